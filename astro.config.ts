@@ -1,0 +1,19 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { checkedContent } from './src/content/astro-integration.ts';
+import { tidyHtml } from './src/site/html-integration.ts';
+import { site } from './src/site/origin.ts';
+import { mechanicalRedirects } from './src/site/routes.ts';
+import { scopedName } from './src/site/scoped-name.ts';
+
+export default defineConfig({
+  site,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Pages that forward, for hosts without redirect rules (NV-3).
+  redirects: Object.fromEntries(mechanicalRedirects().map(({ from, to }) => [from, to])),
+  devToolbar: { enabled: false },
+  integrations: [react(), checkedContent(), tidyHtml()],
+  vite: { css: { modules: { generateScopedName: scopedName } } },
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './Actions.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** A row of buttons that wraps. */
+export function Actions({ children }: Props) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,19 @@
+import { Text } from '../Text/Text.tsx';
+import styles from './Checklist.module.css';
+
+interface Props {
+  items: string[];
+}
+
+/** Points, each with a tick. */
+export function Checklist({ items }: Props) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import styles from './Drawing.module.css';
+
+interface Props {
+  /** Source of the drawing: `import house from '../../drawings/house.svg?raw'`. */
+  svg: string;
+  /** What it shows, for those who do not see it; null where the words beside it say the same. */
+  label: string | null;
+}
+
+/** A drawing set into the page, so that it takes the page's tokens and may hold links. */
+export function Drawing({ svg, label }: Props) {
+  const body = svg.slice(svg.indexOf('<svg'));
+  const name =
+    label === null
+      ? 'aria-hidden="true"'
+      : `role="${body.includes('<a ') ? 'group' : 'img'}" aria-label="${escapeAttribute(label)}"`;
+  const [, width = '0', height = '0'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(body) ?? [];
+  const size = / width="/.test(body.slice(0, body.indexOf('>')))
+    ? ''
+    : ` width="${width}" height="${height}"`;
+  const html = body.replace('<svg', `<svg ${name}${size}`);
+  // The hero sets the drawing by its own units.
+  const units = { '--w': width, '--h': height } as CSSProperties;
+  // The source is a file of this repository, not something a visitor sent.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <div className={styles.drawing} style={units} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

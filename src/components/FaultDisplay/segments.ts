@@ -1,0 +1,63 @@
+/** Lit segments per character: a top, b c right, d bottom, e f left, g middle. */
+const lit: Record<string, string> = {
+  0: 'abcdef',
+  1: 'bc',
+  2: 'abdeg',
+  3: 'abcdg',
+  4: 'bcfg',
+  5: 'acdfg',
+  6: 'acdefg',
+  7: 'abc',
+  8: 'abcdefg',
+  9: 'abcdfg',
+  A: 'abcefg',
+  C: 'adef',
+  E: 'adefg',
+  F: 'aefg',
+  S: 'acdfg',
+};
+
+const width = 32;
+const height = 60;
+const stroke = 8;
+const advance = width + 8;
+const dotAdvance = stroke + 7;
+const half = (height - stroke) / 2;
+
+const bar = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h${-w}z`;
+
+const segment: Record<string, (x: number) => string> = {
+  a: (x) => bar(x, 0, width, stroke),
+  b: (x) => bar(x + width - stroke, 0, stroke, half + stroke),
+  c: (x) => bar(x + width - stroke, half, stroke, half + stroke),
+  d: (x) => bar(x, height - stroke, width, stroke),
+  e: (x) => bar(x, half, stroke, half + stroke),
+  f: (x) => bar(x, 0, stroke, half + stroke),
+  g: (x) => bar(x, half, width, stroke),
+};
+
+/** Width of a code on the display, in units. */
+export const codeWidth = (code: string): number =>
+  [...code].reduce((sum, character) => sum + (character === '.' ? dotAdvance : advance), -stroke);
+
+/**
+ * Path of a fault code in seven segments, 60 units high, from `x`: what shines, or every segment there is.
+ * @throws Error on a character that seven segments cannot show
+ */
+export function segmentPath(code: string, x: number, show: 'lit' | 'all'): string {
+  let at = x;
+  let path = '';
+  for (const character of code) {
+    if (character === '.') {
+      path += bar(at, height - stroke, stroke, stroke);
+      at += dotAdvance;
+      continue;
+    }
+    const segments = lit[character];
+    if (segments === undefined)
+      throw new Error(`The display cannot show "${character}" of the code "${code}".`);
+    path += [...(show === 'all' ? 'abcdefg' : segments)].map((name) => segment[name]?.(at) ?? '').join('');
+    at += advance;
+  }
+  return path;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Disc } from '../Disc/Disc.tsx';
+import { Text } from '../Text/Text.tsx';
+import styles from './Panel.module.css';
+
+interface Props {
+  number: number | null;
+  title: string;
+  /** A `Drawing` or `Picture`, ideally 240 × 252 units with its pipe axis at 220. */
+  picture: ReactNode;
+  ground: 'mint' | 'rose' | 'aqua' | 'sun' | 'night' | 'clay';
+  text: string;
+  link: { href: string; label: string } | null;
+}
+
+/** One panel of a comic page: title, drawing, words. Stands in a `PanelRow`, whose pipe passes behind it. */
+export function Panel({ number, title, picture, ground, text, link }: Props) {
+  return (
+    <article className={`${styles.panel} ${styles[ground]}`}>
+      <div className={styles.picture}>{picture}</div>
+      <h3 className={styles.title}>
+        {number === null ? null : <Disc>{number}</Disc>}
+        {title}
+      </h3>
+      <p className={styles.text}>
+        <Text>{text}</Text>
+      </p>
+      {link === null ? null : (
+        <p className={styles.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </article>
+  );
+}

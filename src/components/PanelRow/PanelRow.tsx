@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './PanelRow.module.css';
+
+interface Props {
+  /** Which pipe of the rail the rows branch off. `loop`: six panels, red in along the first row, blue out below. */
+  pipe: 'supply' | 'return' | 'loop';
+  /** `Panel`s. */
+  children: ReactNode;
+}
+
+/** Panels of a comic page on branches of the rail: three in a row, two on tablets, one on phones. */
+export function PanelRow({ pipe, children }: Props) {
+  return <div className={`${styles.row} ${styles[pipe]}`}>{children}</div>;
+}

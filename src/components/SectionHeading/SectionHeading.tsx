@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './SectionHeading.module.css';
+
+interface Props {
+  id: string;
+  /** Which pipe of the rail the heading's tap stands on. */
+  pipe: 'supply' | 'return' | 'none';
+  children: ReactNode;
+}
+
+/** Heading of a band, fed by a brass tap on the rail. */
+export function SectionHeading({ id, pipe, children }: Props) {
+  return (
+    <h2 id={id} className={styles.heading}>
+      {pipe === 'none' ? null : (
+        <svg className={`${styles.tap} ${styles[pipe]}`} viewBox="0 0 60 32" aria-hidden="true">
+          <use href="#tee" />
+        </svg>
+      )}
+      {children}
+    </h2>
+  );
+}

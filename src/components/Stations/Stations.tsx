@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { Text } from '../Text/Text.tsx';
+import styles from './Stations.module.css';
+
+interface Props {
+  steps: { title: string; text: string }[];
+}
+
+/** Steps in order, as stops on the supply pipe: side by side where there is room, else one below the other. */
+export function Stations({ steps }: Props) {
+  const columns = { '--n': steps.length } as CSSProperties;
+  return (
+    <ol className={styles.line} style={columns}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Text } from '../Text/Text.tsx';
+import styles from './Table.module.css';
+
+interface Props {
+  caption: string;
+  head: string[];
+  /** Rows of cells; the first cell names the row. */
+  rows: string[][];
+}
+
+/** A ruled table that scrolls sideways by itself where the screen is narrow. */
+export function Table({ caption, head, rows }: Props) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                <Text>{cell}</Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.join()} cells={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ cells: [name = '', ...cells] }: { cells: string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Text>{name}</Text>
+      </th>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={index}>
+          <Text>{cell}</Text>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+/** A run of copy: plain words, or marked words with what stands inside them. */
+export type Piece =
+  | { kind: 'plain'; text: string }
+  | { kind: 'strong'; inside: Piece[] }
+  | { kind: 'link'; href: string; inside: Piece[] }
+  | { kind: 'language'; lang: string; inside: Piece[] };
+
+const marked = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
+
+/**
+ * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`. Marks may stand in one another;
+ * anything else is plain text.
+ */
+export function parseMarkup(source: string): Piece[] {
+  const found = marked.exec(source);
+  if (found === null) return source === '' ? [] : [{ kind: 'plain', text: source }];
+  const before = parseMarkup(source.slice(0, found.index));
+  const after = parseMarkup(source.slice(found.index + found[0].length));
+  return [...before, pieceOf(found.groups ?? {}), ...after];
+}
+
+function pieceOf({ strong, label, target }: Record<string, string | undefined>): Piece {
+  if (strong !== undefined) return { kind: 'strong', inside: parseMarkup(strong) };
+  const inside = parseMarkup(label ?? '');
+  const address = target ?? '';
+  return address.startsWith('lang:')
+    ? { kind: 'language', lang: address.slice('lang:'.length), inside }
+    : { kind: 'link', href: address, inside };
+}

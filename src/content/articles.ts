@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { Language } from '../site/language.ts';
+import { isAged } from './aged-facts.ts';
+import { text } from './copy/shared.ts';
+import { fillAll } from './copy.ts';
+import { type FactTable, facts } from './fact-table.ts';
+import { fillCopy } from './fill.ts';
+import { type RenderedArticle, renderArticle } from './markdown.ts';
+import { ContentError, checked } from './read.ts';
+
+/** Front matter of content/articles/<id>/<lang>.md. */
+export const articleFrontMatter = z.strictObject({
+  /** Place on the index, from 1. */
+  order: z.int().min(1),
+  title: text,
+  /** Second line of the header: may smile. */
+  subtitle: text,
+  excerpt: text,
+  metaTitle: text,
+  description: text,
+  keywords: z.array(text).min(1),
+  category: text,
+  date: z.iso.date(),
+  updated: z.iso.date(),
+  /** Minutes, at 200 words a minute. */
+  readTime: z.int().min(1),
+  /** What the header's drawing shows, for those who do not see it. */
+  drawing: text,
+  /** Ground of its drawing. */
+  ground: z.enum(['mint', 'rose', 'aqua', 'sun', 'night', 'clay']),
+  closing: z.strictObject({ heading: text, text }),
+});
+/** What stands between the lines at the head of an article's file. */
+export type FrontMatter = z.infer<typeof articleFrontMatter>;
+
+/** An article, ready to print. */
+export interface Article extends FrontMatter, RenderedArticle {
+  id: string;
+}
+
+/** Words a minute that the stated reading times assume (BL-3). */
+export const readingSpeed = 200;
+
+/** Where the articles live. */
+export const folder = 'content/articles';
+const fence = /^---\n([\s\S]*?)\n---\n/;
+
+/** Ids of all articles: the folders of content/articles/. */
+export const articleIds = (): string[] => readdirSync(folder).sort();
+
+/** File of an article in one language. */
+export const fileOf = (id: string, lang: Language): string => `${folder}/${id}/${lang}.md`;
+
+const sourceOf = (id: string, lang: Language): string => {
+  const file = fileOf(id, lang);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ContentError(
+      `${file}: cannot be read. Every article exists in both languages, or visitors of one language find nothing. Create it with the same front matter as its twin.`,
+    );
+  }
+};
+
+/** Front matter and body as written, before facts are filled in. @throws ContentError */
+export const rawArticle = (id: string, lang: Language): { front: FrontMatter; body: string } => {
+  const file = fileOf(id, lang);
+  const source = sourceOf(id, lang);
+  const [block, front] = source.match(fence) ?? [];
+  if (block === undefined || front === undefined) {
+    throw new ContentError(
+      `${file}: no front matter. Title and date come from it. Begin the file with "---" as the other articles do.`,
+    );
+  }
+  return { front: checked(file, parse(front), articleFrontMatter), body: source.slice(block.length) };
+};
+
+const cache = new Map<string, Article>();
+
+/** An article in one language. @throws ContentError naming file, reason and remedy. */
+export const article = (id: string, lang: Language): Article => {
+  const file = fileOf(id, lang);
+  const known = cache.get(file);
+  if (known !== undefined) return known;
+  const { front, body } = rawArticle(id, lang);
+  const made: Article = {
+    id,
+    ...fillAll(front, lang, file),
+    ...renderArticle(fillCopy(body, lang, file), lang, file),
+  };
+  cache.set(file, made);
+  return made;
+};
+
+/** All articles in the order of the index (BL-1). */
+export const allArticles = (lang: Language): Article[] =>
+  articleIds()
+    .map((id) => article(id, lang))
+    .sort((a, b) => a.order - b.order);
+
+/** The one article that loads directly; the others are fetched on demand (BL-4). */
+export const directArticle = 'choisir-pompe-chaleur-bruxelles-2025';
+
+/** Public bodies behind those facts of an article that are past their review date on a day (BC-5). */
+export const agedAuthorities = (
+  id: string,
+  lang: Language,
+  today: Date,
+  table: FactTable = facts,
+): string[] => {
+  const { body } = rawArticle(id, lang);
+  const named = [...body.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].flatMap(
+    ([, name = '']) => table.get(name) ?? [],
+  );
+  const links = named
+    .filter(({ reviewBy }) => isAged(reviewBy, today))
+    .flatMap(({ authority }) => authority?.[lang] ?? []);
+  return [...new Set(links)];
+};

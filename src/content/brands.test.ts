@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { languages } from '../site/language.ts';
+import { brandData, brandSlugs, severityOf } from './brands.ts';
+import type { BrandCopy } from './copy/brand.ts';
+import type { CopyName } from './copy.ts';
+import { copyOf } from './copy.ts';
+
+/** Spec §8, word for word: the 36 codes in their order. */
+const specified: Record<string, string[]> = {
+  vaillant: ['F.28', 'F.29', 'F.22', 'F.75'],
+  bosch: ['EA', 'E9', 'A7', 'C6'],
+  viessmann: ['F2', 'F4', 'F5', 'E8'],
+  bulex: ['E03', 'E25', 'E83', 'E10'],
+  junkers: ['EA', 'E2', 'F8', 'A8'],
+  buderus: ['6A', '2E', '4C', '6C'],
+  chaffoteaux: ['501', '103', '108', '110'],
+  acv: ['E01', 'E02', 'E03', 'E09'],
+  remeha: ['S.04', 'S.10', 'S.13', 'S.20'],
+};
+
+test('BR-1: the nine brands stand in the order of the specification', () => {
+  expect(brandSlugs()).toEqual(Object.keys(specified));
+  for (const lang of languages) {
+    expect(copyOf('brands', lang).cards.items.map(({ slug }) => slug)).toEqual(Object.keys(specified));
+  }
+});
+
+test.each(Object.entries(specified))('ER-2: %s explains its four codes in both languages', (slug, codes) => {
+  expect(brandData(slug).faults.map(({ code }) => code)).toEqual(codes);
+  for (const lang of languages) {
+    const { faults } = copyOf(`brand-${slug}` as CopyName, lang) as BrandCopy;
+    expect(faults.items.map(({ code }) => code)).toEqual(codes);
+  }
+});
+
+test('ER-2: a code the brand does not list is an error, not a guess', () => {
+  expect(() => severityOf('vaillant', 'F.99')).toThrow('F.99');
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { Language } from '../site/language.ts';
+import { readYaml } from './read.ts';
+
+/** A phone number: as people read it, and as a telephone dials it (`+32…`, no spaces). */
+const phone = z.strictObject({ display: z.string().min(1), number: z.string().regex(/^\+32\d{8,9}$/) });
+
+/** Shape of content/company.yaml. */
+export const companyFile = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  email: z.email(),
+  /** One line per language, and the number the Dutch structured data list (PG-7). */
+  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
+  address: z.strictObject({
+    street: z.string().min(1),
+    postalCode: z.string().regex(/^\d{4}$/),
+    locality: z.string().min(1),
+    region: z.string().min(1),
+    country: z.literal('BE'),
+  }),
+  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  founded: z.int(),
+  enterpriseNumber: z.string().regex(/^\d{4}\.\d{3}\.\d{3}$/),
+  bookingUrl: z.strictObject({ fr: z.url(), nl: z.url() }),
+  form: z.strictObject({ messages: z.enum(['en', 'page']) }),
+  /** Keys above that still hold sample values; the launch check lists them. */
+  samples: z.array(z.string()),
+});
+
+/** The company's own data (content/company.yaml). */
+export const company = readYaml('content/company.yaml', companyFile);
+
+/** The number of a language's line: display form with no-break spaces, and `tel:` address. */
+export const phoneOf = (lang: Language): { display: string; href: string } => ({
+  display: company.phones[lang].display.replaceAll(' ', '\u00a0'),
+  href: `tel:${company.phones[lang].number}`,
+});
+
+/** Values that copy may name as `{company.…}`. */
+export const companyPlaceholders = (lang: Language): ReadonlyMap<string, string> =>
+  new Map([
+    ['company.name', company.name],
+    ['company.legalName', company.legalName],
+    ['company.email', company.email],
+    ['company.phone', phoneOf(lang).display],
+    ['company.street', company.address.street],
+    ['company.postalCode', company.address.postalCode],
+    ['company.locality', company.address.locality],
+    ['company.founded', String(company.founded)],
+    ['company.enterpriseNumber', company.enterpriseNumber],
+  ]);

@@ -1,0 +1,56 @@
+import type * as z from 'zod';
+import type { Language } from '../site/language.ts';
+import { copySchemas } from './copy/registry.ts';
+import { fillCopy } from './fill.ts';
+import { readYaml } from './read.ts';
+
+/** Name of a page's copy folder. */
+export type CopyName = keyof typeof copySchemas;
+
+/** Keys whose values are names for machines, not text for visitors. */
+export const machineKeys: ReadonlySet<string> = new Set([
+  'id',
+  'code',
+  'anchor',
+  'icon',
+  'emoji',
+  'slug',
+  'key',
+]);
+
+/**
+ * Fills every string of a piece of content: facts, links, typography.
+ * `where` is the file, to which the key path is added for errors.
+ */
+export const fillAll = <T>(value: T, lang: Language, where: string): T => fillNode(value, lang, where) as T;
+
+const fillNode = (value: unknown, lang: Language, where: string): unknown => {
+  if (typeof value === 'string') return fillCopy(value, lang, where);
+  if (Array.isArray(value)) return value.map((item, index) => fillNode(item, lang, `${where}.${index}`));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        key,
+        machineKeys.has(key)
+          ? item
+          : fillNode(item, lang, `${where}${where.endsWith('.yaml') ? ': ' : '.'}${key}`),
+      ]),
+    );
+  }
+  return value;
+};
+
+const cache = new Map<string, unknown>();
+
+/**
+ * Copy of a page in a language, typed by its schema, ready to print.
+ * @throws ContentError naming file, key, reason and remedy.
+ */
+export const copyOf = <Name extends CopyName>(
+  name: Name,
+  lang: Language,
+): z.infer<(typeof copySchemas)[Name]> => {
+  const file = `content/copy/${name}/${lang}.yaml`;
+  if (!cache.has(file)) cache.set(file, fillAll(readYaml(file, copySchemas[name]), lang, file));
+  return cache.get(file) as z.infer<(typeof copySchemas)[Name]>;
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { card, meta, text } from './shared.ts';
+
+/** Copy of the about page (AB-1). */
+export const aboutCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  story: z.strictObject({ heading: text, lead: text, paragraphs: z.array(text).min(2) }),
+  figures: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ value: text, label: text })).length(4),
+    note: text,
+  }),
+  values: z.strictObject({ heading: text, items: z.array(card).length(4) }),
+  team: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), papers: z.array(card).length(3) }),
+  zone: z.strictObject({ heading: text, text, regions: text, towns: text }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});
+export type AboutCopy = z.infer<typeof aboutCopy>;

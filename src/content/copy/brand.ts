@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { meta, text } from './shared.ts';
+
+/** Drawings a product can have: src/drawings/product-<icon>.svg. */
+export const productIcons = [
+  'wall-boiler',
+  'boiler-cylinder',
+  'floor-boiler',
+  'heat-pump',
+  'hybrid',
+  'cylinder',
+  'water-heater',
+] as const;
+
+/** Drawings a strength can have: src/drawings/strength-<icon>.svg. */
+export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
+
+const fault = z.strictObject({
+  code: text,
+  title: text,
+  meaning: text,
+  /** Likely cause, in one sentence. */
+  cause: text,
+  may: z.array(text).min(1),
+  stop: z.array(text).min(1),
+});
+
+/** Copy of a brand page (BR-2, ER-2). */
+export const brandCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  about: z.strictObject({
+    heading: text,
+    lead: text,
+    paragraphs: z.array(text).min(1),
+    plate: z.strictObject({
+      heading: text,
+      rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
+    }),
+  }),
+  products: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        z.strictObject({
+          icon: z.enum(productIcons),
+          title: text,
+          text,
+          features: z.array(text).length(3),
+        }),
+      )
+      .length(3),
+  }),
+  strengths: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ icon: z.enum(strengthIcons), title: text, text })).length(6),
+  }),
+  faults: z.strictObject({ heading: text, items: z.array(fault).length(4) }),
+  call: z.strictObject({ heading: text, text }),
+});
+export type BrandCopy = z.infer<typeof brandCopy>;
+
+/** Words all brand pages share: content/copy/brand-labels would be read as a brand, hence `fault-labels`. */
+export const faultLabelsCopy = z.strictObject({
+  /** Label of the quote button, as BR-2 writes it. */
+  quote: text,
+  display: text,
+  severities: z.strictObject({ self: text, once: text, technician: text }),
+  cause: text,
+  may: text,
+  stop: text,
+  note: text,
+  callDrawing: text,
+});
+export type FaultLabels = z.infer<typeof faultLabelsCopy>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { meta, text } from './shared.ts';
+
+/** Copy of the brand index (BR-1): a card per brand with one of its fault codes. */
+export const brandsCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  cards: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ slug: text, text, code: text, meaning: text })).length(9),
+    displayLabel: text,
+    note: text,
+  }),
+  callToAction: z.strictObject({ heading: text, text }),
+});
+export type BrandsCopy = z.infer<typeof brandsCopy>;

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { card, faq, meta, text } from './shared.ts';
+
+/** A heading with the line below it. */
+const head = { heading: text, intro: text };
+
+const hero = z.strictObject({
+  /** Plain line inside the h1: what we are and where, for those who search. */
+  tradeAndPlace: text,
+  slogan: z.strictObject({ supply: text, return: text, between: text }),
+  subtitles: z.tuple([text, text]),
+  sign: z.strictObject({ label: text, note: text, price: text }),
+  drawing: text,
+  bubble: text,
+  /** The five discs on the house, in the order of their numbers. */
+  points: z.array(z.strictObject({ label: text, text })).length(5),
+});
+
+/** The eight keys of the price simulator (spec §3). */
+export const serviceKeys = [
+  'depannage',
+  'entretien_gaz',
+  'ramonage',
+  'mazout_complet',
+  'mazout_simple',
+  'cerga',
+  'peb_chauffage',
+  'installation',
+] as const;
+
+const priceCard = z.strictObject({
+  key: z.enum(serviceKeys),
+  name: text,
+  description: text,
+  badge: text.nullable(),
+  /** The first three are shown (HM-8); the rest is kept for the owner. */
+  features: z.array(text).min(3),
+});
+
+const formula = z.strictObject({
+  key: z.enum(['standard', 'premium', 'urgent']),
+  name: text,
+  description: text,
+  price: text,
+  features: z.array(text).min(3),
+});
+
+const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
+
+/** Copy of the home page, section by section in the order of the specification (HM-1 to HM-12). */
+export const homeCopy = z.strictObject({
+  meta,
+  hero,
+  services: z.strictObject({
+    heading: text,
+    cards: z.array(z.strictObject({ title: text, text, link: text.nullable() })).length(6),
+  }),
+  fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
+  why: z.strictObject({
+    ...head,
+    cards: z.array(card).length(6),
+    statistics: z.array(z.strictObject({ value: text, label: text })).length(4),
+    statisticsNote: text,
+  }),
+  certifications: z.strictObject({
+    ...head,
+    cards: z.array(card).length(6),
+    accreditations: z.array(z.strictObject({ name: text, text })).length(3),
+    accreditationsNote: text,
+    network: card,
+  }),
+  brands: z.strictObject({
+    ...head,
+    items: z.array(z.strictObject({ slug: text, name: text })).length(8),
+    all: text,
+  }),
+  coverage: z.strictObject({
+    ...head,
+    map: text,
+    townsHeading: text,
+    priorityHeading: text,
+    priority: z.array(z.strictObject({ place: text, time: text })).min(2),
+    note: text,
+  }),
+  cities: z.strictObject({
+    heading: text,
+    regions: z.array(z.strictObject({ id: text, name: text, size: text, text, link: text })).length(3),
+    otherHeading: text,
+    others: z.array(text).min(4),
+    businesses: audience,
+    households: audience,
+    contact: text,
+  }),
+  simulator: z.strictObject({ ...head, cards: z.array(priceCard).length(8), note: text }),
+  formulas: z.strictObject({ heading: text, cards: z.array(formula).length(3) }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: z.tuple([text, text]),
+    highlights: z.array(text).min(3),
+    link: text,
+  }),
+  faq: z.strictObject({ heading: text, items: z.array(faq).length(10), more: text, moreLink: text }),
+  contact: z.strictObject({ heading: text }),
+});

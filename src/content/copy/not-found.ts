@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { text } from './shared.ts';
+
+/** Copy of the not-found page in a language of the site (ER-1); its English texts stand in the section. */
+export const notFoundCopy = z.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  text,
+  link: text,
+  drawing: text,
+});

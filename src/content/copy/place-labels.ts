@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { text } from './shared.ts';
+
+/** Small words on maps and stations, the same on every place page. */
+export const placeLabelsCopy = z.strictObject({
+  headquarters: text,
+  here: text,
+  straight: text,
+  road: text,
+  river: text,
+  motorway: text,
+  north: text,
+  otherName: text,
+});
+export type PlaceLabels = z.infer<typeof placeLabelsCopy>;

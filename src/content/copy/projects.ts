@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { meta, text } from './shared.ts';
+
+/** Copy of the projects page (AB-2). Place, date and category of a project stand in content/projects/. */
+export const projectsCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  sample: text,
+  projects: z.strictObject({
+    heading: text,
+    chipsLabel: text,
+    all: text,
+    categories: z.strictObject({
+      'heat-pump': text,
+      'gas-boiler': text,
+      underfloor: text,
+      repair: text,
+      renovation: text,
+      maintenance: text,
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          id: text,
+          title: text,
+          description: text,
+          details: z.array(text).min(1),
+          drawing: text,
+        }),
+      )
+      .length(6),
+  }),
+  testimonials: z.strictObject({
+    heading: text,
+    rating: text,
+    items: z.array(z.strictObject({ id: text, quote: text })).length(3),
+  }),
+  callToAction: z.strictObject({ heading: text, text }),
+});
+export type ProjectsCopy = z.infer<typeof projectsCopy>;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { legalRules } from './service.ts';
+import { card, faq, meta, text } from './shared.ts';
+
+/** The four dangers of the safety card, in the order of their urgency. */
+export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
+
+/** Parts with an example price, named after their entries of content/facts/repairs.yaml. */
+export const repairParts = [
+  'safety-valve',
+  'electrode',
+  'leak',
+  'expansion-vessel',
+  'circulator',
+  'circuit-board',
+] as const;
+
+/** Copy of the emergency repair page (SV-3). */
+export const serviceBoilerRepairCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    badge: text,
+    trade: text,
+    slogan: text,
+    delay: text,
+    cost: text,
+    call: text,
+    request: text,
+    gas: text,
+    drawing: text,
+  }),
+  safety: z.strictObject({
+    heading: text,
+    cards: z
+      .array(
+        z.strictObject({ id: z.enum(dangers), title: text, steps: z.tuple([text, text, text]), note: text }),
+      )
+      .length(dangers.length),
+    /** Network operators and the emergency number, printed on the gas card. */
+    numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
+  }),
+  guarantees: z.strictObject({
+    heading: text,
+    dials: z.array(z.strictObject({ figure: text, title: text, text })).length(4),
+  }),
+  faults: z.strictObject({
+    heading: text,
+    text,
+    display: text,
+    codes: z.array(z.strictObject({ code: text, title: text, brand: text })).length(6),
+    note: text,
+  }),
+  steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
+  prices: z.strictObject({
+    heading: text,
+    columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
+    rows: z
+      .array(
+        z.strictObject({
+          id: z.enum(repairParts),
+          part: text,
+          reduced: text,
+          standard: text,
+          excluded: text,
+        }),
+      )
+      .length(repairParts.length),
+    callOut: text,
+    note: text,
+  }),
+  legal: legalRules,
+  zones: z.strictObject({
+    heading: text,
+    areas: z.array(z.strictObject({ delay: text, text })).length(2),
+    drawing: text,
+  }),
+  faq: z.strictObject({ heading: text, questions: z.array(faq).length(7) }),
+  callToAction: card,
+  contact: z.strictObject({ heading: text }),
+});
+export type ServiceBoilerRepairCopy = z.infer<typeof serviceBoilerRepairCopy>;

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { card, faq, meta, text } from './shared.ts';
+
+/** Hero of a service page. `legend` names the numbered parts of its drawing. */
+const hero = z.strictObject({ kicker: text, heading: text, intro: text, quote: text, drawing: text });
+
+/** Cards under a heading. */
+const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
+
+/** Prices: the first column after the name is the total people pay (BC-6). */
+export const priceTable = z.strictObject({
+  heading: text,
+  columns: z.array(text).min(2).max(4),
+  rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
+  callOut: text,
+  note: text,
+});
+
+/** Rules per Region; `checking` is said once the facts' review date has passed (BC-5). */
+export const legalRules = z.strictObject({
+  heading: text,
+  text,
+  regions: z.array(card).length(3),
+  note: text,
+  checking: text,
+});
+
+/** Grants: figures of the documentation above, the known state below (BC-5). `key` names the fact to watch. */
+const subsidies = z.strictObject({
+  heading: text,
+  intro: text,
+  boards: z
+    .array(
+      z.strictObject({
+        key: text,
+        title: text,
+        rows: z.array(z.strictObject({ label: text, value: text })).min(1),
+        today: text,
+        checking: text,
+      }),
+    )
+    .length(3),
+  note: text,
+});
+
+const frame = {
+  meta,
+  hero,
+  legend: z.strictObject({ title: text, items: z.array(text).min(4) }),
+  steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
+  prices: priceTable,
+  callToAction: card,
+  contact: z.strictObject({ heading: text }),
+};
+
+const questions = (count: number) => z.strictObject({ heading: text, questions: z.array(faq).length(count) });
+
+/** Boiler installation (SV-1). */
+export const serviceBoilerInstallationCopy = z.strictObject({
+  ...frame,
+  reasons: cards(4),
+  types: cards(3),
+  legal: legalRules,
+  subsidies,
+  brands: z.strictObject({ heading: text, text, all: text }),
+  faq: questions(7),
+});
+
+/** Boiler maintenance (SV-2). */
+export const serviceBoilerMaintenanceCopy = z
+  .strictObject({
+    ...frame,
+    why: cards(3),
+    included: z.strictObject({ heading: text, items: z.array(card).length(8) }),
+    legal: legalRules,
+    reasons: cards(4),
+    faq: questions(7),
+  })
+  .omit({ legend: true, steps: true });
+
+/** Heat pump (SV-4). */
+export const serviceHeatPumpCopy = z.strictObject({
+  ...frame,
+  legend: z.strictObject({ title: text, items: z.array(card).length(6) }),
+  benefits: z.strictObject({ heading: text, panels: z.array(card).length(3) }),
+  noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
+  subsidies,
+  faq: questions(5),
+});
+
+/** Underfloor heating (SV-5). */
+export const serviceUnderfloorHeatingCopy = z.strictObject({
+  ...frame,
+  advantages: cards(4),
+  systems: z.strictObject({
+    heading: text,
+    text,
+    systems: z.array(z.strictObject({ title: text, text, points: z.array(text).min(3) })).length(2),
+  }),
+  coverings: z.strictObject({
+    heading: text,
+    caption: text,
+    head: z.array(text).length(3),
+    rows: z.array(z.array(text).length(3)).length(6),
+  }),
+  faq: questions(5),
+});

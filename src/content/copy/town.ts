@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { mapCopy, serviceCard } from './region.ts';
+import { card, meta, text } from './shared.ts';
+
+/** Bands of a town page between hero and closing call; every town puts them in an order of its own (TN). */
+export const townBands = [
+  'answer',
+  'intro',
+  'map',
+  'local',
+  'second',
+  'services',
+  'reasons',
+  'neighbours',
+] as const;
+export type TownBand = (typeof townBands)[number];
+
+const paragraphs = z.array(text).min(1);
+
+/** Copy of a town page (TN-1 to TN-7). */
+export const townCopy = z.strictObject({
+  meta,
+  order: z.array(z.enum(townBands)).min(6),
+  hero: z.strictObject({ heading: text, question: text, drawing: text }),
+  /** The leading question, answered in three numbered points of the drawing. */
+  answer: z.strictObject({ heading: text, points: z.array(card).length(3), conclusion: text }),
+  intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: z.array(card).length(3) }),
+  map: mapCopy,
+  /** The town's own paragraph; `districts` adds the plates of the districts. */
+  local: z.strictObject({ heading: text, paragraphs }),
+  /** A second question that only some towns have. */
+  second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
+  services: z.strictObject({ heading: text, cards: z.array(serviceCard).min(3).max(6) }),
+  reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
+  neighbours: z.strictObject({ heading: text }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});
+export type TownCopy = z.infer<typeof townCopy>;

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+
+const range = z.tuple([z.number(), z.number()]);
+const localised = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
+const value = z.union([z.number(), range, z.string().min(1), localised]);
+
+/** A value as it stands in a facts file. */
+export type FactValue = z.infer<typeof value>;
+
+/** Units a fact can have. `text` takes a sentence part per language, `date` an ISO date. */
+export const units = [
+  'EUR',
+  'EUR/m2',
+  'percent',
+  'year',
+  'month',
+  'week',
+  'day',
+  'hour',
+  'minute',
+  'kilometre',
+  'metre',
+  'centimetre',
+  'square-metre',
+  'degree',
+  'kilowatt',
+  'decibel',
+  'litre',
+  'bar',
+  'count',
+  'date',
+  'calendar-year',
+  'phone',
+  'times',
+  'text',
+] as const;
+export type Unit = (typeof units)[number];
+
+/** VAT regime of a price: repair and maintenance, fossil boilers, or heat pumps (BC-6). */
+export const vatRates = ['service', 'boiler', 'heat-pump'] as const;
+
+/** One fact: written once, named everywhere else. */
+export const fact = z
+  .strictObject({
+    value: value.optional(),
+    /** Where the specification gives different values for different pages (BC-4). */
+    places: z.record(z.string(), value).optional(),
+    unit: z.enum(units),
+    vat: z.enum(['excluded', 'included']).optional(),
+    rate: z.enum(vatRates).optional(),
+    from: z.boolean().optional(),
+    source: z.string().min(1),
+    reviewed: z.iso.date().optional(),
+    reviewBy: z.iso.date().optional(),
+    authority: localised.optional(),
+    note: z.string().optional(),
+  })
+  .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
+    error: 'a fact has either a value or places, never both and never neither',
+  })
+  .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
+    error: 'reviewed and reviewBy come together, so that an aged fact is noticed',
+  });
+export type Fact = z.infer<typeof fact>;
+
+/** A facts file: keys in kebab case, a fact under each. */
+export const factsFile = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), fact);

@@ -1,0 +1,96 @@
+import { formatNumber, formatValue } from '../site/format.ts';
+import type { Language } from '../site/language.ts';
+import { vatRate, withVat } from '../site/price.ts';
+import { hasPage, href, isPlanned } from '../site/routes.ts';
+import { typeset } from '../site/typeset.ts';
+import { companyPlaceholders } from './company.ts';
+import { factOf, factValue } from './fact-table.ts';
+import type { FactValue, Unit } from './facts.ts';
+import { ContentError } from './read.ts';
+
+/** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
+const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
+
+/** A brace that no placeholder explains: a typing mistake that would otherwise be printed. */
+const looseBrace = /[{}]/;
+
+const eachEnd = (value: FactValue, change: (end: number) => number): FactValue => {
+  if (typeof value === 'number') return change(value);
+  return Array.isArray(value) ? [change(value[0]), change(value[1])] : value;
+};
+
+const formatted = (
+  value: FactValue,
+  unit: Unit,
+  option: string | undefined,
+  lang: Language,
+  where: string,
+): string => {
+  switch (option) {
+    case undefined:
+      return formatValue(value, unit, lang);
+    case 'incl6':
+      return formatValue(
+        eachEnd(value, (end) => withVat(end, vatRate('reduced'))),
+        unit,
+        lang,
+      );
+    case 'incl21':
+      return formatValue(
+        eachEnd(value, (end) => withVat(end, vatRate('standard'))),
+        unit,
+        lang,
+      );
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
+    case 'min':
+    case 'max':
+      if (Array.isArray(value)) return formatValue(value[option === 'min' ? 0 : 1], unit, lang);
+      throw new ContentError(
+        `${where}: "|${option}" asks for one end of a range, but this fact is no range. Take "|${option}" away.`,
+      );
+    default:
+      throw new ContentError(
+        `${where}: unknown format "|${option}". Known: incl6, incl21, number, min, max. Anything else would be printed raw.`,
+      );
+  }
+};
+
+/** Puts the facts into a text. @throws ContentError on an unknown fact, place or format. */
+export const fillFacts = (text: string, lang: Language, where: string): string => {
+  const filled = text.replace(
+    placeholder,
+    (_match, name: string, place: string | undefined, option: string | undefined) => {
+      const fromCompany = companyPlaceholders(lang).get(name);
+      if (fromCompany !== undefined) return fromCompany;
+      const entry = factOf(name, where);
+      return formatted(factValue(entry, name, place, where), entry.unit, option, lang, where);
+    },
+  );
+  if (looseBrace.test(filled)) {
+    throw new ContentError(
+      `${where}: a brace is left in "${filled.slice(0, 80)}". Visitors would see it. A placeholder reads {file.key}, as in {prices.repair}.`,
+    );
+  }
+  return filled;
+};
+
+const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
+
+/** Turns `[label](page:id)` into a link to the page in this language. @throws ContentError on an unknown page. */
+export const resolveLinks = (text: string, lang: Language, where: string): string =>
+  text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
+    if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
+    if (isPlanned(id)) return label;
+    throw new ContentError(
+      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/site/routes.ts.`,
+    );
+  });
+
+/** All three steps for one string of copy: facts, links, typography. */
+export const fillCopy = (text: string, lang: Language, where: string): string =>
+  typeset(resolveLinks(fillFacts(text, lang, where), lang, where), lang);
+
+/** The copy without markup, for titles, descriptions and structured data. */
+export const plainText = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');

@@ -1,0 +1,24 @@
+import type { FormText } from '../islands/contact-form/text.ts';
+import type { Language } from '../site/language.ts';
+import { company } from './company.ts';
+import { fillAll } from './copy.ts';
+import { formFile } from './form-schema.ts';
+import { readYaml } from './read.ts';
+
+const path = 'content/ui/form.yaml';
+const file = readYaml(path, formFile);
+
+/**
+ * What the contact form of a language is given: the company's address and all it says. The messages are English or the page's, as
+ * `form.messages` in content/company.yaml decides (CF-4); English ones are printed exactly as written.
+ */
+export const contactFormProps = (lang: Language): FormText & { email: string } => {
+  const messagesLang = company.form.messages === 'page' ? lang : 'en';
+  return {
+    lang,
+    email: company.email,
+    messagesLang,
+    messages: messagesLang === 'en' ? file.messages.en : fillAll(file.messages[messagesLang], lang, path),
+    labels: fillAll(file.labels[lang], lang, path),
+  };
+};

@@ -1,0 +1,142 @@
+import { Marked, type Tokens } from 'marked';
+import { drawingSource } from '../site/drawings.ts';
+import type { Language } from '../site/language.ts';
+import { plainText } from './fill.ts';
+import { escapeHtml, headingId, wordsOf } from './markdown-text.ts';
+import { ContentError } from './read.ts';
+
+/** An entry of the table of contents: a second-level heading. */
+export interface TocEntry {
+  id: string;
+  label: string;
+}
+
+/** An article as HTML, with what the page needs to know about it. */
+export interface RenderedArticle {
+  html: string;
+  toc: TocEntry[];
+  /** Words a reader reads, tables included: the basis of the reading time. */
+  words: number;
+}
+
+/** Names of the boxes an article may hold: `> [!note] Title`. */
+const calloutKinds = ['note', 'example', 'warning'] as const;
+type CalloutKind = (typeof calloutKinds)[number];
+const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
+
+const captionStart = /^Table: /;
+
+const isCalloutKind = (kind: string): kind is CalloutKind =>
+  (calloutKinds as readonly string[]).includes(kind);
+
+/**
+ * Turns an article's Markdown (facts filled, links resolved) into HTML.
+ * Tables become scrollable regions named by their caption, quotes become boxes, task lists become check lists.
+ * @throws ContentError where the Markdown could not be shown well.
+ */
+export const renderArticle = (markdown: string, lang: Language, where: string): RenderedArticle => {
+  const toc: TocEntry[] = [];
+  const ids = new Set<string>();
+  let caption: string | null = null;
+  let tables = 0;
+
+  const rowHtml = (
+    row: readonly Tokens.TableCell[],
+    parser: { parseInline: (tokens: Tokens.TableCell['tokens']) => string },
+  ) =>
+    row
+      .map(({ tokens }, column) => {
+        const content = parser.parseInline(tokens);
+        return column === 0 ? `<th scope="row">${content}</th>` : `<td>${content}</td>`;
+      })
+      .join('');
+
+  const marked: Marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const content = this.parser.parseInline(tokens);
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const id = headingId(text);
+        if (ids.has(id)) {
+          throw new ContentError(
+            `${where}: two headings "${text}". Their links could not differ. Word one of them differently.`,
+          );
+        }
+        ids.add(id);
+        toc.push({ id, label: plainText(text) });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      paragraph({ tokens, text }) {
+        if (!captionStart.test(text)) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        caption = this.parser.parseInline(tokens).replace(captionStart, '');
+        return '';
+      },
+      table({ header, rows }) {
+        if (caption === null) {
+          throw new ContentError(
+            `${where}: a table without a caption. Who hears the page would not know what it shows. Put a paragraph "Table: …" before it.`,
+          );
+        }
+        tables += 1;
+        const name = `table-${tables}`;
+        const head = header
+          .map(({ tokens }) => {
+            const content = this.parser.parseInline(tokens);
+            return content === '' ? '<td></td>' : `<th scope="col">${content}</th>`;
+          })
+          .join('');
+        const body = rows.map((row) => `<tr>${rowHtml(row, this.parser)}</tr>`).join('');
+        const html = `<div class="table" role="group" aria-labelledby="${name}" tabindex="0"><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+        caption = null;
+        return html;
+      },
+      blockquote({ text }): string {
+        const start = text.match(calloutStart);
+        const [, kind = '', title = ''] = start ?? [];
+        if (start === null || !isCalloutKind(kind)) {
+          throw new ContentError(
+            `${where}: a quote that is no box: "${text.slice(0, 40)}". It would look like somebody's words. Begin it with "> [!note] Title" (${calloutKinds.join(', ')}).`,
+          );
+        }
+        const inner = marked.parse(text.slice(start[0].length), { async: false });
+        return `<div class="box ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
+      },
+      list({ items, ordered }) {
+        const tag = ordered ? 'ol' : 'ul';
+        const checks = items.some(({ task }) => task);
+        const content = items
+          .map(
+            ({ tokens }) => `<li>${this.parser.parse(tokens.filter(({ type }) => type !== 'checkbox'))}</li>`,
+          )
+          .join('');
+        return `<${tag} class="${checks ? 'checks' : 'points'}">${content}</${tag}>\n`;
+      },
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        const other = href.match(/^lang:(fr|nl)$/);
+        if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
+        // A number may come from the facts, with spaces for people.
+        const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
+        return `<a href="${escapeHtml(target)}">${content}</a>`;
+      },
+      image({ href, text }) {
+        const name = href.replace(/^drawing:/, '');
+        const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
+        return `<img src="/drawings/${name}.svg" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy">`;
+      },
+      html({ text }) {
+        throw new ContentError(
+          `${where}: HTML in an article: "${text.slice(0, 40)}". It escapes the checks. Write Markdown.`,
+        );
+      },
+    },
+  });
+
+  const html = marked.parse(markdown, { async: false });
+  if (toc.length === 0) {
+    throw new ContentError(
+      `${where}: no "##" heading (${lang}). Readers could not find their way. Divide the article into sections.`,
+    );
+  }
+  return { html, toc, words: wordsOf(html) };
+};

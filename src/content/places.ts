@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import * as z from 'zod';
+
+const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
+const coordinates = z.strictObject({
+  latitude: z.number().min(49).max(52),
+  longitude: z.number().min(2).max(7),
+});
+const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
+
+/** One of the eight towns with a page of its own: `content/towns/<slug>.yaml`. */
+export const townSchema = z.strictObject({
+  name: inBoth,
+  /** Official local name, for the structured data. */
+  locality: z.string().min(1),
+  postalCode,
+  province: z.enum(['flemish-brabant', 'east-flanders']),
+  coordinates,
+  /** From the firm's address: as the crow flies, and an estimate by road. */
+  kilometres: z.strictObject({ straight: z.number().min(0), road: z.number().min(0) }),
+  /** Districts the specification names; empty where it names none. */
+  districts: z.array(inBoth),
+  /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
+  neighbours: z
+    .array(
+      z.string().refine((slug) => slug === 'brussels' || existsSync(`content/towns/${slug}.yaml`), {
+        error:
+          'an unknown neighbour: its link would lead nowhere. Write the name of a file of content/towns/, or brussels',
+      }),
+    )
+    .min(1),
+});
+export type Town = z.infer<typeof townSchema>;
+
+const commune = z.strictObject({
+  postalCode,
+  name: inBoth,
+  kilometres: z.number().min(0),
+  coordinates,
+  /** Slug of the town's own page, where there is one. */
+  town: z.string().min(1).optional(),
+});
+export type Commune = z.infer<typeof commune>;
+
+/** One of the three regional pages: `content/regions/<slug>.yaml`. */
+export const regionSchema = z.strictObject({
+  name: inBoth,
+  coordinates,
+  communes: z.array(commune).min(1),
+});
+export type Region = z.infer<typeof regionSchema>;
+
+/** Reads and checks one place file; the message names the file, so that an editor finds the line. */
+function read<T>(folder: 'towns' | 'regions', slug: string, schema: z.ZodType<T>): T {
+  const file = `content/${folder}/${slug}.yaml`;
+  if (!existsSync(file)) throw new Error(`${file} is missing: every place page needs one.`);
+  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+const towns = new Map<string, Town>();
+const regions = new Map<string, Region>();
+
+/** The data of one town. */
+export function townData(slug: string): Town {
+  const town = towns.get(slug) ?? read('towns', slug, townSchema);
+  towns.set(slug, town);
+  return town;
+}
+
+/** The data of one region, its communes included. */
+export function regionData(slug: string): Region {
+  const region = regions.get(slug) ?? read('regions', slug, regionSchema);
+  regions.set(slug, region);
+  return region;
+}
+
+/** Slugs of all towns, alphabetical. */
+export const townSlugs = (): string[] =>
+  readdirSync('content/towns')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
+
+/** Straight-line distance in kilometres between two points (great circle). */
+export function distance(a: z.infer<typeof coordinates>, b: z.infer<typeof coordinates>): number {
+  const radian = Math.PI / 180;
+  const latitude = Math.sin(((b.latitude - a.latitude) * radian) / 2) ** 2;
+  const longitude = Math.sin(((b.longitude - a.longitude) * radian) / 2) ** 2;
+  return (
+    12742 *
+    Math.asin(Math.sqrt(latitude + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * longitude))
+  );
+}

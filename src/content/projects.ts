@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { namesIn, readYaml } from './read.ts';
+
+const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
+
+/** Categories of spec §3. */
+export const projectCategories = [
+  'heat-pump',
+  'gas-boiler',
+  'underfloor',
+  'repair',
+  'renovation',
+  'maintenance',
+] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+/** Shape of content/projects/<id>.yaml: what is the same in both languages. */
+export const projectFile = z.strictObject({
+  category: z.enum(projectCategories),
+  location: inBoth,
+  date: z.iso.date(),
+  /** Name of its drawing in src/drawings/. */
+  image: z.string().min(1),
+  /** True until the owner puts a real job in its place; the page then says that it is an example (BC-7). */
+  sample: z.boolean(),
+});
+export type Project = z.infer<typeof projectFile>;
+
+/** Shape of content/testimonials.yaml. */
+export const testimonialsFile = z.record(
+  z.string(),
+  z.strictObject({
+    rating: z.int().min(1).max(5),
+    name: z.string().min(1),
+    town: inBoth,
+    image: z.string().min(1),
+    sample: z.boolean(),
+  }),
+);
+export type Testimonial = z.infer<typeof testimonialsFile>[string];
+
+/** The data of one project. @throws ContentError when its file is missing or wrong. */
+export const projectData = (id: string): Project => readYaml(`content/projects/${id}.yaml`, projectFile);
+
+/** Ids of all projects. */
+export const projectIds = (): string[] => namesIn('content/projects', '.yaml');
+
+/** Who is quoted, by id. @throws ContentError when the file is missing or wrong. */
+export const testimonials = (): Record<string, Testimonial> =>
+  readYaml('content/testimonials.yaml', testimonialsFile);

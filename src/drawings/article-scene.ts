@@ -1,0 +1,25 @@
+import neighbours from './article-scene-neighbours.svg?raw';
+
+/** Panels of the index, by article: each is also the drawing above its article. */
+const panels = import.meta.glob<string>('./article-*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** Articles with a scene drawn for them. */
+const scenes: Record<string, string> = { 'choisir-pompe-chaleur-bruxelles-2025': neighbours };
+
+const floor = 'M-4000 320h8000v400h-8000z';
+const line = 'M-4000 320h8000v11h-8000z';
+const supply = 'M268 331v23.500H-4000';
+const back = 'M304 331v35.500H-4000';
+
+/**
+ * The header drawing of an article: its panel set on a street, from which a pair of pipes runs home to the rail.
+ * A panel's `data-foot` is the height in it that stands on the ground.
+ */
+export const articleScene = (id: string): string => {
+  const own = scenes[id];
+  if (own !== undefined) return own;
+  const panel = panels[`./article-${id}.svg`] ?? '<svg></svg>';
+  const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
+  const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
+  return `<svg viewBox="0 84 560 316"><path class="ea" d="${floor}"/><path class="tk" d="${line}"/><path class="po" d="${supply}"/><path class="po" d="${back}"/><path class="pr" d="${supply}"/><path class="pb" d="${back}"/><g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;
+};

@@ -1,0 +1,11 @@
+import drawing from './brand-plate.svg?raw';
+
+/** Width of the plate's inner field, and of one letter of the display face in parts of its size. */
+const field = 206;
+const letter = 0.57;
+
+/** The technician screwing on a plate, with a brand's name on it; long names are set smaller. */
+export const brandPlate = (name: string): string => {
+  const size = Math.min(48, Math.floor(field / (letter * name.length)));
+  return drawing.replace('font-size:48px', `font-size:${size}px`).replace('>Vaillant<', () => `>${name}<`);
+};

@@ -1,0 +1,82 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { contactFormProps } from '../content/form.ts';
+import ContactForm from './ContactForm.island.tsx';
+import { limits } from './contact-form/rules.ts';
+
+const html = renderToString(<ContactForm {...contactFormProps('fr')} />);
+const tag = (name: string) =>
+  html.match(new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`))?.[0] ?? '';
+
+describe('CF-1: the form as the server sends it', () => {
+  test.each([
+    ['name', 100],
+    ['email', 255],
+    ['phone', 20],
+    ['message', 1000],
+  ])('CF-1: %s is required and takes at most %i characters', (name, max) => {
+    expect(tag(name)).toContain('required=""');
+    expect(tag(name)).toContain(`maxLength="${max}"`);
+    expect(html).toContain(`for="contact-${name}"`);
+  });
+
+  test('CF-1: the message box has six rows', () => {
+    expect(tag('message')).toContain('rows="6"');
+  });
+
+  test('CF-1: the native pattern of the phone number is the rule, as browsers compile it', () => {
+    const pattern = tag('phone').match(/pattern="([^"]*)"/)?.[1] ?? '';
+    const native = new RegExp(`^(?:${pattern})$`, 'v');
+    for (const right of ['+32 (0)53 00-00-00', '0470123456', '053\u00a000\u00a000'])
+      expect(right).toMatch(native);
+    for (const wrong of ['053/00.00.00', '32+5300', 'zero']) expect(wrong).not.toMatch(native);
+  });
+
+  test('CF-3: without script it is a working mailto form, checked by the browser', () => {
+    const form = html.match(/<form[^>]*>/)?.[0] ?? '';
+    expect(form).toContain('action="mailto:info@pajotherm.example"');
+    expect(form).toContain('method="post"');
+    expect(form).toContain('encType="text/plain"');
+    expect(form).not.toContain('noValidate');
+    expect(html).not.toContain('javascript:');
+  });
+});
+
+describe('CF-4: the messages', () => {
+  const { messages, messagesLang } = contactFormProps('nl');
+
+  test('CF-4: English by default, word for word', () => {
+    expect(messagesLang).toBe('en');
+    expect(messages).toEqual({
+      nameRequired: 'Name is required',
+      nameTooLong: 'Name must be less than 100 characters',
+      emailInvalid: 'Invalid email address',
+      emailTooLong: 'Email must be less than 255 characters',
+      phoneFormat: 'Invalid phone number format',
+      phoneTooShort: 'Phone number too short',
+      phoneTooLong: 'Phone number too long',
+      messageTooShort: 'Message must be at least 10 characters',
+      messageTooLong: 'Message must be less than 1000 characters',
+      fixErrors: 'Please fix the form errors',
+    });
+  });
+});
+
+describe('CF-4: the catalogue', () => {
+  test.each(['en', 'fr', 'nl'] as const)(
+    'CF-4: the figures of the %s messages are the limits',
+    async (lang) => {
+      const { readYaml } = await import('../content/read.ts');
+      const { formFile } = await import('../content/form-schema.ts');
+      const said = readYaml('content/ui/form.yaml', formFile).messages[lang];
+      const figure = (text: string) => Number(text.match(/\d+/)?.[0]);
+      expect(figure(said.nameTooLong)).toBe(limits.name.max);
+      expect(figure(said.emailTooLong)).toBe(limits.email.max);
+      expect(figure(said.messageTooShort)).toBe(limits.message.min);
+      expect(figure(said.messageTooLong)).toBe(limits.message.max);
+      if (lang === 'en') return;
+      expect(figure(said.phoneTooShort)).toBe(limits.phone.min);
+      expect(figure(said.phoneTooLong)).toBe(limits.phone.max);
+    },
+  );
+});

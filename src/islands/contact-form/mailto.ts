@@ -1,0 +1,43 @@
+import type { Field, FormValues } from './rules.ts';
+
+/** The words that introduce each value in the mail, with their colon. */
+export type MailWords = Readonly<Record<Field, string>>;
+
+export interface Mail {
+  subject: string;
+  body: string;
+}
+
+const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+// Everything that could end a line or confuse a mail program.
+const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const controlButLineFeedAndTab = /(?![\n\t])\p{Cc}/gu;
+// With the u flag this matches halves of a pair only: encodeURIComponent throws on those.
+const loneSurrogate = /\p{Surrogate}/gu;
+
+const wellFormed = (text: string) => text.replace(loneSurrogate, '\ufffd');
+
+/* A line break in a name must not start a line of its own, neither in the header nor in the body. */
+const oneLine = (text: string) => wellFormed(text).replace(control, ' ').trim();
+
+const manyLines = (text: string) =>
+  wellFormed(text).replace(lineBreak, '\n').replace(controlButLineFeedAndTab, ' ').replaceAll('\n', '\r\n');
+
+/** The mail the visitor is about to send, as plain text: what the copy button copies. */
+export function composeMail(values: FormValues, words: MailWords): Mail {
+  const body = [
+    `${words.name} ${oneLine(values.name)}`,
+    `${words.email} ${oneLine(values.email)}`,
+    `${words.phone} ${oneLine(values.phone)}`,
+    '',
+    words.message,
+    manyLines(values.message),
+  ].join('\r\n');
+  return { subject: `Contact form - ${oneLine(values.name)}`, body };
+}
+
+/** The address that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC 6068). */
+export function mailtoHref(recipient: string, mail: Mail): string {
+  const to = encodeURIComponent(recipient).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;
+}

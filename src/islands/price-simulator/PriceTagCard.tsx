@@ -1,0 +1,55 @@
+import styles from '../PriceSimulator.module.css';
+import { Amounts } from './Amounts.tsx';
+import type { PriceCard, PriceLabels } from './price-card.ts';
+
+interface Props {
+  card: PriceCard;
+  labels: PriceLabels;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+const middleButton = 1;
+
+/** A tag. Its link covers all of it, so a click on the tag is a click on the button, with or without script. */
+export function PriceTagCard({ card, labels, selected, onSelect }: Props) {
+  return (
+    <li className={styles.cell}>
+      <article
+        className={selected ? `${styles.tag} ${styles.selected}` : styles.tag}
+        data-selected={selected ? '' : undefined}
+      >
+        {card.badge && <p className={styles.badge}>{card.badge}</p>}
+        <h3 className={styles.title}>{card.title}</h3>
+        <Amounts price={card.price} labels={labels} />
+        <ul className={styles.features}>
+          {card.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <a
+          className={styles.book}
+          href={card.bookHref}
+          target="_blank"
+          rel="noopener"
+          aria-current={selected ? 'true' : undefined}
+          onClick={onSelect}
+          onAuxClick={(event) => event.button === middleButton && onSelect()}
+        >
+          {labels.book}{' '}
+          <span className="visually-hidden">
+            {card.title} {labels.newTab}
+          </span>
+        </a>
+        {selected && (
+          <p className={styles.stamp}>
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="M3 11l5 5L17 4" />
+            </svg>
+            {labels.selected}
+          </p>
+        )}
+      </article>
+    </li>
+  );
+}

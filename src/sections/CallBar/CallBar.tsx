@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import styles from './CallBar.module.css';
+
+interface Props {
+  phone: { display: string; href: string };
+  callLabel: string;
+  bookHref: string;
+  bookLabel: string;
+  newTabLabel: string;
+}
+
+/** Call, always at hand (PG-5): a bar with Call and Book on phones, a floating enamel disc on wider screens. */
+export function CallBar({ phone, callLabel, bookHref, bookLabel, newTabLabel }: Props) {
+  return (
+    <aside aria-label={`${callLabel} ${phone.display}`}>
+      <div className={styles.bar}>
+        <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
+          {callLabel}
+        </ButtonLink>
+        <ButtonLink href={bookHref} variant="secondary" size="normal" newTabLabel={newTabLabel}>
+          {bookLabel}
+        </ButtonLink>
+      </div>
+      <a className={styles.float} href={phone.href}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M6 5q-3 4 2 11 6 8 12 10 6 2 8-3l-6-5-4 3q-5-3-7-7l3-4-4-6z" />
+        </svg>
+        <span className="visually-hidden">{`${callLabel} ${phone.display}`}</span>
+      </a>
+    </aside>
+  );
+}

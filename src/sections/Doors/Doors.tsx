@@ -1,0 +1,64 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '../../components/Drawing/Drawing.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import drawing from '../../drawings/doors.svg?raw';
+import type { Language } from '../../site/language.ts';
+import styles from './Doors.module.css';
+
+/** One of the two doors: a language, where it leads and what stands above and below it. */
+export interface Door {
+  lang: Language;
+  href: string;
+  slogan: string;
+  enter: string;
+}
+
+interface Props {
+  doors: [Door, Door];
+  drawingLabel: string;
+  /** The word mark; it leads where French, the default, begins. */
+  logo: { href: string; label: string };
+}
+
+/** The entrance at `/`, for visitors whose browser does not send them on: a door per language (RT-1). */
+export function Doors({ doors, drawingLabel, logo }: Props) {
+  return (
+    <main id="main" className={styles.hall}>
+      <Logo href={logo.href} label={logo.label} />
+      <h1 className={styles.slogans}>
+        {doors.map(({ lang, slogan }) => (
+          <span key={lang} lang={`${lang}-BE`}>
+            {slogan}{' '}
+          </span>
+        ))}
+      </h1>
+      <div className={styles.crop}>
+        <div className={styles.facade}>
+          <Drawing svg={drawing} label={drawingLabel} />
+          {/* The drawn doors open too; keyboards take the buttons below, which lead to the same places. */}
+          {doors.map(({ lang, href, enter }) => (
+            <a
+              key={lang}
+              href={href}
+              hrefLang={lang}
+              lang={`${lang}-BE`}
+              className={styles[lang]}
+              tabIndex={-1}
+            >
+              <span className="visually-hidden">{enter}</span>
+            </a>
+          ))}
+        </div>
+      </div>
+      <p className={styles.buttons}>
+        {doors.map(({ lang, href, enter }) => (
+          <span key={lang} lang={`${lang}-BE`}>
+            <ButtonLink href={href} variant="secondary" size="large" newTabLabel={null}>
+              {enter}
+            </ButtonLink>
+          </span>
+        ))}
+      </p>
+    </main>
+  );
+}

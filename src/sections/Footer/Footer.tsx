@@ -1,0 +1,34 @@
+import { Logo } from '../../components/Logo/Logo.tsx';
+import styles from './Footer.module.css';
+import { Radiator } from './Radiator.tsx';
+
+interface Props {
+  homeHref: string;
+  homeLabel: string;
+  links: { href: string; label: string }[];
+  navigationLabel: string;
+  /** Year, name and closing words (PG-5). */
+  copyright: string;
+}
+
+/** The loop comes home: radiator with cat, cement tiles, links. */
+export function Footer({ homeHref, homeLabel, links, navigationLabel, copyright }: Props) {
+  return (
+    <footer className={styles.footer}>
+      <Radiator />
+      <div className={styles.foot}>
+        <Logo href={homeHref} label={homeLabel} />
+        <nav aria-label={navigationLabel}>
+          <ul className={styles.links}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{copyright}</p>
+      </div>
+    </footer>
+  );
+}

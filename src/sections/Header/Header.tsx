@@ -1,0 +1,48 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
+
+interface Props extends MenuProps {
+  lang: string;
+  homeLabel: string;
+  /** The same page in the other language. */
+  switchHref: string;
+  switchLang: string;
+  phone: { display: string; href: string };
+  labels: MenuProps['labels'] & {
+    menu: string;
+    call: string;
+    requestQuote: string;
+    languageSwitch: string;
+    otherLanguageName: string;
+  };
+}
+
+/** The bar at the top of every page (NV-1 to NV-4): logo, menu, language switch, phone, quote button. */
+export function Header(props: Props) {
+  const { lang, homeHref, homeLabel, switchHref, switchLang, contactHref, phone, labels } = props;
+  return (
+    <header className={styles.bar}>
+      <Logo href={homeHref} label={homeLabel} />
+      <button className={styles.menuButton} type="button" popoverTarget="nav">
+        {labels.menu}
+      </button>
+      <Menu {...props} />
+      <LanguageSwitch
+        label={labels.languageSwitch}
+        lang={lang}
+        other={{ lang: switchLang, href: switchHref, name: labels.otherLanguageName }}
+      />
+      <a className={styles.phone} href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
+        {phone.display}
+      </a>
+      <div className={styles.quote}>
+        <ButtonLink href={contactHref} variant="primary" size="normal" newTabLabel={null}>
+          {labels.requestQuote}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Logo } from '../../components/Logo/Logo.tsx';
+import drawing from '../../drawings/not-found-pipe.svg?raw';
+import type { Language } from '../../site/language.ts';
+import styles from './NotFound.module.css';
+
+/** A line and a home link in one language of the site. */
+export interface NotFoundLine {
+  lang: Language;
+  heading: string;
+  text: string;
+  link: { href: string; label: string };
+}
+
+interface Props {
+  lines: NotFoundLine[];
+  drawingLabel: string;
+  /** Where 'Return to Home' leads: the two doors. */
+  homeHref: string;
+  homeLabel: string;
+}
+
+/**
+ * The not-found page (ER-1). Its three English texts are fixed by the specification, whatever the language;
+ * the lines below them are for the people who live here.
+ */
+export function NotFound({ lines, drawingLabel, homeHref, homeLabel }: Props) {
+  return (
+    <main id="main" className={styles.page}>
+      <Logo href={homeHref} label={homeLabel} />
+      <h1 className={styles.number} lang="en">
+        404
+      </h1>
+      <PipeDrawing label={drawingLabel} />
+      <div className={styles.english} lang="en">
+        <p className={styles.oops}>Oops! Page not found</p>
+        <ButtonLink href={homeHref} variant="primary" size="normal" newTabLabel={null}>
+          Return to Home
+        </ButtonLink>
+      </div>
+      <div className={styles.lines}>
+        {lines.map(({ lang, heading, text, link }) => (
+          <p key={lang} lang={`${lang}-BE`} className={styles.line}>
+            <strong>{heading}</strong> {text} <a href={link.href}>{link.label}</a>
+          </p>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** Wide: the whole panel. Narrow: the same drawing as a long shot and a close-up, as a comic would cut it. */
+function PipeDrawing({ label }: { label: string }) {
+  return (
+    <div className={styles.drawing} role="img" aria-label={label}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source is a file of this repository */}
+      <div className={styles.source} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <svg className={styles.wide} viewBox="0 0 1200 492" aria-hidden="true">
+        <use href="#not-found-pipe" />
+      </svg>
+      <svg className={styles.narrow} viewBox="0 0 894 492" aria-hidden="true">
+        <use href="#not-found-pipe" />
+      </svg>
+      <svg className={styles.narrow} viewBox="862 90 338 402" aria-hidden="true">
+        <use href="#not-found-pipe" />
+      </svg>
+    </div>
+  );
+}

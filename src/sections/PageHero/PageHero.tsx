@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Elbow } from '../../components/Elbow/Elbow.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import styles from './PageHero.module.css';
+
+interface Props {
+  heading: string;
+  /** A small line inside the `h1`, above the heading: trade and place in plain words. */
+  kicker: string | null;
+  intro: string;
+  ground: 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
+  /** The way from the home page; empty on pages directly below it. The page itself is left out. */
+  breadcrumb: { href: string; label: string }[];
+  actions: ReactNode;
+  /**
+   * A `Drawing`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
+   * units above its foot; below the street line all is white.
+   */
+  drawing: ReactNode;
+}
+
+/** First band of a page: what it is about, what one can do, and a drawing whose pipes join the rail. */
+export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, drawing }: Props) {
+  return (
+    <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top">
+      <div className={styles.pitch}>
+        {breadcrumb.length === 0 ? null : <Breadcrumb steps={breadcrumb} />}
+        <h1 id="top">
+          {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
+          <Text>{heading}</Text>
+        </h1>
+        <p className={styles.intro}>
+          <Text>{intro}</Text>
+        </p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.drawing}>{drawing}</div>
+      <Elbow />
+    </section>
+  );
+}
+
+function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
+  return (
+    <ol className={styles.breadcrumb}>
+      {steps.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}

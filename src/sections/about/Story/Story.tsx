@@ -1,0 +1,31 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Story.module.css';
+
+interface Props {
+  heading: string;
+  lead: string;
+  paragraphs: string[];
+}
+
+/** How it began and what has stayed. */
+export function Story({ heading, lead, paragraphs }: Props) {
+  return (
+    <Band id={null} labelledBy="story">
+      <SectionHeading id="story" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <p className={styles.lead}>
+        <Text>{lead}</Text>
+      </p>
+      <div className={styles.columns}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Team.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  /** Who may do what, and the paper that comes of it, per Region. */
+  papers: { title: string; text: string }[];
+}
+
+/** Who rings the bell, and with which papers they leave. */
+export function Team({ heading, paragraphs, papers }: Props) {
+  return (
+    <Band id={null} labelledBy="team">
+      <SectionHeading id="team" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.duo}>
+        <div className={styles.prose}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <dl className={styles.papers}>
+          {papers.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

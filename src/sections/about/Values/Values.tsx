@@ -1,0 +1,30 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Values.module.css';
+
+interface Props {
+  heading: string;
+  items: { title: string; text: string }[];
+}
+
+/** What does not come loose: each value held by four screws. */
+export function Values({ heading, items }: Props) {
+  return (
+    <Band id={null} labelledBy="values">
+      <SectionHeading id="values" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.grid}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <h3>{title}</h3>
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,47 @@
+import styles from './ArticleBody.module.css';
+import { ArticleText } from './ArticleText.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+interface Props {
+  back: { href: string; label: string };
+  /** Its dates, for a reader of the printed article. */
+  dates: string;
+  contents: string;
+  toc: { id: string; label: string }[];
+  /** HTML of the article, made from this project's own Markdown. */
+  html: string;
+  /** Shown when a rule or amount of the article is past its review date; null where all are fresh (BC-5). */
+  checking: { text: string; links: string[] } | null;
+}
+
+/** The text of an article with its table of contents. */
+export function ArticleBody({ back, dates, contents, toc, html, checking }: Props) {
+  return (
+    <div className={`band ${styles.layout}`}>
+      <TableOfContents heading={contents} entries={toc} />
+      <article className={styles.article} aria-labelledby="top">
+        <p className={styles.back}>
+          <a href={back.href}>
+            <span aria-hidden="true">←</span> {back.label}
+          </a>
+        </p>
+        <p className={styles.dates}>{dates}</p>
+        {checking === null ? null : <Checking {...checking} />}
+        <ArticleText html={html} sections={toc.length} />
+      </article>
+    </div>
+  );
+}
+
+function Checking({ text, links }: { text: string; links: string[] }) {
+  return (
+    <p className={styles.checking} role="note">
+      {`${text} `}
+      {links.map((link) => (
+        <a key={link} href={link}>
+          {new URL(link).hostname}
+        </a>
+      ))}
+    </p>
+  );
+}

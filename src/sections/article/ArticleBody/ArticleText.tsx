@@ -1,0 +1,32 @@
+import blocks from './ArticleBlocks.module.css';
+import styles from './ArticleText.module.css';
+
+interface Props {
+  /** HTML of the article, made from this project's own Markdown. */
+  html: string;
+  /** Number of its sections. */
+  sections: number;
+}
+
+const tap = (pipe: 'supply' | 'return') =>
+  `<svg class="${styles.tap} ${styles[pipe]}" viewBox="0 0 60 32" aria-hidden="true"><use href="#tee"/></svg>`;
+
+/** Feeds each section heading from the rail: what one learns from the return, the last one, to act, from the supply. */
+const withTaps = (html: string, sections: number): string => {
+  let section = 0;
+  return html.replace(/<h2 id="[^"]*">/g, (start) => {
+    section += 1;
+    return start + tap(section === sections ? 'supply' : 'return');
+  });
+};
+
+/** An article's words, tables, boxes and lists. */
+export function ArticleText({ html, sections }: Props) {
+  return (
+    <div
+      className={`${styles.text} ${blocks.blocks}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown of this repository
+      dangerouslySetInnerHTML={{ __html: withTaps(html, sections) }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Disc } from '../../../components/Disc/Disc.tsx';
+import styles from './TableOfContents.module.css';
+
+interface Props {
+  heading: string;
+  entries: { id: string; label: string }[];
+}
+
+/** The sections of an article, numbered; stays beside the text on wide screens. */
+export function TableOfContents({ heading, entries }: Props) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">{heading}</h2>
+      <ol>
+        {entries.map(({ id, label }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Disc>{index + 1}</Disc>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

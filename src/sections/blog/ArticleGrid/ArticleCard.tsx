@@ -1,0 +1,61 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { categoryEmoji } from '../category-emoji.ts';
+import styles from './ArticleCard.module.css';
+
+/** What a card shows of an article (BL-2). */
+export interface CardView {
+  id: string;
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  ground: 'mint' | 'rose' | 'aqua' | 'sun' | 'night' | 'clay';
+  /** ISO date, and the same in long form. */
+  date: string;
+  dateText: string;
+  readTime: string;
+  /** Words shown while the browser fetches the article; null for the one that loads directly (BL-4). */
+  loading: string | null;
+}
+
+/** An article as a comic panel; the whole of it is the link. */
+export function ArticleCard({
+  id,
+  href,
+  title,
+  excerpt,
+  category,
+  ground,
+  date,
+  dateText,
+  readTime,
+  loading,
+}: CardView) {
+  return (
+    <article
+      className={`${styles.card} ${styles[ground]}`}
+      data-on-demand={loading === null ? undefined : ''}
+    >
+      <div className={styles.picture}>
+        <Picture name={`article-${id}`} alt="" width={760} height={252} />
+      </div>
+      <p className={styles.category}>
+        <span aria-hidden="true">{`${categoryEmoji(category)} `}</span>
+        {category}
+      </p>
+      <h3 className={styles.title}>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>{excerpt}</p>
+      <p className={styles.meta}>
+        <time dateTime={date}>{dateText}</time>
+        <span>{readTime}</span>
+      </p>
+      {loading === null ? null : (
+        <p className={styles.loading} role="status">
+          {loading}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Band } from '../../Band/Band.tsx';
+import { ArticleCard, type CardView } from './ArticleCard.tsx';
+import styles from './ArticleGrid.module.css';
+
+interface Props {
+  heading: string;
+  articles: CardView[];
+}
+
+/** All articles on branches of the return pipe, two in a row (BL-1). */
+export function ArticleGrid({ heading, articles }: Props) {
+  return (
+    <Band id={null} labelledBy="articles">
+      <SectionHeading id="articles" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.grid}>
+        {articles.map((article) => (
+          <ArticleCard key={article.id} {...article} />
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,60 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './BrandAbout.module.css';
+
+interface Row {
+  term: string;
+  value: string;
+  note: string;
+}
+
+interface Props {
+  heading: string;
+  lead: string;
+  paragraphs: string[];
+  plate: { heading: string; rows: Row[] };
+}
+
+/** What the brand is, beside a rating plate with the three prices that go with it. */
+export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
+  return (
+    <Band id={null} labelledBy="about-brand">
+      <div className={styles.duo}>
+        <div>
+          <SectionHeading id="about-brand" pipe="supply">
+            {heading}
+          </SectionHeading>
+          <p className={styles.lead}>
+            <Text>{lead}</Text>
+          </p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <RatingPlate {...plate} />
+      </div>
+    </Band>
+  );
+}
+
+/** The riveted plate on the side of an appliance, with our tariff on it. */
+function RatingPlate({ heading, rows }: Props['plate']) {
+  return (
+    <div className={styles.plate}>
+      <h3 className={styles.plateHeading}>{heading}</h3>
+      <dl className={styles.rows}>
+        {rows.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <strong>{value}</strong> <Text>{note}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

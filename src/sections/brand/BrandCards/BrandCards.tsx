@@ -1,0 +1,65 @@
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { FaultDisplay } from '../../../components/FaultDisplay/FaultDisplay.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './BrandCards.module.css';
+
+/** One brand: its name, a line about it, one of its codes, and its page where there is one. */
+export interface BrandCard {
+  name: string;
+  /** File under public/; the name stands typeset on the plate while there is none. */
+  logo: string | null;
+  text: string;
+  code: string;
+  meaning: string;
+  href: string | null;
+}
+
+interface Props {
+  heading: string;
+  cards: BrandCard[];
+  learnMore: string;
+  displayLabel: string;
+  note: string;
+}
+
+/** A grid of brands, the names as enamel plates screwed on. */
+export function BrandCards({ heading, cards, learnMore, displayLabel, note }: Props) {
+  return (
+    <Band id={null} labelledBy="brands">
+      <SectionHeading id="brands" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.grid}>
+        {cards.map(({ name, logo, text, code, meaning, href }) => (
+          <article key={name} className={styles.card}>
+            <h3 className={styles.plate}>
+              {logo === null ? name : <img src={logo} alt={name} height={48} />}
+            </h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+            <div className={styles.code}>
+              <FaultDisplay code={code} label={`${displayLabel} ${code}`} />
+              <span>
+                <Text>{meaning}</Text>
+              </span>
+            </div>
+            {href === null ? null : (
+              <div className={styles.action}>
+                <ButtonLink href={href} variant="secondary" size="normal" newTabLabel={null}>
+                  {learnMore}
+                  <span className="visually-hidden"> {name}</span>
+                </ButtonLink>
+              </div>
+            )}
+          </article>
+        ))}
+      </div>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import drawing from '../../../drawings/fault-phone-call.svg?raw';
+import styles from './FaultCall.module.css';
+import { withCode } from './with-code.ts';
+
+interface Props {
+  heading: string;
+  text: string;
+  phone: { href: string; display: string };
+  drawingLabel: string;
+  /** One of the page's fault codes, shown on the drawn boiler. */
+  code: string;
+  actions: ReactNode;
+}
+
+/** The dark band: read us the code, the number is the largest thing on it. */
+export function FaultCall({ heading, text, phone, drawingLabel, code, actions }: Props) {
+  return (
+    <section className={styles.band} aria-labelledby="call">
+      <div className={styles.drawing}>
+        <Drawing svg={withCode(drawing, code)} label={drawingLabel} />
+      </div>
+      <div className={styles.talk}>
+        <h2 id="call">{heading}</h2>
+        <PhoneBubble href={phone.href}>{phone.display}</PhoneBubble>
+        <p>
+          <Text>{text}</Text>
+        </p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </section>
+  );
+}

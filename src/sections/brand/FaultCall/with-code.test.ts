@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { segmentPath } from '../../../components/FaultDisplay/segments.ts';
+import { withCode } from './with-code.ts';
+
+const drawing = readFileSync('src/drawings/fault-phone-call.svg', 'utf8');
+
+test('BR-2: the drawn boiler shows the code it is given, centred on its display', () => {
+  const shown = withCode(drawing, 'EA');
+  expect(shown).toContain(segmentPath('EA', 79, 'lit'));
+  expect(shown.match(/class="sg"/g)).toHaveLength(1);
+});

@@ -1,0 +1,23 @@
+interface Props {
+  /** Go ahead: a blue disc with a tick. Stop: a red octagon with a bar. */
+  kind: 'go' | 'stop';
+}
+
+/** A small road sign beside a list of advice; the heading next to it says the same in words. */
+export function Sign({ kind }: Props) {
+  return (
+    <svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true">
+      {kind === 'go' ? (
+        <>
+          <circle className="pt" cx="24" cy="24" r="21" />
+          <path className="wh" style={{ strokeWidth: 5 }} d="M15 25l6 7 12-15" />
+        </>
+      ) : (
+        <>
+          <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
+          <path style={{ fill: '#fff', stroke: 'none' }} d="M11 21h26v6H11z" />
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './ProductRow.module.css';
+
+interface Product {
+  icon: string;
+  title: string;
+  text: string;
+  features: string[];
+}
+
+interface Props {
+  heading: string;
+  items: Product[];
+}
+
+const grounds = [styles.mint, styles.rose, styles.aqua];
+
+/** Three appliances on one branch of the supply pipe, each with three features. */
+export function ProductRow({ heading, items }: Props) {
+  return (
+    <Band id={null} labelledBy="products">
+      <SectionHeading id="products" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.row}>
+        {items.map(({ icon, title, text, features }, index) => (
+          <article key={title} className={`${styles.panel} ${grounds[index % grounds.length]}`}>
+            <div className={styles.picture}>
+              <Picture name={`product-${icon}`} alt="" width={240} height={252} />
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Text>{feature}</Text>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import { Checklist } from '../../../components/Checklist/Checklist.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import styles from './AboutUs.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: readonly [string, string];
+  highlights: string[];
+  link: { href: string; label: string } | null;
+}
+
+/** Who we are, in two paragraphs and a few points (HM-10). */
+export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
+  return (
+    <section id="about" className={`band ${styles.about}`} aria-labelledby="about-heading">
+      <SectionHeading id="about-heading" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Checklist items={highlights} />
+        {link !== null && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </div>
+      <div className={styles.street}>
+        <Picture name="home-neighbours" alt="" width={560} height={360} />
+      </div>
+    </section>
+  );
+}

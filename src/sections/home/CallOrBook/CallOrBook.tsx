@@ -1,0 +1,22 @@
+import { Actions } from '../../../components/Actions/Actions.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+
+interface Props {
+  call: { href: string; label: string };
+  book: { href: string; label: string; newTab: string };
+  size: 'normal' | 'large';
+}
+
+/** The two things one can do on the home page: call, or go to the booking page in a new tab. */
+export function CallOrBook({ call, book, size }: Props) {
+  return (
+    <Actions>
+      <ButtonLink href={call.href} variant="primary" size={size} newTabLabel={null}>
+        {call.label}
+      </ButtonLink>
+      <ButtonLink href={book.href} variant="secondary" size="normal" newTabLabel={book.newTab}>
+        {book.label}
+      </ButtonLink>
+    </Actions>
+  );
+}

@@ -1,0 +1,54 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import styles from './Certifications.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  cards: { title: string; text: string }[];
+  accreditations: { name: string; text: string }[];
+  accreditationsNote: string;
+  network: { title: string; text: string };
+}
+
+/** The notice board of the workshop: six papers, three plates, the network's pennant (HM-4). */
+export function Certifications({
+  heading,
+  intro,
+  cards,
+  accreditations,
+  accreditationsNote,
+  network,
+}: Props) {
+  return (
+    <section className="band" aria-labelledby="certifications">
+      <SectionHeading id="certifications" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.board}>
+        {cards.map(({ title, text }) => (
+          <li key={title} className={styles.paper}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div>
+          <ul className={styles.plates}>
+            {accreditations.map(({ name, text }) => (
+              <li key={name} className={styles.plate}>
+                <b>{name}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{accreditationsNote}</p>
+        </div>
+        <div className={styles.pennant}>
+          <h3>{network.title}</h3>
+          <p>{network.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

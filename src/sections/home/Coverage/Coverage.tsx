@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import styles from './Coverage.module.css';
+
+interface Props {
+  words: {
+    heading: string;
+    intro: string;
+    townsHeading: string;
+    priorityHeading: string;
+    priority: { place: string; time: string }[];
+    note: string;
+  };
+  towns: { name: string; href: string; distance: string }[];
+  map: ReactNode;
+}
+
+/** Towns served and zones with priority, beside the map of the eight towns (HM-6). */
+export function Coverage({ words, towns, map }: Props) {
+  return (
+    <section className={`band ${styles.zone}`} aria-labelledby="coverage">
+      <div>
+        <SectionHeading id="coverage" pipe="return">
+          {words.heading}
+        </SectionHeading>
+        <p>{words.intro}</p>
+        <h3 className={styles.title}>{words.priorityHeading}</h3>
+        <dl className={styles.priority}>
+          {words.priority.map(({ place, time }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>{time}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{words.note}</p>
+        <h3 className={styles.title}>{words.townsHeading}</h3>
+        <ul className={styles.towns}>
+          {towns.map(({ name, href, distance }) => (
+            <li key={href}>
+              <a href={href}>{name}</a> {distance}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.map}>{map}</div>
+    </section>
+  );
+}

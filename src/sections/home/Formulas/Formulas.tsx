@@ -1,0 +1,59 @@
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Checklist } from '../../../components/Checklist/Checklist.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import styles from './Formulas.module.css';
+
+interface Props {
+  heading: string;
+  cards: { key: string; name: string; description: string; price: string; features: string[] }[];
+  quote: { href: string; label: string; newTab: string };
+}
+
+/** How far the knob of each formula is turned: calm, comfortable, full heat. */
+const turns: Record<string, number> = { standard: -70, premium: 0, urgent: 70 };
+
+/** Three formulas as three settings of one thermostat, each with a quote button (HM-9). */
+export function Formulas({ heading, cards, quote }: Props) {
+  return (
+    <section className="band" aria-labelledby="formulas">
+      <SectionHeading id="formulas" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.cards}>
+        {cards.map(({ key, name, description, price, features }) => (
+          <li key={key} className={`${styles.card} ${styles[key]}`}>
+            <Knob turn={turns[key] ?? 0} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p className={styles.price}>{price}</p>
+            <Checklist items={features} />
+            <p className={styles.quote}>
+              <ButtonLink
+                href={quote.href}
+                variant="primary"
+                size="normal"
+                newTabLabel={`${name} ${quote.newTab}`}
+              >
+                {quote.label}
+              </ButtonLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Knob({ turn }: { turn: number }) {
+  return (
+    <svg className={styles.knob} viewBox="0 0 120 120" aria-hidden="true">
+      <circle className="g1" cx="60" cy="60" r="56" />
+      <path className="t" d="M60 8v8M22 24l6 6M98 24l-6 6M8 60h8M104 60h8M22 96l6-6M98 96l-6-6" />
+      <circle className="w" cx="60" cy="60" r="37" />
+      <g transform={`rotate(${turn} 60 60)`}>
+        <path className="k" d="M53 28h14v28q0 7-7 7t-7-7z" />
+        <path className="lt" d="M60 34v10" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { Faq } from '../../../components/Faq/Faq.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import styles from './Questions.module.css';
+
+interface Props {
+  heading: string;
+  items: { question: string; answer: string }[];
+  more: string;
+  contact: { href: string; label: string };
+}
+
+/** Ten questions as taps, at most one open (HM-11); beside them the bucket, and the way to ask one's own. */
+export function Questions({ heading, items, more, contact }: Props) {
+  return (
+    <section className={`band ${styles.questions}`} aria-labelledby="questions">
+      <SectionHeading id="questions" pipe="none">
+        {heading}
+      </SectionHeading>
+      <Faq
+        name="questions"
+        items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))}
+        openFirst
+      />
+      <div className={styles.bucket}>
+        <Picture name="home-tap" alt="" width={300} height={420} />
+        <p>
+          {more} <a href={contact.href}>{contact.label}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import styles from './Subsidies.module.css';
+
+interface Board {
+  title: string;
+  rows: { label: string; value: string }[];
+  today: string;
+  /** Said once the figures' review date has passed; null before. */
+  checking: string | null;
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  boards: Board[];
+  note: string;
+}
+
+/** Grants and VAT as departure boards: the listed figures, and below them what holds now (HM-13, BC-5). */
+export function Subsidies({ heading, intro, boards, note }: Props) {
+  return (
+    <section className="band" aria-labelledby="subsidies">
+      <SectionHeading id="subsidies" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.boards}>
+        {boards.map(({ title, rows, today, checking }) => (
+          <li key={title} className={styles.board}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{today}</p>
+            {checking !== null && (
+              <p className={styles.checking}>
+                <Text>{checking}</Text>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

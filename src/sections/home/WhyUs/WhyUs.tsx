@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Meters } from './Meters.tsx';
+import styles from './WhyUs.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  cards: { title: string; text: string }[];
+  statistics: { value: string; label: string }[];
+  statisticsNote: string;
+  actions: ReactNode;
+}
+
+/** Six reasons beside the threshold, and four meter readings (HM-3). */
+export function WhyUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
+  return (
+    <section className="band" aria-labelledby="why">
+      <SectionHeading id="why" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.columns}>
+        <div className={styles.door}>
+          <Picture name="home-threshold" alt="" width={400} height={480} />
+        </div>
+        <div>
+          <p className={styles.intro}>{intro}</p>
+          <ul className={styles.reasons}>
+            {cards.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Meters readings={statistics} note={statisticsNote} />
+      {actions}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './MapBand.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  map: ReactNode;
+}
+
+/** Words on the left, a map drawn from coordinates on the right. */
+export function MapBand({ heading, paragraphs, map }: Props) {
+  return (
+    <Band id="map" labelledBy="map-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHeading id="map-title" pipe="supply">
+            {heading}
+          </SectionHeading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        {map}
+      </div>
+    </Band>
+  );
+}

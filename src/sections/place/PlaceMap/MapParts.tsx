@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import styles from './PlaceMap.module.css';
+import type { Position } from './projection.ts';
+
+interface PlateProps {
+  at: Position;
+  name: string;
+  detail: string;
+  large: boolean;
+  href: string | null;
+}
+
+/** A place name as an enamel plate on the map; a link where the place has a page. */
+export function MapPlate({ at: [x, y], name, detail, large, href }: PlateProps) {
+  const width = Math.max(110, name.length * (large ? 14 : 11) + 30);
+  const height = large ? 58 : 46;
+  const plate = (
+    <>
+      <rect
+        className={large ? styles.here : 'pt'}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx="6"
+      />
+      <rect
+        className="rg n"
+        x={x - width / 2 + 4}
+        y={y - height / 2 + 4}
+        width={width - 8}
+        height={height - 8}
+        rx="3"
+      />
+      <text className={large ? styles.large : undefined} x={x} y={y - 2}>
+        {name}
+      </text>
+      <text className={styles.small} x={x} y={y + (large ? 18 : 15)}>
+        {detail}
+      </text>
+    </>
+  );
+  return href === null ? plate : <a href={href}>{plate}</a>;
+}
+
+/** The firm's house with its name below. */
+export function House({ detail, children }: { detail: string; children: string }) {
+  return (
+    <>
+      <path className="w" d="M-27 24V-8L0-32 27-8v32z" />
+      <path className="bw" d="M12-24v-14h9v22z" />
+      <path className={styles.roof} d="M-35-3L0-34 35-3" />
+      <path className="dr" d="M-7 24V4H7v20z" />
+      <rect className="w" x="-64" y="28" width="128" height="44" rx="6" />
+      <text className={styles.dark} y="49">
+        {children}
+      </text>
+      <text className={styles.smallDark} y="64">
+        {detail}
+      </text>
+    </>
+  );
+}
+
+/** Supply and return side by side between two points. */
+export function DoublePipe({ from, to }: { from: Position; to: Position }) {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const across: Position = [
+    Math.round((-(to[1] - from[1]) / length) * 6),
+    Math.round(((to[0] - from[0]) / length) * 6),
+  ];
+  const run = (side: number) =>
+    `M${from[0] + side * across[0]} ${from[1] + side * across[1]}L${to[0] + side * across[0]} ${to[1] + side * across[1]}`;
+  return (
+    <>
+      <path className="po" d={run(1) + run(-1)} />
+      <path className="pr" d={run(1)} />
+      <path className="pb" d={run(-1)} />
+    </>
+  );
+}
+
+/** Scale bar and north arrow in the corners. */
+export function ScaleAndNorth({
+  scale: [x, y],
+  length,
+  label,
+  north,
+  children,
+}: {
+  scale: Position;
+  length: number;
+  label: string;
+  north: Position;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <path className="n" d={`M${x} ${y}v-8h${length}v8`} />
+      <text className={styles.smallDark} x={x} y={y + 16}>
+        0
+      </text>
+      <text className={styles.smallDark} x={x + length} y={y + 16}>
+        {label}
+      </text>
+      <path className="k" d={`M${north[0]} ${north[1]}l10 34h-20z`} />
+      <path className="n" d={`M${north[0]} ${north[1] + 34}v26`} />
+      <text className={styles.smallDark} x={north[0]} y={north[1] - 6}>
+        {children}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { brussels, canal, dender, forest, headquarters, motorway } from './landscape.ts';
+import { DoublePipe, House, ScaleAndNorth } from './MapParts.tsx';
+import styles from './PlaceMap.module.css';
+import { flowing, hull, type Point, type Position, projection, rounded } from './projection.ts';
+
+/** A commune on the map, marked by its postal code. */
+export interface CommuneMark {
+  postalCode: string;
+  coordinates: Point;
+}
+
+/** How much land a map shows, and how far its rings lie, in kilometres. */
+export interface RegionView {
+  centre: Point;
+  unitsPerKilometre: number;
+  rings: number[];
+  /** Where the pipe from Liedekerke ends. */
+  tap: Point;
+  ground: 'outline' | 'hull';
+}
+
+interface Props {
+  label: string;
+  communes: CommuneMark[];
+  view: RegionView;
+  /** "15 km" and so on, as the language writes it, one per ring. */
+  ringLabels: string[];
+  words: { headquarters: string; north: string };
+  scaleLabel: string;
+}
+
+const left = -400;
+const top = -340;
+const width = 800;
+const height = 680;
+
+/** The communes of a region by postal code, with rings of distance round the firm. */
+export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel }: Props) {
+  const at = projection(view.centre, view.unitsPerKilometre);
+  const [homeX, homeY] = at(headquarters);
+  const tap = at(view.tap);
+  const waters = [flowing(canal.map(at)), flowing(dender.map(at))];
+  const ground =
+    view.ground === 'hull'
+      ? rounded(
+          hull(
+            communes.map(({ coordinates }) => at(coordinates)),
+            96,
+          ),
+        )
+      : null;
+  const homeShown = homeX > left + 30 && homeY > top + 30 && homeY < top + height - 80;
+  const from: Position = homeShown
+    ? [homeX, homeY]
+    : [Math.max(homeX, left - 40), homeX < left ? homeY + 23 : homeY];
+  const small = view.unitsPerKilometre < 30;
+  const [plateWidth, plateHeight] = small ? [46, 24] : [54, 30];
+  return (
+    <svg
+      className={`${styles.map} ${styles.region}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {ground !== null && <path className="hw" d={ground} />}
+      <path className={view.ground === 'hull' ? styles.capital : 'hw'} d={rounded(brussels.map(at))} />
+      <path className="lw" d={rounded(forest.map(at))} />
+      {waters.map((water) => (
+        <g key={water}>
+          <path className={styles.canalEdge} d={water} />
+          <path className={styles.canal} d={water} />
+        </g>
+      ))}
+      {view.ground === 'hull' && (
+        <>
+          <path className={styles.roadEdge} d={flowing(motorway.map(at))} />
+          <path className={styles.road} d={flowing(motorway.map(at))} />
+        </>
+      )}
+      {view.rings.map((ring) => (
+        <circle key={ring} className={styles.ring} cx={homeX} cy={homeY} r={ring * view.unitsPerKilometre} />
+      ))}
+      <DoublePipe from={from} to={tap} />
+      <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
+      {communes.map(({ postalCode, coordinates }) => {
+        const [x, y] = at(coordinates);
+        return (
+          <g key={postalCode}>
+            <rect
+              className="pt"
+              x={x - plateWidth / 2}
+              y={y - plateHeight / 2}
+              width={plateWidth}
+              height={plateHeight}
+              rx="4"
+            />
+            <text className={small ? styles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
+              {postalCode}
+            </text>
+          </g>
+        );
+      })}
+      {view.rings.map((ring, index) => {
+        const y = top + height - 78;
+        const x =
+          homeX + Math.round(Math.sqrt(Math.max(0, (ring * view.unitsPerKilometre) ** 2 - (y - homeY) ** 2)));
+        return (
+          <text key={ring} className={styles.smallDark} x={x + 4} y={y}>
+            {ringLabels[index]}
+          </text>
+        );
+      })}
+      {homeShown ? (
+        <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
+          <House detail={`1770 · ${words.headquarters}`}>Liedekerke</House>
+        </g>
+      ) : (
+        <text
+          className={styles.start}
+          x={left + 8}
+          y={Math.min(Math.max(from[1] - 18, top + 24), top + height - 40)}
+        >
+          ← Liedekerke
+        </text>
+      )}
+      <ScaleAndNorth
+        scale={[left + 30, top + height - 44]}
+        length={5 * view.unitsPerKilometre}
+        label={scaleLabel}
+        north={[left + 40, top + 28]}
+      >
+        {words.north}
+      </ScaleAndNorth>
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { dender, headquarters, motorway } from './landscape.ts';
+import { DoublePipe, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
+import styles from './PlaceMap.module.css';
+import { flowing, type Point, type Position, projection } from './projection.ts';
+
+/** A town on the map. */
+export interface TownMark {
+  slug: string;
+  name: string;
+  postalCode: string;
+  coordinates: Point;
+  href: string | null;
+}
+
+interface Props {
+  label: string;
+  here: string;
+  towns: TownMark[];
+  /** Straight distance from the firm, as the language writes it. */
+  distance: string;
+  words: { headquarters: string; here: string; river: string; north: string };
+  scaleLabel: string;
+}
+
+const unitsPerKilometre = 46;
+const at = projection(headquarters, unitsPerKilometre);
+const view = { left: -330, top: -430, right: 470, bottom: 270 };
+const homeSlug = 'liedekerke';
+
+/** Where a town's plate stands beside its dot, so that neither plates nor pipes cover each other. */
+const plateOffset: Record<string, Position> = {
+  aalst: [0, -44],
+  ninove: [84, 8],
+  denderleeuw: [-96, -8],
+  affligem: [78, 10],
+  roosdaal: [84, 4],
+  asse: [0, -40],
+  ternat: [0, 42],
+};
+const hereOffset: Record<string, Position> = {
+  aalst: [134, -6],
+  ninove: [-40, 50],
+  denderleeuw: [-126, -20],
+  affligem: [80, -52],
+  roosdaal: [140, 22],
+  asse: [0, -50],
+  ternat: [40, 50],
+};
+
+const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
+const none: Position = [0, 0];
+
+/** The eight towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
+export function TownMap({ label, here, towns, distance, words, scaleLabel }: Props) {
+  const river = flowing(dender.map(at));
+  const road = flowing(motorway.map(at));
+  const town = towns.find(({ slug }) => slug === here);
+  const target = town === undefined ? none : at(town.coordinates);
+  const isHome = here === homeSlug;
+  const others = towns.filter(({ slug }) => slug !== here && slug !== homeSlug);
+  const far = Math.hypot(target[0], target[1]) > 190;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
+    <svg
+      className={styles.map}
+      viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
+      role="group"
+      aria-label={label}
+    >
+      <path className={styles.riverEdge} d={river} />
+      <path className={styles.river} d={river} />
+      <path className={styles.roadEdge} d={road} />
+      <path className={styles.road} d={road} />
+      <circle className={styles.ring} cx={target[0]} cy={target[1]} r={5 * unitsPerKilometre} />
+      {isHome ? (
+        others.map(({ slug, coordinates }) => <DoublePipe key={slug} from={none} to={at(coordinates)} />)
+      ) : (
+        <DoublePipe from={none} to={target} />
+      )}
+      {others.map(({ slug, name, postalCode, coordinates, href }) => (
+        <g key={slug}>
+          <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
+          <MapPlate
+            at={plus(at(coordinates), plateOffset[slug] ?? none)}
+            name={name}
+            detail={postalCode}
+            large={false}
+            href={href}
+          />
+        </g>
+      ))}
+      {town !== undefined && !isHome && (
+        <>
+          {far && (
+            <g transform={`translate(${Math.round(target[0] / 2)} ${Math.round(target[1] / 2)})`}>
+              <path className="w" d="M-46-17h92v34h-92z" />
+              <text className={styles.dark} y="6">
+                {distance}
+              </text>
+            </g>
+          )}
+          <circle className="rb" cx={target[0]} cy={target[1]} r="11" />
+          <MapPlate
+            at={plus(target, hereOffset[here] ?? none)}
+            name={town.name}
+            detail={`${town.postalCode} · ${words.here}`}
+            large
+            href={null}
+          />
+        </>
+      )}
+      <House detail={`1770 · ${isHome ? words.here : words.headquarters}`}>Liedekerke</House>
+      <text className={styles.smallDark} x={at({ latitude: 50.965, longitude: 4.036 })[0] - 56} y="-408">
+        {words.river}
+      </text>
+      <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
+        E40
+      </text>
+      <ScaleAndNorth scale={[216, 240]} length={5 * unitsPerKilometre} label={scaleLabel} north={[436, -380]}>
+        {words.north}
+      </ScaleAndNorth>
+    </svg>
+  );
+}

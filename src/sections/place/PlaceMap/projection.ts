@@ -1,0 +1,67 @@
+/** A point on the earth, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Whole-number position on a map: smaller source, and lines that meet. */
+export type Position = readonly [x: number, y: number];
+
+/** Plate carrée round a centre at our latitude: good to a few metres over the forty kilometres we draw. */
+export const projection =
+  (centre: Point, unitsPerKilometre: number) =>
+  ({ latitude, longitude }: Point): Position => [
+    Math.round((longitude - centre.longitude) * 70.25 * unitsPerKilometre),
+    Math.round((centre.latitude - latitude) * 111.2 * unitsPerKilometre),
+  ];
+
+const halfway = ([ax, ay]: Position, [bx, by]: Position) =>
+  `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
+
+/** A smooth line through the middles of a run of points: rivers and roads. */
+export const flowing = (points: readonly Position[]): string => {
+  const [first, ...rest] = points;
+  if (first === undefined) return '';
+  return rest.reduce(
+    (path, point, index) => {
+      const next = rest[index + 1];
+      return next === undefined ? path : `${path}Q${point.join(' ')} ${halfway(point, next)}`;
+    },
+    `M${first.join(' ')}`,
+  );
+};
+
+/** A smooth closed shape round points: outlines. */
+export const rounded = (points: readonly Position[]): string => {
+  const last = points.at(-1);
+  const first = points[0];
+  if (last === undefined || first === undefined) return '';
+  return `M${halfway(last, first)}${points.map((point, index) => `Q${point.join(' ')} ${halfway(point, points[(index + 1) % points.length] ?? first)}`).join('')}z`;
+};
+
+const turn = (o: Position, a: Position, b: Position) =>
+  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+
+/** Convex outline of points, pushed outwards by a margin: the ground of a region whose border we do not draw. */
+export const hull = (points: readonly Position[], margin: number): Position[] => {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const chain = (run: readonly Position[]) => {
+    const kept: Position[] = [];
+    for (const point of run) {
+      while (kept.length > 1) {
+        const [before, last] = kept.slice(-2);
+        if (before === undefined || last === undefined || turn(before, last, point) > 0) break;
+        kept.pop();
+      }
+      kept.push(point);
+    }
+    return kept.slice(0, -1);
+  };
+  const outline = [...chain(sorted), ...chain(sorted.reverse())];
+  const x = outline.reduce((sum, point) => sum + point[0], 0) / outline.length;
+  const y = outline.reduce((sum, point) => sum + point[1], 0) / outline.length;
+  return outline.map(([px, py]) => {
+    const length = Math.hypot(px - x, py - y) || 1;
+    return [Math.round(px + ((px - x) / length) * margin), Math.round(py + ((py - y) / length) * margin)];
+  });
+};

@@ -1,0 +1,46 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './RuleCard.module.css';
+import { ruleDrawings } from './rule-drawings.tsx';
+
+interface Props {
+  heading: string;
+  title: string;
+  /** Gas, oil, paper: in this order, since the drawings follow it. */
+  items: { subject: string; figure: string; numeral: string; text: string }[];
+  more: string[];
+}
+
+/** The Region's rule on one enamel plate: who checks what how often, by whom, and which paper. */
+export function RuleCard({ heading, title, items, more }: Props) {
+  return (
+    <Band id="rule" labelledBy="rule-title">
+      <SectionHeading id="rule-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.plate}>
+        <h3>{title}</h3>
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            <li key={item.subject}>
+              {ruleDrawings[index]?.(item.numeral)}
+              <p>
+                <b>{item.subject}</b>
+                <strong>{item.figure}</strong>
+                <Text>{item.text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          {more.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Second.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  picture: string;
+  pictureLabel: string;
+}
+
+/** A second question that only this town has, beside its drawing. */
+export function Second({ heading, paragraphs, picture, pictureLabel }: Props) {
+  return (
+    <Band id="second" labelledBy="second-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <SectionHeading id="second-title" pipe="return">
+            {heading}
+          </SectionHeading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <Picture name={picture} alt={pictureLabel} width={420} height={300} />
+        </div>
+      </div>
+    </Band>
+  );
+}

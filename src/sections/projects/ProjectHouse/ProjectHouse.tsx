@@ -1,0 +1,81 @@
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SampleMark } from '../../../components/SampleMark/SampleMark.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import roof from '../../../drawings/projects-roof.svg?raw';
+import { Band } from '../../Band/Band.tsx';
+import styles from './ProjectHouse.module.css';
+
+/** One job, drawn as a room of the house. */
+export interface ProjectRoom {
+  id: string;
+  category: string;
+  title: string;
+  location: string;
+  date: string;
+  isoDate: string;
+  description: string;
+  details: string[];
+  image: string;
+  drawing: string;
+  ground: 'sun' | 'clay' | 'mint' | 'night' | 'rose' | 'aqua';
+}
+
+interface Props {
+  heading: string;
+  sampleLabel: string;
+  /** Display only: the chips name the kinds of work, they do not filter (AB-2). */
+  chips: { label: string; items: string[] };
+  rooms: ProjectRoom[];
+}
+
+/** Six jobs as the rooms of one cut-open house, the double pipe running up through it. */
+export function ProjectHouse({ heading, sampleLabel, chips, rooms }: Props) {
+  return (
+    <Band id={null} labelledBy="projects">
+      <SectionHeading id="projects" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <SampleMark>{sampleLabel}</SampleMark>
+      <ul className={styles.chips} aria-label={chips.label}>
+        {chips.items.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+      <div className={styles.roof}>
+        <Drawing svg={roof} label={null} />
+      </div>
+      <div className={styles.rooms}>
+        {rooms.map((room) => (
+          <Room key={room.id} room={room} />
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Room({ room }: { room: ProjectRoom }) {
+  return (
+    <article className={styles.room}>
+      <div className={`${styles.picture} ${styles[room.ground]}`}>
+        <Picture name={room.image} alt={room.drawing} width={380} height={310} />
+      </div>
+      <p className={styles.category}>{room.category}</p>
+      <h3>{room.title}</h3>
+      <p className={styles.place}>
+        {room.location}, <time dateTime={room.isoDate}>{room.date}</time>
+      </p>
+      <p>
+        <Text>{room.description}</Text>
+      </p>
+      <ul className={styles.details}>
+        {room.details.map((detail) => (
+          <li key={detail}>
+            <Text>{detail}</Text>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SampleMark } from '../../../components/SampleMark/SampleMark.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Testimonials.module.css';
+
+/** A quote and who says it. */
+export interface Quote {
+  id: string;
+  rating: string;
+  quote: string;
+  name: string;
+  town: string;
+  image: string;
+}
+
+interface Props {
+  heading: string;
+  sampleLabel: string;
+  ratingLabel: string;
+  quotes: Quote[];
+}
+
+/** Three balloons with a face under each, marked as examples. */
+export function Testimonials({ heading, sampleLabel, ratingLabel, quotes }: Props) {
+  return (
+    <Band id={null} labelledBy="testimonials">
+      <SectionHeading id="testimonials" pipe="return">
+        {heading}
+      </SectionHeading>
+      <SampleMark>{sampleLabel}</SampleMark>
+      <div className={styles.grid}>
+        {quotes.map(({ id, rating, quote, name, town, image }) => (
+          <figure key={id} className={styles.quote}>
+            <blockquote className={styles.balloon}>
+              <p className={styles.rating}>
+                <span className="visually-hidden">{ratingLabel} </span>
+                {rating}
+              </p>
+              <p>
+                <Text>{quote}</Text>
+              </p>
+            </blockquote>
+            <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
+              <path fill="#fff" stroke="none" d="M6-2h36v6H6z" />
+              <path className="w" d="M6 1L14 38 40 1" />
+            </svg>
+            <figcaption className={styles.who}>
+              <span className={styles.face}>
+                <Picture name={image} alt="" width={132} height={132} />
+              </span>
+              <span>
+                <strong>{name}</strong>
+                {town}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,51 @@
+import { FaultDisplay } from '../../../components/FaultDisplay/FaultDisplay.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './FaultGrid.module.css';
+
+interface Fault {
+  code: string;
+  title: string;
+  /** Name of the brand, as a link to its page. */
+  brand: string;
+}
+
+interface Words {
+  heading: string;
+  text: string;
+  /** Words before the code for those who do not see the display. */
+  display: string;
+  codes: Fault[];
+  note: string;
+}
+
+/** Faults we repair, as the boiler shows them; each leads to its brand's page. */
+export function FaultGrid({ words }: { words: Words }) {
+  const { heading, text, display, codes, note } = words;
+  return (
+    <Band id={null} labelledBy="faults">
+      <SectionHeading id="faults" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <ul className={styles.codes}>
+        {codes.map(({ code, title, brand }) => (
+          <li key={code}>
+            <div className={styles.screen}>
+              <FaultDisplay code={code} label={`${display} ${code}`} />
+            </div>
+            <p>
+              <strong>{title}</strong> <Text>{brand}</Text> {code}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,80 @@
+import { Disc } from '../../../components/Disc/Disc.tsx';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './SafetySteps.module.css';
+import { type Danger, stepDrawings } from './safety-drawings.ts';
+
+interface Card {
+  id: Danger;
+  title: string;
+  steps: [string, string, string];
+  note: string;
+}
+
+interface EmergencyNumber {
+  number: string;
+  place: string;
+}
+
+interface Props {
+  heading: string;
+  cards: Card[];
+  /** Network operators and 112; they stand on the gas card. */
+  numbers: EmergencyNumber[];
+}
+
+const ground: Record<Danger, string | undefined> = {
+  gas: styles.sun,
+  water: styles.aqua,
+  'no-start': styles.mint,
+  frost: styles.frost,
+};
+
+/** What to do while waiting, one act per picture, like the card in an aeroplane. Stands before all that sells. */
+export function SafetySteps({ heading, cards, numbers }: Props) {
+  return (
+    <Band id="safety" labelledBy="safety-title">
+      <SectionHeading id="safety-title" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.cards}>
+        {cards.map(({ id, title, steps, note }, index) => (
+          <article key={id} id={id} className={`${styles.card} ${ground[id]}`}>
+            <h3>
+              <Disc>{index + 1}</Disc>
+              {title}
+            </h3>
+            <ol>
+              {steps.map((step, place) => (
+                <li key={step}>
+                  <Drawing svg={stepDrawings[id][place] ?? ''} label={null} />
+                  <span>
+                    <Text>{step}</Text>
+                  </span>
+                </li>
+              ))}
+            </ol>
+            {id === 'gas' && <Numbers numbers={numbers} />}
+            <p>
+              <Text>{note}</Text>
+            </p>
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Numbers({ numbers }: { numbers: EmergencyNumber[] }) {
+  return (
+    <ul className={styles.numbers}>
+      {numbers.map(({ number, place }) => (
+        <li key={number}>
+          <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a> {place}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Cards.module.css';
+
+interface Props {
+  id: string;
+  pipe: 'supply' | 'return';
+  words: { heading: string; text: string; cards: { title: string; text: string }[] };
+}
+
+/** A few reasons, as enamelled tags on a branch of the rail. */
+export function Cards({ id, pipe, words }: Props) {
+  return (
+    <Band id={null} labelledBy={id}>
+      <SectionHeading id={id} pipe={pipe}>
+        {words.heading}
+      </SectionHeading>
+      <p className={styles.text}>
+        <Text>{words.text}</Text>
+      </p>
+      <ul className={`${styles.cards} ${styles[pipe]} ${words.cards.length === 3 ? styles.three : ''}`}>
+        {words.cards.map((card) => (
+          <li key={card.title}>
+            <h3>{card.title}</h3>
+            <p>
+              <Text>{card.text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

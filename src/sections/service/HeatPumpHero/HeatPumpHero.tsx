@@ -1,0 +1,43 @@
+import { Actions } from '../../../components/Actions/Actions.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import machine from '../../../drawings/service-heat-pump.svg?raw';
+import styles from './HeatPumpHero.module.css';
+
+interface Props {
+  kicker: string;
+  heading: string;
+  intro: string;
+  quote: string;
+  drawing: string;
+  phone: { display: string; href: string };
+  /** Fragment of the contact form. */
+  quoteHref: string;
+}
+
+/** First screen of the heat-pump page: the machine in section, from the frozen garden to the warm bath. */
+export function HeatPumpHero({ kicker, heading, intro, quote, drawing, phone, quoteHref }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <h1 id="title">
+        <span>{kicker}</span> {heading}
+      </h1>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
+      <Actions>
+        <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
+          {quote}
+        </ButtonLink>
+        <ButtonLink href={phone.href} variant="secondary" size="large" newTabLabel={null}>
+          {phone.display}
+        </ButtonLink>
+      </Actions>
+      <div className={styles.panorama}>
+        <Drawing svg={machine} label={drawing} />
+      </div>
+      <i className={styles.feed} aria-hidden="true" />
+    </section>
+  );
+}

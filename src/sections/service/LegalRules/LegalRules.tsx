@@ -1,0 +1,53 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './LegalRules.module.css';
+
+interface Words {
+  heading: string;
+  text: string;
+  /** One card per Region: the rules differ. */
+  regions: { title: string; text: string }[];
+  note: string;
+}
+
+interface Props {
+  words: Words;
+  /** Said once the rules' review date has passed; null before. */
+  checking: string | null;
+}
+
+/** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
+export function LegalRules({ words, checking }: Props) {
+  const { heading, text, regions, note } = words;
+  return (
+    <Band id={null} labelledBy="law">
+      <SectionHeading id="law" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p>
+        <Text>{text}</Text>
+      </p>
+      <div className={styles.regions}>
+        {regions.map((region) => (
+          <article key={region.title}>
+            <h3>{region.title}</h3>
+            <p>
+              <Text>{region.text}</Text>
+            </p>
+          </article>
+        ))}
+      </div>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+      {checking === null ? null : (
+        <p className={styles.note}>
+          <strong>
+            <Text>{checking}</Text>
+          </strong>
+        </p>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,27 @@
+import { Disc } from '../../../components/Disc/Disc.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import styles from './Legend.module.css';
+
+interface Props {
+  /** Names the list for those who do not see the drawing above it. */
+  title: string;
+  items: { title: string; text: string | null }[];
+}
+
+/** What the numbers in the hero's drawing mean. */
+export function Legend({ title, items }: Props) {
+  return (
+    <section className={`band ${styles.legend}`} aria-label={title}>
+      <ol className={items.length > 6 ? styles.short : styles.long}>
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <Disc>{index + 1}</Disc>
+            <p>
+              <strong>{item.title}</strong> {item.text === null ? null : <Text>{item.text}</Text>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Noise.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  drawing: string;
+  level: string;
+  distance: string;
+}
+
+/** How loud the outdoor unit is at the neighbour's, drawn; the two figures stand as plates on the picture. */
+export function Noise({ heading, text, drawing, level, distance }: Props) {
+  return (
+    <Band id={null} labelledBy="noise">
+      <SectionHeading id="noise" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.scene}>
+        <Picture name="service-noise" alt={drawing} width={1100} height={330} />
+        <b className={styles.level}>{level}</b>
+        <b className={styles.distance}>{distance}</b>
+      </div>
+      <p className={styles.caption}>
+        <Text>{text}</Text>
+      </p>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './PictureCards.module.css';
+
+interface Props {
+  id: string;
+  heading: string;
+  /** A line below the heading; null for none. */
+  text: string | null;
+  pipe: 'supply' | 'return';
+  panels: { title: string; text: string }[];
+  /** Sources of the drawings, one per panel. */
+  drawings: string[];
+}
+
+const grounds = ['mint', 'rose', 'aqua'] as const;
+
+/** Three comic panels on one pipe, each a drawing and a few words. */
+export function PictureCards({ id, heading, text, pipe, panels, drawings }: Props) {
+  return (
+    <Band id={null} labelledBy={id}>
+      <SectionHeading id={id} pipe={pipe}>
+        {heading}
+      </SectionHeading>
+      {text === null ? null : (
+        <p className={styles.text}>
+          <Text>{text}</Text>
+        </p>
+      )}
+      <PanelRow pipe={pipe}>
+        {panels.map((panel, index) => (
+          <Panel
+            key={panel.title}
+            number={null}
+            title={panel.title}
+            picture={<Drawing svg={drawings[index] ?? ''} label={null} />}
+            ground={grounds[index % grounds.length] ?? 'mint'}
+            text={panel.text}
+            link={null}
+          />
+        ))}
+      </PanelRow>
+    </Band>
+  );
+}

@@ -1,0 +1,83 @@
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './PriceTable.module.css';
+
+/** Words of a price table. The first cell of a row is the total people pay; `columns` begins with the name column. */
+export interface PriceTableWords {
+  heading: string;
+  columns: string[];
+  rows: { label: string; cells: string[] }[];
+  callOut: string;
+  note: string;
+}
+
+interface Props {
+  words: PriceTableWords;
+  /** Sources of the small pictures before the names, one per row; null for none. */
+  drawings: string[] | null;
+}
+
+/** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
+export function PriceTable({ words, drawings }: Props) {
+  const { heading, columns, rows, callOut, note } = words;
+  return (
+    <Band id="prices" labelledBy="prices-title">
+      <SectionHeading id="prices-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.card}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row key={row.label} row={row} columns={columns.slice(1)} drawing={drawings?.[index] ?? null} />
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <Text>{callOut}</Text>
+        </p>
+      </div>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </Band>
+  );
+}
+
+interface RowProps {
+  row: PriceTableWords['rows'][number];
+  /** Names of the cells, repeated inside them where the screen has no room for columns. */
+  columns: string[];
+  drawing: string | null;
+}
+
+function Row({ row, columns, drawing }: RowProps) {
+  const [total, ...others] = row.cells;
+  return (
+    <tr>
+      <th scope="row">
+        {drawing === null ? null : <Drawing svg={drawing} label={null} />}
+        {row.label}
+      </th>
+      <td>
+        <strong>{total}</strong> <small>{columns[0]}</small>
+      </td>
+      {others.map((cell, index) => (
+        <td key={columns[index + 1]}>
+          {cell} <small>{columns[index + 1]}</small>
+        </td>
+      ))}
+    </tr>
+  );
+}

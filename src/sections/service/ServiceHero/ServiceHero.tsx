@@ -1,0 +1,43 @@
+import { Actions } from '../../../components/Actions/Actions.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { PageHero } from '../../PageHero/PageHero.tsx';
+import styles from './ServiceHero.module.css';
+
+interface Props {
+  words: { kicker: string; heading: string; intro: string; quote: string; drawing: string };
+  ground: 'mint' | 'rose' | 'clay';
+  /** Source of the drawing whose parts are numbered. */
+  svg: string;
+  phone: { display: string; href: string };
+  /** Fragment of the contact form. */
+  quoteHref: string;
+}
+
+/** First band of a service page: the thing itself, opened and numbered, on the loop of the page. */
+export function ServiceHero({ words, ground, svg, phone, quoteHref }: Props) {
+  return (
+    <PageHero
+      heading={words.heading}
+      kicker={words.kicker}
+      intro={words.intro}
+      ground={ground}
+      breadcrumb={[]}
+      actions={
+        <Actions>
+          <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
+            {words.quote}
+          </ButtonLink>
+          <ButtonLink href={phone.href} variant="secondary" size="large" newTabLabel={null}>
+            {phone.display}
+          </ButtonLink>
+        </Actions>
+      }
+      drawing={
+        <div className={styles.numbered}>
+          <Drawing svg={svg} label={words.drawing} />
+        </div>
+      }
+    />
+  );
+}

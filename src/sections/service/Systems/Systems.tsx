@@ -1,0 +1,37 @@
+import { Checklist } from '../../../components/Checklist/Checklist.tsx';
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { Band } from '../../Band/Band.tsx';
+import styles from './Systems.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** The wet system, then the dry one, as in the drawing: left and right. */
+  systems: { title: string; text: string; points: string[] }[];
+}
+
+/** Two floor systems side by side, as they stand in the drawing above. */
+export function Systems({ heading, text, systems }: Props) {
+  return (
+    <Band id="systems" labelledBy="systems-title">
+      <SectionHeading id="systems-title" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <p className={styles.text}>
+        <Text>{text}</Text>
+      </p>
+      <div className={styles.systems}>
+        {systems.map((system) => (
+          <article key={system.title}>
+            <h3>{system.title}</h3>
+            <p>
+              <Text>{system.text}</Text>
+            </p>
+            <Checklist items={system.points} />
+          </article>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { documentLanguage, type Language, languages, otherLanguage } from './language.ts';
+import { site } from './origin.ts';
+import { defaultLanguageOf, href, type PageId, rowOf } from './routes.ts';
+
+/** An alternate-language link of a page: `hreflang` and absolute address. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
+
+/** Absolute canonical address of a page. */
+export const canonicalOf = (id: PageId, lang: Language): string => site + href(id, lang);
+
+/** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
+export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
+  ...languages.map((language) => ({ hreflang: documentLanguage[language], href: canonicalOf(id, language) })),
+  { hreflang: 'x-default', href: canonicalOf(id, defaultLanguageOf(id, lang)) },
+];
+
+/** Path of the same page in the other language: where the language switch leads (NV-3). */
+export const twinPath = (id: PageId, lang: Language): string => href(id, otherLanguage[lang]);
+
+/** False where search engines must leave the page out (RT-7). */
+export const isIndexed = (id: PageId): boolean => rowOf(id).indexed;

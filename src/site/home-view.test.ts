@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { copyOf } from '../content/copy.ts';
+import {
+  homeBrands,
+  homePoints,
+  homePrices,
+  homeRegions,
+  homeServices,
+  homeSubsidies,
+  homeTowns,
+} from './home-view.ts';
+import { languages } from './language.ts';
+import { serviceLinks } from './navigation.ts';
+import { href } from './routes.ts';
+
+describe.each(languages)('home page in %s', (lang) => {
+  it('HM-1: five discs lead to the five services', () => {
+    const links = homePoints(lang).map((point) => point.href);
+    expect(links).toEqual(serviceLinks(lang).map((service) => service.href));
+    expect(links).toHaveLength(5);
+  });
+
+  it('HM-2: six cards; the emergency leads to the repair page', () => {
+    const cards = homeServices(lang);
+    expect(cards).toHaveLength(6);
+    expect(cards[3]?.link?.href).toBe(href('service/boiler-repair', lang));
+  });
+
+  it('HM-5: eight brands', () => {
+    expect(homeBrands(lang)).toHaveLength(8);
+  });
+
+  it('HM-6: eight towns, the firm first', () => {
+    expect(homeTowns(lang).map(({ slug }) => slug)).toHaveLength(8);
+    expect(homeTowns(lang)[0]?.slug).toBe('liedekerke');
+  });
+
+  it('HM-7: three regions, each with its page in the same language', () => {
+    expect(homeRegions(lang).map((region) => region.href.slice(0, 3))).toEqual([
+      `/${lang}`,
+      `/${lang}`,
+      `/${lang}`,
+    ]);
+  });
+
+  it('HM-8: eight cards in the order of the specification, each with its first three features', () => {
+    const cards = homePrices(lang);
+    expect(cards.map(({ key }) => key)).toEqual([
+      'depannage',
+      'entretien_gaz',
+      'ramonage',
+      'mazout_complet',
+      'mazout_simple',
+      'cerga',
+      'peb_chauffage',
+      'installation',
+    ]);
+    expect(cards.every(({ features }) => features.length === 3)).toBe(true);
+    expect(cards.filter(({ price }) => price === null).map(({ key }) => key)).toEqual(['installation']);
+  });
+
+  it('HM-9, HM-11: three formulas, ten questions', () => {
+    const { formulas, faq } = copyOf('home', lang);
+    expect(formulas.cards.map(({ key }) => key)).toEqual(['standard', 'premium', 'urgent']);
+    expect(faq.items).toHaveLength(10);
+  });
+});
+
+describe('French home page', () => {
+  it('HM-13: Brussels categories, Walloon categories, VAT', () => {
+    const { boards } = homeSubsidies();
+    expect(boards).toHaveLength(3);
+    expect(boards[0]?.rows).toHaveLength(3);
+  });
+});

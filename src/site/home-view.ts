@@ -1,0 +1,130 @@
+import { isAged } from '../content/aged-facts.ts';
+import { company, phoneOf } from '../content/company.ts';
+import { copyOf } from '../content/copy.ts';
+import { factOf } from '../content/fact-table.ts';
+import { townData } from '../content/places.ts';
+import { ui } from '../content/ui.ts';
+import { formatValue } from './format.ts';
+import type { Language } from './language.ts';
+import { serviceLinks } from './navigation.ts';
+import { priceView } from './price.ts';
+import { hasPage, href, type PageId } from './routes.ts';
+
+/** The price fact of each card of the simulator; installation is on quote (HM-8). */
+const priceFacts: Record<string, string | null> = {
+  depannage: 'prices.repair',
+  entretien_gaz: 'prices.gas-maintenance',
+  ramonage: 'prices.chimney-sweeping',
+  mazout_complet: 'prices.oil-complete',
+  mazout_simple: 'prices.oil-standard',
+  cerga: 'prices.gas-certificate',
+  peb_chauffage: 'prices.peb-certificate',
+  installation: null,
+};
+
+/** Services that the first four of the six cards lead to, by their number in the menu. */
+const cardServices = [0, 1, 2, 2];
+
+/** The five discs of the house with their links. */
+export const homePoints = (lang: Language) =>
+  copyOf('home', lang).hero.points.map((point, index) => ({
+    ...point,
+    href: serviceLinks(lang)[index]?.href ?? href('home', lang, 'services'),
+  }));
+
+/** The six service cards with their links (HM-2). */
+export const homeServices = (lang: Language) =>
+  copyOf('home', lang).services.cards.map(({ link, ...card }, index) => {
+    const service = serviceLinks(lang)[cardServices[index] ?? -1];
+    return {
+      ...card,
+      link: link === null || service === undefined ? null : { href: service.href, label: link },
+    };
+  });
+
+/** The eight price tags (HM-8, BC-6): each shows its first three features. */
+export const homePrices = (lang: Language) =>
+  copyOf('home', lang).simulator.cards.map(({ key, name, description, badge, features }) => {
+    const fact = priceFacts[key] ?? null;
+    return {
+      key,
+      title: name,
+      description,
+      badge,
+      price: fact === null ? null : priceView(fact, lang),
+      features: features.slice(0, 3),
+      bookHref: company.bookingUrl[lang],
+    };
+  });
+
+/** The eight brands with their pages, where they have one (HM-5). */
+export const homeBrands = (lang: Language) =>
+  copyOf('home', lang).brands.items.map(({ slug, name }) => {
+    const id = `brand/${slug}`;
+    return { name, href: hasPage(id) ? href(id, lang) : null };
+  });
+
+/** The firm's town, then its neighbours by distance. */
+const townOrder = [
+  'liedekerke',
+  ...townData('liedekerke').neighbours.filter((slug) => hasPage(`town/${slug}`)),
+];
+
+/** The towns with a page, for the map and its list (HM-6). */
+export const homeTowns = (lang: Language) =>
+  townOrder.map((slug) => {
+    const { name, postalCode, coordinates, kilometres } = townData(slug);
+    return {
+      slug,
+      name: name[lang],
+      postalCode,
+      coordinates,
+      href: href(`town/${slug}`, lang),
+      distance: formatValue(kilometres.straight, 'kilometre', lang),
+    };
+  });
+
+/** Words and towns of the map; every pipe leads from Liedekerke (HM-6). */
+export const homeMap = (lang: Language) => {
+  const { headquarters, river, north } = copyOf('place-labels', lang);
+  const kilometres = (value: number) => formatValue(value, 'kilometre', lang);
+  return {
+    label: copyOf('home', lang).coverage.map,
+    here: 'liedekerke',
+    towns: homeTowns(lang),
+    distance: kilometres(0),
+    words: { headquarters, here: headquarters, river, north },
+    scaleLabel: kilometres(5),
+  };
+};
+
+/** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
+export const homeActions = (lang: Language) => {
+  const { callNumber, requestQuote, bookOnline, newTab } = ui(lang);
+  const booking = { href: company.bookingUrl[lang], newTab };
+  return {
+    call: { href: phoneOf(lang).href, label: callNumber },
+    quote: { ...booking, label: requestQuote },
+    book: { ...booking, label: bookOnline },
+  };
+};
+
+/** The three regions with their pages and pictures (HM-7). */
+export const homeRegions = (lang: Language) =>
+  copyOf('home', lang).cities.regions.map(({ id, ...region }) => ({
+    ...region,
+    href: href(id as PageId, lang),
+    picture: id.replace('/', '-'),
+  }));
+
+/** The boards on grants and VAT; an aged figure says that it is being checked (BC-5). */
+export const homeSubsidies = () => {
+  const { boards, ...words } = copyOf('home-french-only', 'fr').subsidiesAndVat;
+  return {
+    ...words,
+    boards: boards.map(({ key, checking, ...board }) => ({
+      ...board,
+      checking: isAged(factOf(key, 'src/site/home-view.ts').reviewBy, new Date()) ? checking : null,
+    })),
+  };
+};

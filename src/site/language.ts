@@ -1,0 +1,9 @@
+/** The two languages of the site. French is the default where a visitor's language is neither (spec §4). */
+export const languages = ['fr', 'nl'] as const;
+export type Language = (typeof languages)[number];
+
+/** Document language per interface language (spec §2). */
+export const documentLanguage: Record<Language, 'fr-BE' | 'nl-BE'> = { fr: 'fr-BE', nl: 'nl-BE' };
+
+/** The other language: the target of the language switch. */
+export const otherLanguage: Record<Language, Language> = { fr: 'nl', nl: 'fr' };

@@ -1,0 +1,81 @@
+import { company, phoneOf } from '../content/company.ts';
+import { ui } from '../content/ui.ts';
+import { twinPath } from './head.ts';
+import { type Language, otherLanguage } from './language.ts';
+import { hasPage, href, type PageId } from './routes.ts';
+
+const services = [
+  'boiler-installation',
+  'boiler-maintenance',
+  'boiler-repair',
+  'heat-pump',
+  'underfloor-heating',
+] as const;
+
+/** The five services in menu order, with the page of each, or the home page's services while it has none (NV-1). */
+export const serviceLinks = (lang: Language) =>
+  services.map((service) => {
+    const id = `service/${service}` as const;
+    return {
+      id,
+      label: ui(lang).serviceNames[service],
+      href: hasPage(id) ? href(id, lang) : href('home', lang, 'services'),
+    };
+  });
+
+const phone = phoneOf;
+
+/** What the header shows on a page (NV-1 to NV-3). */
+export const headerProps = (id: PageId, lang: Language) => {
+  const labels = ui(lang);
+  const contactHref = href('home', lang, 'contact');
+  const under = (section: 'blog' | 'brands') =>
+    id === section || id.startsWith(section === 'blog' ? 'article/' : 'brand/');
+  return {
+    lang,
+    homeHref: href('home', lang),
+    homeLabel: labels.homeLink,
+    homeCurrent: id === 'home',
+    switchHref: twinPath(id, lang),
+    switchLang: otherLanguage[lang],
+    links: (['brands', 'blog'] as const)
+      .filter(hasPage)
+      .map((section) => ({ href: href(section, lang), label: labels[section], current: under(section) })),
+    services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
+    servicesAnchor: href('home', lang, 'services'),
+    contactHref,
+    phone: phone(lang),
+    labels,
+  };
+};
+
+/** What the footer shows (PG-5). The year is the year of the build. */
+export const footerProps = (lang: Language) => {
+  const labels = ui(lang);
+  return {
+    homeHref: href('home', lang),
+    homeLabel: labels.homeLink,
+    links: [
+      { href: href('home', lang, 'services'), label: labels.services },
+      ...(['brands', 'projects', 'blog', 'about'] as const)
+        .filter(hasPage)
+        .map((id) => ({ href: href(id, lang), label: labels[id] })),
+      { href: href('home', lang, 'contact'), label: labels.contact },
+      { href: href('legal', lang), label: labels.legal },
+    ],
+    navigationLabel: labels.footerNavigation,
+    copyright: `© ${new Date().getFullYear()} ${company.name}. ${labels.closing}`,
+  };
+};
+
+/** The bar at the foot of small screens and the floating call button (PG-5). */
+export const callBarProps = (lang: Language) => {
+  const labels = ui(lang);
+  return {
+    phone: phone(lang),
+    callLabel: labels.call,
+    bookHref: company.bookingUrl[lang],
+    bookLabel: labels.book,
+    newTabLabel: labels.newTab,
+  };
+};

@@ -1,0 +1,2 @@
+/** Public address of the site, without a trailing slash. A reserved example domain until the owner registers one (launch check). */
+export const site = 'https://www.pajotherm.example';

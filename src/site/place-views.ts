@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import type { serviceCard } from '../content/copy/region.ts';
+import { type Commune, distance, type Region, regionData, townData, townSlugs } from '../content/places.ts';
+import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
+import type { CommuneMark, RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
+import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
+import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
+import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
+import { formatValue } from './format.ts';
+import { type Language, otherLanguage } from './language.ts';
+import { serviceLinks } from './navigation.ts';
+import { hasPage, href } from './routes.ts';
+
+/** A distance as the language writes it. */
+export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
+
+const townHref = (slug: string | undefined, lang: Language): string | null => {
+  const id = `town/${slug ?? ''}` as const;
+  return slug !== undefined && hasPage(id) ? href(id, lang) : null;
+};
+
+const signOf = (commune: Commune, lang: Language): Sign => {
+  const other = otherLanguage[lang];
+  const [name, second] = [commune.name[lang], commune.name[other]];
+  return {
+    name,
+    second: name === second ? null : { name: second, lang: other },
+    postalCode: commune.postalCode,
+    distance: kilometres(commune.kilometres, lang),
+    href: townHref(commune.town, lang),
+  };
+};
+
+/** The communes of a region as street signs. */
+export const signsOf = (region: Region, lang: Language): Sign[] =>
+  region.communes.map((commune) => signOf(commune, lang));
+
+/** The communes of a region as marks on its map. */
+export const communeMarks = (region: Region): CommuneMark[] =>
+  region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
+
+/** The eight towns as marks on the map of a town page. */
+export const townMarks = (lang: Language): TownMark[] =>
+  townSlugs().map((slug) => {
+    const { name, postalCode, coordinates } = townData(slug);
+    return { slug, name: name[lang], postalCode, coordinates, href: townHref(slug, lang) };
+  });
+
+/** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
+export const neighbourStops = (slug: string, lang: Language): Stop[] => {
+  const here = townData(slug).coordinates;
+  return townData(slug).neighbours.flatMap((neighbour) => {
+    const isRegion = neighbour === 'brussels';
+    const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);
+    if (!hasPage(id)) return [];
+    const place = isRegion ? regionData(neighbour) : townData(neighbour);
+    const straight = Math.round(distance(here, place.coordinates) * 10) / 10;
+    return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
+  });
+};
+
+const pictures = {
+  'boiler-installation': 'place-panel-installation',
+  'boiler-maintenance': 'place-panel-maintenance',
+  'boiler-repair': 'place-panel-repair',
+  'heat-pump': 'place-panel-heat-pump',
+  'underfloor-heating': 'place-panel-underfloor',
+} as const;
+
+/** Service cards of a place page with their links and drawings; a second repair card is the emergency. */
+export const servicePanels = (
+  cards: readonly z.infer<typeof serviceCard>[],
+  lang: Language,
+): ServicePanel[] => {
+  const links = new Map(serviceLinks(lang).map((link) => [link.id as string, link.href]));
+  return cards.map(({ id, title, text, link }, index) => ({
+    title,
+    text,
+    link,
+    href: links.get(`service/${id}`) ?? href('home', lang, 'services'),
+    picture: cards.findIndex((card) => card.id === id) < index ? 'place-panel-urgent' : pictures[id],
+  }));
+};
+
+/** How each region's map is framed. */
+const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
+  brussels: {
+    centre: { latitude: 50.838, longitude: 4.36 },
+    unitsPerKilometre: 40,
+    rings: [15, 20, 25],
+    tap: { latitude: 50.862, longitude: 4.268 },
+    ground: 'outline',
+  },
+  'flemish-brabant': {
+    centre: { latitude: 50.862, longitude: 4.232 },
+    unitsPerKilometre: 19,
+    rings: [10, 20, 30],
+    tap: { latitude: 50.86, longitude: 4.2 },
+    ground: 'hull',
+  },
+  'walloon-brabant': {
+    centre: { latitude: 50.718, longitude: 4.53 },
+    unitsPerKilometre: 11.6,
+    rings: [30, 45, 60],
+    tap: { latitude: 50.735, longitude: 4.3 },
+    ground: 'hull',
+  },
+};
+
+/** Slug of a region page's id. */
+export const regionSlug = (id: string): 'brussels' | 'flemish-brabant' | 'walloon-brabant' => {
+  const slug = id.replace('region/', '');
+  if (slug === 'brussels' || slug === 'flemish-brabant' || slug === 'walloon-brabant') return slug;
+  throw new Error(
+    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/site/place-views.ts.`,
+  );
+};
+
+const townPages = [
+  'aalst',
+  'affligem',
+  'asse',
+  'denderleeuw',
+  'liedekerke',
+  'ninove',
+  'roosdaal',
+  'ternat',
+] as const;
+
+/** Slug of a town page's id. */
+export const townSlug = (id: string): (typeof townPages)[number] => {
+  const slug = townPages.find((town) => id === `town/${town}`);
+  if (slug !== undefined) return slug;
+  throw new Error(
+    `"${id}" is no town page. Its copy and data could not be found. Add the town to src/site/place-views.ts.`,
+  );
+};
+
+const grounds = {
+  brussels: 'rose',
+  'flemish-brabant': 'aqua',
+  'walloon-brabant': 'sun',
+  aalst: 'mint',
+  affligem: 'sun',
+  asse: 'aqua',
+  denderleeuw: 'rose',
+  liedekerke: 'aqua',
+  ninove: 'mint',
+  roosdaal: 'aqua',
+  ternat: 'sun',
+} as const;
+
+/** Colour of the sky over a region. */
+export const regionGround = (slug: ReturnType<typeof regionSlug>) => grounds[slug];
+
+/** Colour of the sky over a town. */
+export const townGround = (slug: ReturnType<typeof townSlug>) => grounds[slug];
+
+/** How a region's map is framed. */
+export const regionView = (slug: ReturnType<typeof regionSlug>): RegionView => regionViews[slug];

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+
+test('French: narrow no-break space before ; ! ?, no-break space before : and inside guillemets', () => {
+  expect(typeset("Une panne ? Appelez-nous : « Très bon », l'hiver !", 'fr')).toBe(
+    'Une panne\u202f? Appelez-nous\u00a0: «\u00a0Très bon\u00a0», l’hiver\u202f!',
+  );
+});
+
+test('Dutch: no space is added, apostrophes are typographic', () => {
+  expect(typeset("Panne? Bel ons: zo'n ketel!", 'nl')).toBe('Panne? Bel ons: zo’n ketel!');
+});
+
+test('addresses in links are left alone', () => {
+  expect(typeset("[l'aide](https://x.example/a?b=c;d'e)", 'fr')).toBe(
+    "[l’aide](https://x.example/a?b=c;d'e)",
+  );
+});
+
+test('number and unit stay on one line', () => {
+  expect(typeset('à partir de 20 kW, 24 h/24', 'fr')).toBe('à partir de 20\u00a0kW, 24\u00a0h/24');
+  expect(typeset('vanaf 20 kW', 'nl')).toBe('vanaf 20\u00a0kW');
+});

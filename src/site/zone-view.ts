@@ -1,0 +1,26 @@
+import { regionData, townData, townSlugs } from '../content/places.ts';
+import type { Language } from './language.ts';
+import { hasPage, href } from './routes.ts';
+
+const regions = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;
+
+const linksTo = (places: { id: string; label: string }[], lang: Language) =>
+  places.flatMap(({ id, label }) => (hasPage(id) ? [{ href: href(id, lang), label }] : []));
+
+/** Links to the pages of the three regions and of the towns, as far as these pages exist. */
+export const zoneGroups = (labels: { regions: string; towns: string }, lang: Language) => [
+  {
+    label: labels.regions,
+    links: linksTo(
+      regions.map((slug) => ({ id: `region/${slug}`, label: regionData(slug).name[lang] })),
+      lang,
+    ),
+  },
+  {
+    label: labels.towns,
+    links: linksTo(
+      townSlugs().map((slug) => ({ id: `town/${slug}`, label: townData(slug).name[lang] })),
+      lang,
+    ),
+  },
+];

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type RunningServer, serve } from '../../scripts/server.ts';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
+export const launch = (): Promise<Browser> => {
+  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
+  if (executablePath === undefined) {
+    throw new Error(
+      'No browser found for the tests. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+    );
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+};
+
+/** The built site on a free port. */
+export const serveSite = (): Promise<RunningServer> => serve('dist', 0);
+
+/** What a page did that no page may do: console messages, and requests that leave the origin. */
+export interface Watch {
+  messages: string[];
+  foreign: string[];
+}
+
+/** Watches a page from before its first request. */
+export const watch = (page: Page, origin: string): Watch => {
+  const seen: Watch = { messages: [], foreign: [] };
+  page.on('console', (message) => seen.messages.push(message.text()));
+  page.on('pageerror', (error) => seen.messages.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) seen.foreign.push(url);
+  });
+  return seen;
+};
+
+/** Widths at which every page is looked at: the narrowest phone, a common phone, a tablet, a laptop. */
+export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { languages } from '../../src/site/language.ts';
+import { launch, serveSite, widths } from './browser.ts';
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens the home page's form, hydrated, with the mail program replaced by a note of its address. */
+const openForm = async (lang: string): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: widths.phone, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
+      if (link === null) return;
+      event.preventDefault();
+      document.documentElement.dataset.mailto = link.getAttribute('href') ?? '';
+    });
+  });
+  await page.goto(`${site.origin}/${lang}#contact`);
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('#contact astro-island[ssr]') === null);
+  return page;
+};
+
+const fill = async (page: Page, values: Record<'name' | 'email' | 'phone' | 'message', string>) => {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+};
+const send = (page: Page) => page.locator('form button[type="submit"]').click();
+const valid = {
+  name: 'Émile & Zoë',
+  email: 'emile@example.be',
+  phone: '+32 470 12 34 56',
+  message: 'Chaudière froide ? 100 % oui & non #1\nMerci 🙂',
+};
+
+describe.each(languages)('contact form in %s', (lang) => {
+  test('CF-2, CF-4: invalid: a message at each field, the toast, focus on the first wrong field', async () => {
+    const page = await openForm(lang);
+    await fill(page, { name: '', email: 'x', phone: '12', message: 'short' });
+    await send(page);
+    await page.getByText('Please fix the form errors').waitFor();
+    for (const text of [
+      'Name is required',
+      'Invalid email address',
+      'Phone number too short',
+      'Message must be at least 10 characters',
+    ]) {
+      expect(await page.getByText(text).count(), text).toBe(1);
+    }
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(4);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    const described = await page.locator('[name="phone"]').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Phone number too short');
+    expect(
+      await page
+        .getByText('Name is required')
+        .evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('en');
+    expect(await page.locator('[name="email"]').inputValue()).toBe('x');
+    await page.context().close();
+  });
+
+  test('CF-3: valid: the mail program gets the message, a toast says so, the form clears', async () => {
+    const page = await openForm(lang);
+    await fill(page, valid);
+    await send(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mailto ?? '')).not.toBe('');
+    const mailto = new URL(await page.evaluate(() => document.documentElement.dataset.mailto ?? ''));
+    expect(mailto.pathname).toBe('info@pajotherm.example');
+    expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
+    expect(mailto.searchParams.get('subject')).toBe(`Contact form - ${valid.name}`);
+    for (const value of [valid.name, valid.email, valid.phone, '100 % oui & non #1', '🙂']) {
+      expect(mailto.searchParams.get('body')).toContain(value);
+    }
+    await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe('');
+    await page.context().close();
+  });
+});
+
+test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
+  const context = await browser.newContext({ viewport: { width: widths.phone, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/fr`);
+  const limits = await page
+    .locator('form [name]')
+    .evaluateAll((fields) =>
+      fields.map((field) => [
+        field.getAttribute('name'),
+        field.getAttribute('maxlength'),
+        field.hasAttribute('required'),
+      ]),
+    );
+  expect(limits).toEqual([
+    ['name', '100', true],
+    ['email', '255', true],
+    ['phone', '20', true],
+    ['message', '1000', true],
+  ]);
+  expect(await page.locator('textarea').getAttribute('rows')).toBe('6');
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('[name="name"]');
+    if (field !== null) field.value = 'Typed early';
+  });
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelector('#contact astro-island[ssr]') === null);
+  expect(await page.locator('[name="name"]').inputValue()).toBe('Typed early');
+  await context.close();
+});

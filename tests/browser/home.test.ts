@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { company } from '../../src/content/company.ts';
+import { languages } from '../../src/site/language.ts';
+import { launch, serveSite, widths } from './browser.ts';
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const open = async (path: string, width: number = widths.laptop, locale = 'fr-BE'): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale,
+    reducedMotion: 'reduce',
+  });
+  await context.route(/^https:\/\/(rdv|afspraak)\.example/, (route) => route.fulfill({ body: 'booking' }));
+  const page = await context.newPage();
+  await page.goto(site.origin + path);
+  return page;
+};
+
+describe('RT-1: the two doors', () => {
+  test.each([
+    ['nl-BE', '/nl'],
+    ['fr-BE', '/fr'],
+    ['de-DE', '/fr'],
+  ])('a browser in %s goes to %s, and back leaves the site', async (locale, path) => {
+    const page = await open('/', widths.phone, locale);
+    await page.waitForURL(`${site.origin}${path}`);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    await page.context().close();
+  });
+});
+
+test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path', async () => {
+  const page = await open('/fr', widths.phone);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto(`${site.origin}/fr/nulle-part`);
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('h1').textContent()).toContain('404');
+  expect(await page.getByText('Oops! Page not found').count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(logged.join(' ')).toContain('/fr/nulle-part');
+  await page.context().close();
+});
+
+describe.each(languages)('home page in %s', (lang) => {
+  const twin = lang === 'fr' ? 'nl' : 'fr';
+
+  test('HM-1 to HM-12: the sections stand in the specified order, with the four ids', async () => {
+    const page = await open(`/${lang}`);
+    const order = await page.evaluate(() => {
+      const ids = [
+        'home',
+        'services',
+        'why',
+        'certifications',
+        'brands',
+        'coverage',
+        'regions',
+        'prices',
+        'formulas',
+        'about',
+        'questions',
+        'contact',
+      ];
+      return ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? null);
+    });
+    expect(order).not.toContain(null);
+    expect(order).toEqual([...order].sort((a, b) => Number(a) - Number(b)));
+    await page.context().close();
+  });
+
+  test('PG-6: the language is kept in local storage', async () => {
+    const page = await open(`/${lang}`);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(lang);
+    await page.context().close();
+  });
+
+  test('NV-3: the switch leads to the twin and back', async () => {
+    const page = await open(`/${lang}/marques`);
+    await page.locator(`header a[hreflang="${twin}-BE"], header a[hreflang="${twin}"]`).first().click();
+    await page.waitForURL(`${site.origin}/${twin}/marques`);
+    await page.locator(`header a[hreflang="${lang}-BE"], header a[hreflang="${lang}"]`).first().click();
+    await page.waitForURL(`${site.origin}/${lang}/marques`);
+    await page.context().close();
+  });
+
+  test('NV-1: the drop-down opens by keyboard and lists five services; Escape closes it', async () => {
+    const page = await open(`/${lang}`);
+    const drop = page.locator('header nav details');
+    await drop.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await drop.getByRole('link').count()).toBe(5);
+    expect(await drop.getByRole('link').first().isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await drop.getByRole('link').first().isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test('NV-2: the mobile menu opens, and closes after navigation', async () => {
+    const page = await open(`/${lang}`, widths.phone);
+    const menu = page.locator('#nav');
+    await page.locator('[popovertarget="nav"]').click();
+    expect(await menu.isVisible()).toBe(true);
+    await menu.locator(`a[href="/${lang}#contact"]`).click();
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  test('NV-4: the bar knows that the page is scrolled', async () => {
+    const page = await open(`/${lang}`);
+    expect(await page.locator('html').getAttribute('data-scrolled')).toBeNull();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.locator('html').getAttribute('data-scrolled')).toBe('');
+    await page.context().close();
+  });
+
+  test('PG-4: the Contact entry scrolls to the contact section', async () => {
+    const page = await open(`/${lang}`);
+    await page.locator(`header nav a[href="/${lang}#contact"]`).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Math.abs(document.getElementById('contact')?.getBoundingClientRect().top ?? 9999),
+        ),
+      )
+      .toBeLessThan(200);
+    expect(page.url()).toBe(`${site.origin}/${lang}#contact`);
+    await page.context().close();
+  });
+
+  test('HM-11: at most one question is open, and the open one can be closed', async () => {
+    const page = await open(`/${lang}`);
+    const questions = page.locator('section[aria-labelledby="questions"] details');
+    expect(await questions.count()).toBe(10);
+    await questions.nth(3).locator('summary').click();
+    await questions.nth(4).locator('summary').click();
+    expect(await page.locator('section[aria-labelledby="questions"] details[open]').count()).toBe(1);
+    await questions.nth(4).locator('summary').click();
+    expect(await page.locator('section[aria-labelledby="questions"] details[open]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('HM-8: a click on a price card marks it and opens the booking page in a new tab', async () => {
+    const page = await open(`/${lang}`);
+    const cards = page.locator('#prices article');
+    expect(await cards.count()).toBe(8);
+    await cards.nth(2).scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('#prices astro-island[ssr]') === null);
+    const choose = async (index: number) => {
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        cards.nth(index).getByRole('link').click(),
+      ]);
+      expect(tab.url()).toContain(new URL(company.bookingUrl[lang]).host);
+      await tab.close();
+    };
+    await choose(2);
+    expect(await page.locator('#prices article[data-selected]').count()).toBe(1);
+    await choose(5);
+    expect(await page.locator('#prices article[data-selected]').count()).toBe(1);
+    expect(await cards.nth(5).getAttribute('data-selected')).not.toBeNull();
+    await page.context().close();
+  });
+
+  test('HM-1: call and quote lead to the phone and, in a new tab, to the booking page of the language', async () => {
+    const page = await open(`/${lang}`);
+    expect(await page.locator(`#home a[href="tel:${company.phones[lang].number}"]`).count()).toBeGreaterThan(
+      0,
+    );
+    expect(await page.locator(`#home a[href="${company.bookingUrl[lang]}"][target="_blank"]`).count()).toBe(
+      1,
+    );
+    await page.context().close();
+  });
+
+  test('PG-5: the footer shows the year, and small screens have a call button', async () => {
+    const page = await open(`/${lang}`, widths.phone);
+    expect(await page.locator('footer').textContent()).toContain(String(new Date().getFullYear()));
+    const call = page.locator(`a[href^="tel:"]:visible`).last();
+    expect(await call.isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+test('HM-13: the French home page has two sections more', async () => {
+  const french = await open('/fr');
+  const dutch = await open('/nl');
+  const sections = (page: Page) => page.locator('main > section').count();
+  expect(await sections(french)).toBe((await sections(dutch)) + 2);
+  expect(await french.locator('#subsidies, #payment').count()).toBe(2);
+  await french.context().close();
+  await dutch.context().close();
+});

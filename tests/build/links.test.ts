@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { mechanicalRedirects } from '../../src/site/routes.ts';
+import { attributes, builtPages, fileOf, isServed } from '../site.ts';
+
+const pages = builtPages();
+
+test('RT-2 to RT-8, RT-10: every page of the table is built, in both languages', () => {
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.filter(({ lang }) => lang === 'fr').length).toBe(
+    pages.filter(({ lang }) => lang === 'nl').length,
+  );
+});
+
+test.each(pages)('RT-9: every internal address and fragment on $path exists', ({ path, html }) => {
+  const broken = attributes(html, '(?:href|src)').filter((address) => {
+    if (!address.startsWith('/') && !address.startsWith('#')) return false;
+    const [target = '', fragment] = address.split('#');
+    const file = target === '' ? path : target;
+    if (!isServed(file)) return true;
+    if (fragment === undefined) return false;
+    return !attributes(readFileSync(fileOf(file), 'utf8'), 'id').includes(fragment);
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(pages)('RT-9: external addresses on $path are those the site means to use', ({ html }) => {
+  const schemes = attributes(html, 'href').filter(
+    (address) => !/^(?:\/|#|https:\/\/|tel:|mailto:)/.test(address),
+  );
+  expect(schemes).toEqual([]);
+});
+
+test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced', ({ html }) => {
+  const opening = [...html.matchAll(/<a\s[^>]*target="_blank"[^>]*>([\s\S]*?)<\/a>/g)];
+  for (const [tag, label] of opening) {
+    expect(tag).toContain('noopener');
+    expect(label).toMatch(/nouvel onglet|nieuw tabblad/);
+  }
+});
+
+test('NV-3: every mechanical address leads to the twin page', () => {
+  for (const { from, to } of mechanicalRedirects()) {
+    expect(readFileSync(fileOf(from), 'utf8'), from).toContain(to);
+  }
+});

@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtPages } from '../site.ts';
+
+const brotli = (text: string) =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  }).length;
+
+/** What a page may weigh in the first flight, in bytes; see docs/decisions/0005-first-flight.md. */
+const limitOf = (id: string) => (id === 'home' ? 29_000 : 21_000);
+
+test.each(builtPages())('$path: HTML with its CSS fits the first flight', ({ id, html }) => {
+  expect(brotli(html)).toBeLessThanOrEqual(limitOf(id));
+});
+
+test.each(builtPages())('$path: no external style sheet and no script file on load', ({ html }) => {
+  expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  expect(html).not.toMatch(/<script[^>]+src=/);
+});
+
+test('the font weighs at most 20 kB and has every character of every page', async () => {
+  expect(statSync('dist/fonts/jost.woff2').size).toBeLessThanOrEqual(20_000);
+  const source = readFileSync('scripts/font.ts', 'utf8');
+  const known = new Set(
+    `${source}\u00a0\u202f ${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}`,
+  );
+  const emoji = /\p{Extended_Pictographic}|\ufe0f|\n/u;
+  for (const { html, path } of builtPages()) {
+    const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+    const missing = [...new Set(text)].filter((sign) => !known.has(sign) && !emoji.test(sign));
+    expect(missing, path).toEqual([]);
+  }
+});

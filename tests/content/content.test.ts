@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { allowedDigits } from '../../src/content/allowed-digits.ts';
+import { contentProblems, looseDigits, twinDifferences } from '../../src/content/check.ts';
+import { readFacts } from '../../src/content/fact-table.ts';
+import { fillCopy } from '../../src/content/fill.ts';
+import { townSchema } from '../../src/content/places.ts';
+import { readYaml } from '../../src/content/read.ts';
+import { uiFile } from '../../src/content/ui-schema.ts';
+
+const fixtures = 'tests/content/fixtures';
+
+test('BC-1: the content of the site has no problem', () => {
+  expect(contentProblems(allowedDigits)).toEqual([]);
+});
+
+test('a wrong key stops the build, with file, key and remedy', () => {
+  expect(() => readYaml(`${fixtures}/wrong-key.yaml`, uiFile)).toThrow(
+    /wrong-key\.yaml: .*skipToContent[\s\S]*Write the key/,
+  );
+});
+
+test('a missing Dutch file stops the build', () => {
+  expect(() => readYaml(`${fixtures}/absent/nl.yaml`, uiFile)).toThrow(
+    /absent\/nl\.yaml: cannot be read[\s\S]*Create it/,
+  );
+});
+
+test('YAML that does not parse stops the build, naming the file', () => {
+  expect(() => readYaml(`${fixtures}/broken.yaml`, uiFile)).toThrow(/broken\.yaml: not valid YAML/);
+});
+
+test('a list item missing in one language is found', () => {
+  const problems = twinDifferences('page', { list: ['a', 'b'] }, { list: ['a'] });
+  expect(problems).toEqual([expect.stringContaining('page/nl.yaml: list[1] is missing')]);
+});
+
+test('twins that name different facts are found', () => {
+  expect(twinDifferences('page', { a: '{prices.repair}' }, { a: 'x' })[0]).toContain('different facts');
+});
+
+test('BC-1: an unknown fact stops the build', () => {
+  expect(() => fillCopy('{prices.unheard-of}', 'fr', 'page.yaml: hero')).toThrow(
+    /page\.yaml: hero: unknown fact \{prices\.unheard-of\}/,
+  );
+});
+
+test('BC-4: a fact with places needs a place that it has', () => {
+  expect(() => fillCopy('{claims.clients}', 'fr', 'p')).toThrow(/Places of this fact: /);
+});
+
+test('BC-1: a loose digit is found, an allowed one is not', () => {
+  expect(looseDigits('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
+    expect.stringContaining('loose figure "42"'),
+  ]);
+  expect(looseDigits('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
+});
+
+test('a facts file with a wrong unit stops the build', () => {
+  expect(() => readFacts(`${fixtures}/facts-wrong-unit`)).toThrow(/prices\.yaml: repair\.unit/);
+});
+
+test('TN-3: an unknown neighbour stops the build', () => {
+  expect(() => readYaml(`${fixtures}/town-unknown-neighbour.yaml`, townSchema)).toThrow(/neighbours/);
+});
+
+test('a link to an unknown page stops the build', () => {
+  expect(() => fillCopy('[x](page:service/none)', 'nl', 'f')).toThrow(/unknown page "service\/none"/);
+});
