@@ -91,6 +91,9 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
 export const fillCopy = (text: string, lang: Language, where: string): string =>
   typeset(resolveLinks(fillFacts(text, lang, where), lang, where), lang);
 
-/** The copy without markup, for titles, descriptions and structured data. */
+/** The copy without markup and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
-  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('**', '');
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+    .replaceAll('\u00ad', '');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { serviceCard } from '../content/copy/region.ts';
 import { type Commune, distance, type Region, regionData, townData, townSlugs } from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
-import type { CommuneMark, RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
+import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
 import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
 import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
 import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
@@ -78,33 +78,14 @@ export const servicePanels = (
     text,
     link,
     href: links.get(`service/${id}`) ?? href('home', lang, 'services'),
-    picture: cards.findIndex((card) => card.id === id) < index ? 'place-panel-urgent' : pictures[id],
+    picture: pictureOf(id, cards.findIndex((card) => card.id === id) < index, cards.length),
   }));
 };
 
-/** How each region's map is framed. */
-const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
-  brussels: {
-    centre: { latitude: 50.838, longitude: 4.36 },
-    unitsPerKilometre: 40,
-    rings: [15, 20, 25],
-    tap: { latitude: 50.862, longitude: 4.268 },
-    ground: 'outline',
-  },
-  'flemish-brabant': {
-    centre: { latitude: 50.862, longitude: 4.232 },
-    unitsPerKilometre: 19,
-    rings: [10, 20, 30],
-    tap: { latitude: 50.86, longitude: 4.2 },
-    ground: 'hull',
-  },
-  'walloon-brabant': {
-    centre: { latitude: 50.718, longitude: 4.53 },
-    unitsPerKilometre: 11.6,
-    rings: [30, 45, 60],
-    tap: { latitude: 50.735, longitude: 4.3 },
-    ground: 'hull',
-  },
+/** In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there. */
+const pictureOf = (id: keyof typeof pictures, isSecond: boolean, count: number): string => {
+  if (isSecond) return 'place-panel-urgent';
+  return id === 'boiler-repair' && count === 3 ? 'place-panel-repair-run' : pictures[id];
 };
 
 /** Slug of a region page's id. */
@@ -155,6 +136,3 @@ export const regionGround = (slug: ReturnType<typeof regionSlug>) => grounds[slu
 
 /** Colour of the sky over a town. */
 export const townGround = (slug: ReturnType<typeof townSlug>) => grounds[slug];
-
-/** How a region's map is framed. */
-export const regionView = (slug: ReturnType<typeof regionSlug>): RegionView => regionViews[slug];

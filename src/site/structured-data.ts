@@ -109,4 +109,5 @@ export const serviceData = ({
 });
 
 /** JSON for a `<script type="application/ld+json">`: no `<` can end the script early. */
-export const jsonLd = (data: WithContext<Thing>): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const jsonLd = (data: WithContext<Thing>): string =>
+  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u00ad', '');

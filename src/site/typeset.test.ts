@@ -21,3 +21,7 @@ test('number and unit stay on one line', () => {
   expect(typeset('à partir de 20 kW, 24 h/24', 'fr')).toBe('à partir de 20\u00a0kW, 24\u00a0h/24');
   expect(typeset('vanaf 20 kW', 'nl')).toBe('vanaf 20\u00a0kW');
 });
+
+test('the longest Dutch word may break between its parts', () => {
+  expect(typeset('Verwarmingsinstallateur in Asse', 'nl')).toBe('Verwarmings\u00adinstallateur in Asse');
+});

@@ -17,7 +17,11 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
   ],
-  nl: [[/'/g, '’']],
+  nl: [
+    [/'/g, '’'],
+    // The longest word of the trade: where it may break, since not every browser hyphenates Dutch.
+    [/(verwarmings)(installateur)/gi, '$1\u00ad$2'],
+  ],
 };
 
 /** Number and unit, number and number of a range: kept on one line in both languages. */

@@ -27,6 +27,8 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     // A fieldset, which it would prefer to a group, is for form fields.
     'prefer-native-element': 'off',
+    // React's own ids begin with an underscore; HTML allows any id without white space.
+    'valid-id': ['error', { relaxed: true }],
     // Names on groups, lists and addresses help where several stand on a page.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

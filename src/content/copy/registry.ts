@@ -11,7 +11,12 @@ import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
 import { projectsCopy } from './projects.ts';
 import { regionCopy } from './region.ts';
-import { serviceHeatPumpCopy } from './service.ts';
+import {
+  serviceBoilerInstallationCopy,
+  serviceBoilerMaintenanceCopy,
+  serviceHeatPumpCopy,
+  serviceUnderfloorHeatingCopy,
+} from './service.ts';
 import { serviceBoilerRepairCopy } from './service-boiler-repair.ts';
 import { townCopy } from './town.ts';
 
@@ -49,5 +54,8 @@ export const copySchemas = {
   'town-roosdaal': townCopy,
   'town-ternat': townCopy,
   'service-boiler-repair': serviceBoilerRepairCopy,
+  'service-boiler-installation': serviceBoilerInstallationCopy,
+  'service-boiler-maintenance': serviceBoilerMaintenanceCopy,
   'service-heat-pump': serviceHeatPumpCopy,
+  'service-underfloor-heating': serviceUnderfloorHeatingCopy,
 } as const satisfies Record<string, z.ZodType>;

@@ -13,6 +13,9 @@ export interface Panorama {
   centre: number;
 }
 
+/** A word that would not fit a line at the usual size. */
+const longWord = /\p{L}{16}/u;
+
 interface Props {
   heading: string;
   intro: string;
@@ -31,7 +34,9 @@ export function PlaceHero({ heading, intro, drawingLabel, panorama, ground, acti
   } as CSSProperties;
   return (
     <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top" style={place}>
-      <h1 id="top">{heading}</h1>
+      <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
+        {heading}
+      </h1>
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>

@@ -12,7 +12,7 @@ interface PlateProps {
 
 /** A place name as an enamel plate on the map; a link where the place has a page. */
 export function MapPlate({ at: [x, y], name, detail, large, href }: PlateProps) {
-  const width = Math.max(110, name.length * (large ? 14 : 11) + 30);
+  const width = Math.max(110, name.length * (large ? 14 : 11) + 30, detail.length * 7 + 26);
   const height = large ? 58 : 46;
   const plate = (
     <>

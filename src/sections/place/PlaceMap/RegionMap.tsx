@@ -17,6 +17,8 @@ export interface RegionView {
   /** Where the pipe from Liedekerke ends. */
   tap: Point;
   ground: 'outline' | 'hull';
+  /** Plates moved aside, in map units, where two communes lie too close for both. */
+  nudges: Record<string, Position>;
 }
 
 interface Props {
@@ -33,6 +35,14 @@ const left = -400;
 const top = -340;
 const width = 800;
 const height = 680;
+
+/** On the ring where it crosses the foot of the map; below its lowest point where it does not reach that far. */
+const ringLabelAt = ([x, y]: Position, radius: number): Position => {
+  const foot = top + height - 78;
+  return radius > foot - y
+    ? [x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, foot]
+    : [x, y + Math.round(radius) + 20];
+};
 
 /** The communes of a region by postal code, with rings of distance round the firm. */
 export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel }: Props) {
@@ -83,7 +93,8 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
       <DoublePipe from={from} to={tap} />
       <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
       {communes.map(({ postalCode, coordinates }) => {
-        const [x, y] = at(coordinates);
+        const [aside, down] = view.nudges[postalCode] ?? [0, 0];
+        const [x, y] = [at(coordinates)[0] + aside, at(coordinates)[1] + down];
         return (
           <g key={postalCode}>
             <rect
@@ -101,11 +112,9 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
         );
       })}
       {view.rings.map((ring, index) => {
-        const y = top + height - 78;
-        const x =
-          homeX + Math.round(Math.sqrt(Math.max(0, (ring * view.unitsPerKilometre) ** 2 - (y - homeY) ** 2)));
+        const [x, y] = ringLabelAt([homeX, homeY], ring * view.unitsPerKilometre);
         return (
-          <text key={ring} className={styles.smallDark} x={x + 4} y={y}>
+          <text key={ring} className={styles.smallDark} x={x} y={y}>
             {ringLabels[index]}
           </text>
         );
@@ -124,10 +133,10 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
         </text>
       )}
       <ScaleAndNorth
-        scale={[left + 30, top + height - 44]}
+        scale={[left + width - 40 - 5 * view.unitsPerKilometre, top + height - 34]}
         length={5 * view.unitsPerKilometre}
         label={scaleLabel}
-        north={[left + 40, top + 28]}
+        north={[left + width - 36, top + 28]}
       >
         {words.north}
       </ScaleAndNorth>

@@ -42,7 +42,7 @@ const hereOffset: Record<string, Position> = {
   ninove: [-40, 50],
   denderleeuw: [-126, -20],
   affligem: [80, -52],
-  roosdaal: [140, 22],
+  roosdaal: [140, -24],
   asse: [0, -50],
   ternat: [40, 50],
 };
@@ -110,7 +110,7 @@ export function TownMap({ label, here, towns, distance, words, scaleLabel }: Pro
         </>
       )}
       <House detail={`1770 · ${isHome ? words.here : words.headquarters}`}>Liedekerke</House>
-      <text className={styles.smallDark} x={at({ latitude: 50.965, longitude: 4.036 })[0] - 56} y="-408">
+      <text className={styles.smallDark} x="-200" y="256">
         {words.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">

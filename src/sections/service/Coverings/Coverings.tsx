@@ -1,0 +1,22 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Table } from '../../../components/Table/Table.tsx';
+import { Band } from '../../Band/Band.tsx';
+
+interface Props {
+  heading: string;
+  caption: string;
+  head: string[];
+  rows: string[][];
+}
+
+/** Which floor covering goes with underfloor heating, and why. */
+export function Coverings({ heading, caption, head, rows }: Props) {
+  return (
+    <Band id={null} labelledBy="coverings">
+      <SectionHeading id="coverings" pipe="return">
+        {heading}
+      </SectionHeading>
+      <Table caption={caption} head={head} rows={rows} />
+    </Band>
+  );
+}

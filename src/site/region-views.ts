@@ -1,0 +1,38 @@
+import type { RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
+import { formatValue } from './format.ts';
+import type { Language } from './language.ts';
+import type { regionSlug } from './place-views.ts';
+
+/** How each region's map is framed. */
+const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
+  brussels: {
+    centre: { latitude: 50.838, longitude: 4.36 },
+    unitsPerKilometre: 40,
+    rings: [15, 20, 25],
+    tap: { latitude: 50.862, longitude: 4.268 },
+    ground: 'outline',
+    nudges: {},
+  },
+  'flemish-brabant': {
+    centre: { latitude: 50.862, longitude: 4.215 },
+    unitsPerKilometre: 18.5,
+    rings: [10, 20, 30],
+    tap: { latitude: 50.86, longitude: 4.2 },
+    ground: 'hull',
+    nudges: { '1950': [-8, -5], '1970': [4, 8], '1630': [6, 0], '1650': [-5, 0] },
+  },
+  'walloon-brabant': {
+    centre: { latitude: 50.718, longitude: 4.525 },
+    unitsPerKilometre: 11.3,
+    rings: [30, 45, 60],
+    tap: { latitude: 50.735, longitude: 4.3 },
+    ground: 'hull',
+    nudges: { '1490': [-9, 0], '1435': [8, -2], '1450': [-6, 4], '1457': [8, 0] },
+  },
+};
+
+/** How a region's map is framed, with its rings' labels as the language writes them. */
+export const regionView = (slug: ReturnType<typeof regionSlug>, lang: Language) => {
+  const view = regionViews[slug];
+  return { view, ringLabels: view.rings.map((ring) => formatValue(ring, 'kilometre', lang)) };
+};
