@@ -1,4 +1,4 @@
-import type { RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
+import { type RegionView, scaleKilometres } from '../sections/place/PlaceMap/RegionMap.tsx';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
 import type { regionSlug } from './place-views.ts';
@@ -31,8 +31,9 @@ const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
   },
 };
 
-/** How a region's map is framed, with its rings' labels as the language writes them. */
+/** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
 export const regionView = (slug: ReturnType<typeof regionSlug>, lang: Language) => {
   const view = regionViews[slug];
-  return { view, ringLabels: view.rings.map((ring) => formatValue(ring, 'kilometre', lang)) };
+  const written = (length: number) => formatValue(length, 'kilometre', lang);
+  return { view, ringLabels: view.rings.map(written), scaleLabel: written(scaleKilometres) };
 };

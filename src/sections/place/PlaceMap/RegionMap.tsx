@@ -35,6 +35,8 @@ const left = -400;
 const top = -340;
 const width = 800;
 const height = 680;
+/** Length of the scale bar. */
+export const scaleKilometres = 5;
 
 /** On the ring where it crosses the foot of the map; below its lowest point where it does not reach that far. */
 const ringLabelAt = ([x, y]: Position, radius: number): Position => {
@@ -133,8 +135,8 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
         </text>
       )}
       <ScaleAndNorth
-        scale={[left + width - 40 - 5 * view.unitsPerKilometre, top + height - 34]}
-        length={5 * view.unitsPerKilometre}
+        scale={[left + width - 40 - scaleKilometres * view.unitsPerKilometre, top + height - 34]}
+        length={scaleKilometres * view.unitsPerKilometre}
         label={scaleLabel}
         north={[left + width - 36, top + 28]}
       >
