@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './src/content/astro-integration.ts';
-import { tidyHtml } from './src/site/html-integration.ts';
+import { lightHtml } from './src/site/html-integration.ts';
 import { site } from './src/site/origin.ts';
 import { mechanicalRedirects } from './src/site/routes.ts';
 import { scopedName } from './src/site/scoped-name.ts';
@@ -14,6 +14,6 @@ export default defineConfig({
   // Pages that forward, for hosts without redirect rules (NV-3).
   redirects: Object.fromEntries(mechanicalRedirects().map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
-  integrations: [react(), checkedContent(), tidyHtml()],
+  integrations: [react(), checkedContent(), lightHtml()],
   vite: { css: { modules: { generateScopedName: scopedName } } },
 });

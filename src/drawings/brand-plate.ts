@@ -7,5 +7,5 @@ const letter = 0.57;
 /** The technician screwing on a plate, with a brand's name on it; long names are set smaller. */
 export const brandPlate = (name: string): string => {
   const size = Math.min(48, Math.floor(field / (letter * name.length)));
-  return drawing.replace('font-size:48px', `font-size:${size}px`).replace('>Vaillant<', () => `>${name}<`);
+  return drawing.replace('font-size="48"', `font-size="${size}"`).replace('>Vaillant<', () => `>${name}<`);
 };

@@ -1,35 +1,34 @@
 /**
- * The few lines every page runs. Everything works without them; they add the specification's finer points:
- * the language is remembered (PG-6), the bar knows that the page is scrolled (NV-4), the menus close after
- * navigation (NV-2), and links within a page scroll after 100 ms (PG-4).
+ * The few lines every page runs, inline and under a kilobyte. Everything works without them; they add the
+ * specification's finer points: the language is remembered (PG-6), the bar knows that the page is scrolled
+ * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). And they
+ * fetch the script of the islands when the first one comes near.
  */
 const root = document.documentElement;
 
 try {
-  localStorage.setItem('language', root.lang.slice(0, 2));
+  localStorage.language = root.lang.slice(0, 2);
 } catch {
   // Storage may be blocked; the address alone then decides the language.
 }
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
-addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('scroll', markScrolled);
 markScrolled();
 
 const closeMenus = () => {
-  const menu = document.getElementById('nav');
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-  for (const drop of document.querySelectorAll<HTMLDetailsElement>('nav details[open]')) drop.open = false;
+  document.getElementById('nav')?.hidePopover();
+  document.querySelector('nav details[open]')?.removeAttribute('open');
 };
 
 addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('nav details') == null) closeMenus();
-  const link = target?.closest('a');
-  if (link == null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (link.closest('nav') !== null) closeMenus();
-  if (link.hash === '' || link.pathname !== location.pathname || link.classList.contains('skip')) return;
+  const target = event.target as Element;
+  const link = target.closest('a');
+  if (link || !target.closest('nav details')) closeMenus();
+  if (!link || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   const section = document.getElementById(link.hash.slice(1));
-  if (section === null) return;
+  if (!section) return;
   event.preventDefault();
   history.pushState(null, '', link.hash);
   setTimeout(() => {
@@ -39,6 +38,20 @@ addEventListener('click', (event) => {
   }, 100);
 });
 
-addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') closeMenus();
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') closeMenus();
 });
+
+/** Address of the script of the islands, which the build leaves here (src/site/late-islands.ts). */
+const { islands } = root.dataset;
+if (islands) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      import(/* @vite-ignore */ islands);
+    },
+    { rootMargin: '200px' },
+  );
+  for (const place of document.querySelectorAll('[data-island]')) near.observe(place);
+}

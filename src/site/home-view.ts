@@ -57,6 +57,12 @@ export const homePrices = (lang: Language) =>
     };
   });
 
+/** What the price simulator shows: the eight tags, and the words on each. */
+export const priceSimulatorProps = (lang: Language) => {
+  const { price, newTab } = ui(lang);
+  return { cards: homePrices(lang), labels: { ...price, newTab } };
+};
+
 /** The eight brands with their pages, where they have one (HM-5). */
 export const homeBrands = (lang: Language) =>
   copyOf('home', lang).brands.items.map(({ slug, name }) => {

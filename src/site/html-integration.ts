@@ -1,25 +1,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withFirstFlight } from './first-flight.ts';
+import { withLateIslands } from './late-islands.ts';
 
-/** The style sheet Astro writes beside the first island; HTML allows style elements in the head only. */
-const islandStyle = /<style>astro-island[^<]*<\/style>/;
-
-/** Moves the island style into the head, so that the page is valid HTML. */
-export const withIslandStyleInHead = (html: string): string => {
-  const [style] = html.match(islandStyle) ?? [];
-  return style === undefined ? html : html.replace(style, '').replace('</head>', `${style}</head>`);
-};
-
-/** Tidies the built pages: what Astro cannot be told to write differently. */
-export const tidyHtml = (): AstroIntegration => ({
-  name: 'tidy-html',
+/** Makes the built pages light: late scripts, and only the CSS that the first screen needs before the rest. */
+export const lightHtml = (): AstroIntegration => ({
+  name: 'light-html',
   hooks: {
     'astro:build:done': ({ dir }) => {
       const root = fileURLToPath(dir);
       for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.html')) continue;
-        writeFileSync(root + file, withIslandStyleInHead(readFileSync(root + file, 'utf8')));
+        const { html, sheet } = withFirstFlight(withLateIslands(readFileSync(root + file, 'utf8')), file);
+        writeFileSync(root + file, html);
+        if (sheet !== null) writeFileSync(root + sheet.path.slice(1), sheet.css);
       }
     },
   },

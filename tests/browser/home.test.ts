@@ -156,7 +156,7 @@ describe.each(languages)('home page in %s', (lang) => {
     const cards = page.locator('#prices article');
     expect(await cards.count()).toBe(8);
     await cards.nth(2).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelector('#prices astro-island[ssr]') === null);
+    await page.waitForFunction(() => document.querySelector('#prices [data-awake]') !== null);
     const choose = async (index: number) => {
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import styles from './Drawing.module.css';
 
 interface Props {
@@ -20,11 +19,9 @@ export function Drawing({ svg, label }: Props) {
     ? ''
     : ` width="${width}" height="${height}"`;
   const html = body.replace('<svg', `<svg ${name}${size}`);
-  // The hero sets the drawing by its own units.
-  const units = { '--w': width, '--h': height } as CSSProperties;
   // The source is a file of this repository, not something a visitor sent.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-  return <div className={styles.drawing} style={units} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const escapeAttribute = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './PanelRow.module.css';
 
 interface Props {
@@ -10,5 +11,5 @@ interface Props {
 
 /** Panels of a comic page on branches of the rail: three in a row, two on tablets, one on phones. */
 export function PanelRow({ pipe, children }: Props) {
-  return <div className={`${styles.row} ${styles[pipe]}`}>{children}</div>;
+  return <div className={classNames(styles.row, styles[pipe])}>{children}</div>;
 }

@@ -12,13 +12,13 @@ const signs: Record<Props['level'], ReactNode> = {
     <>
       <circle className="pt" cx="24" cy="24" r="21" />
       <circle className="rg" cx="24" cy="24" r="17.5" />
-      <path className="wh" style={{ strokeWidth: 4 }} d="M15 25l6 7 12-15" />
+      <path className="wh" strokeWidth="4" d="M15 25l6 7 12-15" />
     </>
   ),
   once: (
     <>
       <path className="rb" d="M24 3l22 40H2z" />
-      <path style={{ fill: '#fff', stroke: 'none' }} d="M24 13.5L38 39H10z" />
+      <path className="wf" d="M24 13.5L38 39H10z" />
       <path className="tk" d="M22 20h4l-.8 10h-2.4zM22 32h4v4h-4z" />
     </>
   ),
@@ -26,7 +26,7 @@ const signs: Record<Props['level'], ReactNode> = {
     <>
       <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
       <path className="rg" d="M17 6.5h14L41.5 17v14L31 41.5H17L6.5 31V17z" />
-      <path style={{ fill: '#fff', stroke: 'none' }} d="M11 21h26v6H11z" />
+      <path className="wf" d="M11 21h26v6H11z" />
     </>
   ),
 };

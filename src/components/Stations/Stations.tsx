@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Text } from '../Text/Text.tsx';
 import styles from './Stations.module.css';
 
@@ -8,9 +7,8 @@ interface Props {
 
 /** Steps in order, as stops on the supply pipe: side by side where there is room, else one below the other. */
 export function Stations({ steps }: Props) {
-  const columns = { '--n': steps.length } as CSSProperties;
   return (
-    <ol className={styles.line} style={columns}>
+    <ol className={styles.line}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

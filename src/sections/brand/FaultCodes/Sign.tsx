@@ -10,12 +10,12 @@ export function Sign({ kind }: Props) {
       {kind === 'go' ? (
         <>
           <circle className="pt" cx="24" cy="24" r="21" />
-          <path className="wh" style={{ strokeWidth: 5 }} d="M15 25l6 7 12-15" />
+          <path className="wh" strokeWidth="5" d="M15 25l6 7 12-15" />
         </>
       ) : (
         <>
           <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
-          <path style={{ fill: '#fff', stroke: 'none' }} d="M11 21h26v6H11z" />
+          <path className="wf" d="M11 21h26v6H11z" />
         </>
       )}
     </svg>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '../../../components/Checklist/Checklist.tsx';
+import { classNames } from '../../../components/class-names.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import styles from './Formulas.module.css';
 
@@ -21,7 +22,7 @@ export function Formulas({ heading, cards, quote }: Props) {
       </SectionHeading>
       <ul className={styles.cards}>
         {cards.map(({ key, name, description, price, features }) => (
-          <li key={key} className={`${styles.card} ${styles[key]}`}>
+          <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key] ?? 0} />
             <h3>{name}</h3>
             <p>{description}</p>

@@ -1,16 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../components/class-names.ts';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import styles from './PlaceHero.module.css';
 
-/** How a panorama sits on the page, in its own units: the pipe's height above its foot and where it leaves the
- * drawing, the unit kept in the middle of a narrow screen, and the drawing's width and height. */
+/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the place. */
 export interface Panorama {
+  slug: string;
   svg: string;
-  height: number;
-  feedX: number;
-  feedY: number;
-  centre: number;
 }
 
 /** A word that would not fit a line at the usual size. */
@@ -27,13 +24,8 @@ interface Props {
 
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
 export function PlaceHero({ heading, intro, drawingLabel, panorama, ground, actions }: Props) {
-  const place = {
-    '--feed-x': panorama.feedX,
-    '--feed-y': panorama.feedY,
-    '--centre': panorama.centre,
-  } as CSSProperties;
   return (
-    <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top" style={place}>
+    <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {heading}
       </h1>

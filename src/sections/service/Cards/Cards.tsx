@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -19,7 +20,7 @@ export function Cards({ id, pipe, words }: Props) {
       <p className={styles.text}>
         <Text>{words.text}</Text>
       </p>
-      <ul className={`${styles.cards} ${styles[pipe]} ${words.cards.length === 3 ? styles.three : ''}`}>
+      <ul className={classNames(styles.cards, styles[pipe], words.cards.length === 3 && styles.three)}>
         {words.cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>

@@ -1,0 +1,4 @@
+import ContactForm from './ContactForm.island.tsx';
+import { hydrateWith } from './react-island.tsx';
+
+export const wake = hydrateWith(ContactForm);

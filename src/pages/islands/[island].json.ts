@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { contactFormProps } from '../../content/form.ts';
+import { type ReactIslandName, reactIslandNames } from '../../islands/island-names.ts';
+import { priceSimulatorProps } from '../../site/home-view.ts';
+import { type Language, languages } from '../../site/language.ts';
+
+const propsOf: Record<ReactIslandName, (lang: Language) => object> = {
+  'contact-form': contactFormProps,
+  'price-simulator': priceSimulatorProps,
+};
+
+/** Props of each island and language, fetched when the island wakes. */
+export const getStaticPaths = () =>
+  reactIslandNames.flatMap((name) =>
+    languages.map((lang) => ({
+      params: { island: `${name}.${lang}` },
+      props: { data: propsOf[name](lang) },
+    })),
+  );
+
+export const GET: APIRoute = ({ props }) => Response.json(props.data);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss } from './critical-css.ts';
+
+const html = '<body><header class="bar wide"><a id="logo" href="/">x</a></header></body>';
+const kept = (css: string) => criticalCss(css, html);
+
+describe('critical CSS', () => {
+  test.each([
+    '.bar{color:red}',
+    'header.bar > a{color:red}',
+    '#logo::before{content:""}',
+    '.bar:not(.gone) a:focus-visible{color:red}',
+    ':root{--ink:#000}',
+    '*{margin:0}',
+    '@media (width<640px){.wide{color:red}}',
+    '@layer base,components;',
+    '@font-face{font-family:X}',
+    '@layer base{a[href^="http"]{color:red}}',
+  ])('keeps what the HTML may need: %s', (css) => {
+    expect(kept(css)).toBe(css);
+  });
+
+  test.each([
+    '.footer{color:red}',
+    '.bar .footer{color:red}',
+    'table{color:red}',
+    '#form{color:red}',
+    '@media print{.bar{color:red}}',
+    '.bar:hover{color:red}',
+    '@layer sections{@media (width<640px){.footer{color:red}}}',
+    '@keyframes flow{to{opacity:0}}',
+  ])('leaves out what cannot show in the first screen: %s', (css) => {
+    expect(kept(css)).toBe('');
+  });
+
+  test('keeps the matching part of a list, and the keyframes that are used', () => {
+    expect(kept('.bar,.footer{color:red}')).toBe('.bar{color:red}');
+    const moving = '.bar{animation:flow 1s}@keyframes flow{to{opacity:0}}';
+    expect(kept(moving)).toBe(moving);
+  });
+});

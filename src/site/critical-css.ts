@@ -1,0 +1,60 @@
+import postcss, { type AtRule, type Container } from 'postcss';
+
+/** Names that a piece of HTML gives a selector to hold on to. */
+interface Names {
+  tags: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+const namesIn = (html: string): Names => {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    tags: new Set(all(/<([a-z][\w-]*)/gi).map((tag) => tag.toLowerCase())),
+    classes: new Set(all(/\sclass="([^"]+)"/g).flatMap((names) => names.split(/\s+/))),
+    ids: new Set(all(/\sid="([^"]+)"/g)),
+  };
+};
+
+/** What a selector says that HTML cannot answer: states, generated boxes, attributes, alternatives in brackets. */
+const undecidable = /::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
+
+/** False only where some tag, class or id of the selector is nowhere in the HTML. */
+const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
+  const plain = selector.replace(undecidable, '');
+  const has = (pattern: RegExp, names: ReadonlySet<string>) =>
+    [...plain.matchAll(pattern)].every(([, name = '']) => names.has(name));
+  return has(/\.([\w-]+)/g, classes) && has(/#([\w-]+)/g, ids) && has(/(?:^|[\s>+~])([a-z][\w-]*)/gi, tags);
+};
+
+/** Waits for the whole style sheet: a pointer or a printer is never that fast. */
+const canWait = (rule: string): boolean => /^print$|:hover|:active/.test(rule);
+
+const isIn = (names: readonly string[], node: Container): boolean =>
+  node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
+
+/**
+ * The rules of a style sheet that a piece of HTML needs for its first paint; the others are left out. It errs on
+ * the side of keeping a rule. Order and layers stay.
+ */
+export const criticalCss = (css: string, html: string): string => {
+  const names = namesIn(html);
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (isIn(['keyframes'], rule)) return;
+    rule.selectors = rule.selectors.filter((selector) => !canWait(selector) && mayMatch(selector, names));
+    if (rule.selector === '') rule.remove();
+  });
+  const values = root.toString();
+  root.walkAtRules((rule) => {
+    const isUnused =
+      (rule.nodes?.length === 0 && rule.nodes !== undefined) ||
+      (rule.name === 'media' && canWait(rule.params)) ||
+      (rule.name === 'keyframes' && !new RegExp(`animation[^;}]*${rule.params}`).test(values));
+    if (isUnused) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+};
