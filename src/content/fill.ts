@@ -1,7 +1,7 @@
 import { formatNumber, formatValue } from '../site/format.ts';
 import type { Language } from '../site/language.ts';
 import { vatRate, withVat } from '../site/price.ts';
-import { hasPage, href, isPlanned } from '../site/routes.ts';
+import { hasPage, href } from '../site/routes.ts';
 import { typeset } from '../site/typeset.ts';
 import { companyPlaceholders } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
@@ -81,7 +81,6 @@ const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 export const resolveLinks = (text: string, lang: Language, where: string): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
-    if (isPlanned(id)) return label;
     throw new ContentError(
       `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/site/routes.ts.`,
     );

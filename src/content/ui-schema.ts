@@ -43,6 +43,7 @@ export const uiFile = z.strictObject({
     from: text,
     reduced: text,
     standard: text,
+    onlyStandard: text,
     excluded: text,
     onQuote: text,
     book: text,

@@ -28,6 +28,7 @@ const keys = [
 const labels = {
   reduced: 'TVAC 6 %',
   standard: 'TVAC 21 %',
+  onlyStandard: 'TVAC 21 %',
   excluded: 'HTVA',
   onQuote: 'Sur devis',
   book: 'Réserver',

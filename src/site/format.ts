@@ -16,9 +16,12 @@ export const formatNumber = (value: number, lang: Language, decimals: number | n
     .replace(/[\s  ]/g, NARROW)
     .replace(/^-/, '−');
 
+/** Decimals of amounts that stand together: two where any of them has cents, otherwise none. */
+const centsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
+
 /** An amount in euros: `159 €` / `€ 159`; cents only where there are any. */
-export const formatEuro = (value: number, lang: Language): string => {
-  const number = formatNumber(value, lang, Number.isInteger(value) ? 0 : 2);
+export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = centsOf(value)): string => {
+  const number = formatNumber(value, lang, decimals);
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
 
@@ -67,10 +70,11 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
 
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
+    const cents = centsOf(low, high);
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang)}${NBSP}à${NBSP}${formatEuro(high, lang)}`
-        : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
+        ? `${formatNumber(low, lang, cents)}${NBSP}à${NBSP}${formatEuro(high, lang, cents)}`
+        : `${formatEuro(low, lang, cents)} tot ${formatEuro(high, lang, cents)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(

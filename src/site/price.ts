@@ -19,13 +19,17 @@ export const numberOf = (name: string, where: string): number => {
 /** The two VAT rates in percent: reduced (home over ten years) and standard. */
 export const vatRate = (kind: 'reduced' | 'standard'): number => numberOf(`vat.${kind}`, 'src/site/price.ts');
 
-/** A price with its totals, formatted (BC-6): the specification's amount without VAT, and both totals with it. */
+/**
+ * A price with its totals, formatted (BC-6): the specification's amount without VAT, and the totals with it. Gas and
+ * oil boilers have the standard rate only (since 29 July 2025; content/facts/vat.yaml).
+ */
 export const priceView = (name: string, lang: Language): PriceView => {
   const amount = numberOf(name, 'src/site/price.ts');
+  const { from, rate } = factOf(name, 'src/site/price.ts');
   return {
     excluded: formatEuro(amount, lang),
-    reduced: formatEuro(withVat(amount, vatRate('reduced')), lang),
+    reduced: rate === 'boiler' ? null : formatEuro(withVat(amount, vatRate('reduced')), lang),
     standard: formatEuro(withVat(amount, vatRate('standard')), lang),
-    from: factOf(name, 'src/site/price.ts').from === true ? { fr: 'à partir de', nl: 'vanaf' }[lang] : null,
+    from: from === true ? { fr: 'à partir de', nl: 'vanaf' }[lang] : null,
   };
 };

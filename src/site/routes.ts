@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { type Language, languages, otherLanguage } from './language.ts';
 
 /**
@@ -97,14 +97,8 @@ const slugsIn = (folder: string, prefix: string): string[] =>
     .map((name) => name.slice(prefix.length))
     .sort();
 
-/** A page whose copy is not written yet is no page: nothing links to it and no empty page is built. */
-const isWritten = (id: FixedPageId): boolean => existsSync(`content/copy/${id.replace('/', '-')}`);
-
 const rows = (): Map<PageId, PageRow> => {
-  const table = new Map<PageId, PageRow>();
-  for (const [id, row] of Object.entries(fixedPages) as [FixedPageId, PageRow][]) {
-    if (isWritten(id)) table.set(id, row);
-  }
+  const table = new Map<PageId, PageRow>(Object.entries(fixedPages) as [FixedPageId, PageRow][]);
   for (const slug of slugsIn('copy', 'town-')) {
     const path: Paths = { fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` };
     table.set(`town/${slug}`, page({ path, parent: 'home' }));
@@ -129,12 +123,6 @@ export const routes: ReadonlyMap<PageId, PageRow> = rows();
 
 /** True where the table has the page; for links that only make sense when their target exists. */
 export const hasPage = (id: string): id is PageId => routes.has(id as PageId);
-
-/** True where a page of the specification is known but not written yet: links to it print as plain words. */
-export const isPlanned = (id: string): boolean =>
-  !hasPage(id) &&
-  (id in fixedPages ||
-    existsSync(`content/${id.replace(/^town\//, 'towns/').replace(/^brand\//, 'brands/')}.yaml`));
 
 /**
  * The row of a page.

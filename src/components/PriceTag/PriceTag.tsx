@@ -8,7 +8,7 @@ interface Props {
   badge: string | null;
   /** Null where the price is on quote. */
   price: PriceView | null;
-  labels: { reduced: string; standard: string; excluded: string; onQuote: string };
+  labels: { reduced: string; standard: string; onlyStandard: string; excluded: string; onQuote: string };
   features: string[];
   /** The button. */
   children: ReactNode;
@@ -52,7 +52,7 @@ function Figures({ price, labels }: { price: PriceView; labels: Props['labels'] 
         {from === null ? null : <small>{`${from} `}</small>}
         <strong>{reduced ?? standard}</strong>
       </p>
-      <p className={styles.rate}>{reduced === null ? labels.standard : labels.reduced}</p>
+      <p className={styles.rate}>{reduced === null ? labels.onlyStandard : labels.reduced}</p>
       <p className={styles.others}>
         {reduced === null ? null : (
           <>

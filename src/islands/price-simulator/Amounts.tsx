@@ -25,7 +25,7 @@ export function Amounts({ price, labels }: Props) {
         {price.from && <small>{price.from} </small>}
         <strong>{price.reduced ?? price.standard}</strong>
       </p>
-      <p className={styles.rate}>{price.reduced === null ? labels.standard : labels.reduced}</p>
+      <p className={styles.rate}>{price.reduced === null ? labels.onlyStandard : labels.reduced}</p>
       <p className={styles.otherRates}>
         {price.reduced !== null && (
           <>

@@ -15,6 +15,8 @@ export interface PriceCard {
 export interface PriceLabels {
   reduced: string;
   standard: string;
+  /** Where the reduced rate does not exist. */
+  onlyStandard: string;
   excluded: string;
   onQuote: string;
   book: string;
