@@ -1,6 +1,7 @@
 import { brandData, severityOf } from '../content/brands.ts';
 import type { BrandCopy } from '../content/copy/brand.ts';
 import type { BrandsCopy } from '../content/copy/brands.ts';
+import { ContentError } from '../content/read.ts';
 import type { Language } from './language.ts';
 import { hasPage, href, type PageId } from './routes.ts';
 
@@ -15,10 +16,28 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
     return { name, logo, text, code, meaning, href: hasPage(id) ? href(id, lang) : null };
   });
 
-/** Fault codes of a brand page: the words of the copy with the severity of the brand's file, and an anchor each. */
-export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =>
-  items.map((fault) => ({
-    ...fault,
-    severity: severityOf(slug, fault.code),
-    anchor: `code-${fault.code.toLowerCase().replace('.', '')}`,
-  }));
+/**
+ * Anchor of a fault code: small letters, a dash at every point and between letters and figures.
+ * `F.28` → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
+ */
+export const faultAnchor = (code: string): string =>
+  (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');
+
+/**
+ * Fault codes of a brand page: the words of the copy with the severity of the brand's file, and an anchor each.
+ * @throws ContentError when two codes of the page would share an anchor.
+ */
+export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) => {
+  const anchors = new Map<string, string>();
+  return items.map((fault) => {
+    const anchor = faultAnchor(fault.code);
+    const other = anchors.get(anchor);
+    if (other !== undefined || anchor === '') {
+      throw new ContentError(
+        `content/copy/brand-${slug}: faults: code "${fault.code}" has the anchor "#${anchor}"${other === undefined ? '' : `, as code "${other}" has`}. Links could not lead to it alone. Write each code once, with letters or figures.`,
+      );
+    }
+    anchors.set(anchor, fault.code);
+    return { ...fault, severity: severityOf(slug, fault.code), anchor };
+  });
+};
