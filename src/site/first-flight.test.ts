@@ -36,6 +36,6 @@ test('the script of the islands becomes an address, once, however many islands t
   const tag = '<script type="module" src="/_astro/IslandScript.astro_astro_type_script.abc.js"></script>';
   const html = withLateIslands(`<html lang="fr-BE"><main>1${tag}2${tag}</main></html>`);
   expect(html).toBe(
-    '<html data-islands="/_astro/IslandScript.astro_astro_type_script.abc.js" lang="fr-BE"><main>12</main></html>',
+    '<html lang="fr-BE" data-islands="/_astro/IslandScript.astro_astro_type_script.abc.js"><main>12</main></html>',
   );
 });

@@ -51,7 +51,7 @@ const unitWords: Partial<Record<Unit, Forms>> = {
   'square-metre': same('m²', 'm²'),
   degree: same('°C', '°C'),
   kilowatt: same('kW', 'kW'),
-  decibel: same('dB', 'dB'),
+  decibel: same('dB(A)', 'dB(A)'),
   bar: same('bar', 'bar'),
 };
 

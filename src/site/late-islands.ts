@@ -9,5 +9,5 @@ export const withLateIslands = (html: string): string => {
   scriptTag.lastIndex = 0;
   return address === undefined
     ? html
-    : html.replace(scriptTag, '').replace('<html', `<html data-islands="${address}"`);
+    : html.replace(scriptTag, '').replace(/<html[^>]*/, (root) => `${root} data-islands="${address}"`);
 };
