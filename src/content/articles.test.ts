@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../site/language.ts';
 import { withVat } from '../site/price.ts';
-import { allowedDigits } from './allowed-digits.ts';
-import { articleProblems } from './article-check.ts';
 import {
   agedAuthorities,
   allArticles,
@@ -59,10 +57,6 @@ describe.each(languages)('articles in %s', (lang) => {
 
 test('BL-2: the French categories are those of the specification', () => {
   for (const [id, , category] of specified) expect(rawArticle(id, 'fr').front.category).toBe(category);
-});
-
-test('RT-10: twins say the same and hold no loose figures', () => {
-  expect(articleProblems(allowedDigits)).toEqual([]);
 });
 
 test('BC-5: an article knows the public bodies behind its facts once these have aged', () => {

@@ -53,8 +53,13 @@ export const articleIds = (): string[] => readdirSync(folder).sort();
 /** File of an article in one language. */
 export const fileOf = (id: string, lang: Language): string => `${folder}/${id}/${lang}.md`;
 
-const sourceOf = (id: string, lang: Language): string => {
-  const file = fileOf(id, lang);
+/** An article as written: front matter, and the body before facts are filled in. */
+export interface RawArticle {
+  front: FrontMatter;
+  body: string;
+}
+
+const sourceOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -64,10 +69,9 @@ const sourceOf = (id: string, lang: Language): string => {
   }
 };
 
-/** Front matter and body as written, before facts are filled in. @throws ContentError */
-export const rawArticle = (id: string, lang: Language): { front: FrontMatter; body: string } => {
-  const file = fileOf(id, lang);
-  const source = sourceOf(id, lang);
+/** Reads an article's file. @throws ContentError */
+export const readArticle = (file: string): RawArticle => {
+  const source = sourceOf(file);
   const [block, front] = source.match(fence) ?? [];
   if (block === undefined || front === undefined) {
     throw new ContentError(
@@ -76,6 +80,9 @@ export const rawArticle = (id: string, lang: Language): { front: FrontMatter; bo
   }
   return { front: checked(file, parse(front), articleFrontMatter), body: source.slice(block.length) };
 };
+
+/** Front matter and body as written, before facts are filled in. @throws ContentError */
+export const rawArticle = (id: string, lang: Language): RawArticle => readArticle(fileOf(id, lang));
 
 const cache = new Map<string, Article>();
 

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { agedFacts } from './aged-facts.ts';
 import { allowedDigits } from './allowed-digits.ts';
+import { articleProblems } from './article-check.ts';
 import { contentProblems, stopOn } from './check.ts';
 
 /**
@@ -16,7 +17,7 @@ export const checkedContent = (): AstroIntegration => {
         building = command !== 'dev';
       },
       'astro:config:done': ({ logger }) => {
-        const problems = contentProblems(allowedDigits);
+        const problems = [...contentProblems(allowedDigits), ...articleProblems(allowedDigits)];
         if (building) stopOn(problems);
         for (const message of [...problems, ...agedFacts(new Date())]) logger.warn(message);
       },

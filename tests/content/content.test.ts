@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedDigits } from '../../src/content/allowed-digits.ts';
+import { articleDigits, articleProblems, articleTwins } from '../../src/content/article-check.ts';
+import { readArticle } from '../../src/content/articles.ts';
 import { contentProblems, looseDigits, twinDifferences } from '../../src/content/check.ts';
 import { readFacts } from '../../src/content/fact-table.ts';
 import { fillCopy } from '../../src/content/fill.ts';
@@ -11,6 +13,10 @@ const fixtures = 'tests/content/fixtures';
 
 test('BC-1: the content of the site has no problem', () => {
   expect(contentProblems(allowedDigits)).toEqual([]);
+});
+
+test('BL-3, RT-10: the articles of the site have no problem', () => {
+  expect(articleProblems(allowedDigits)).toEqual([]);
 });
 
 test('a wrong key stops the build, with file, key and remedy', () => {
@@ -65,4 +71,25 @@ test('TN-3: an unknown neighbour stops the build', () => {
 
 test('a link to an unknown page stops the build', () => {
   expect(() => fillCopy('[x](page:service/none)', 'nl', 'f')).toThrow(/unknown page "service\/none"/);
+});
+
+const brokenArticle = (lang: 'fr' | 'nl') => readArticle(`${fixtures}/broken-article/${lang}.md`);
+
+test('BC-1: a figure written into an article is found, with its file', () => {
+  expect(articleDigits('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
+    expect.stringMatching(/^a\/fr\.md: body: loose figure "175"/),
+  ]);
+  expect(articleDigits('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
+});
+
+test('RT-10: articles whose languages differ in read time, facts or shape are found', () => {
+  expect(articleTwins('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
+    expect.stringMatching(/^a: order, date, updated, readTime, ground differ/),
+    expect.stringMatching(/^a: facts named differ: fr \{prices\.repair\} \/ nl \{prices\.urgent-repair\}/),
+    expect.stringMatching(/^a: number of headings, tables, boxes, items, rows differ/),
+  ]);
+});
+
+test('an article without front matter stops the build', () => {
+  expect(() => readArticle(`${fixtures}/article-without-front-matter.md`)).toThrow(/no front matter/);
 });
