@@ -70,6 +70,10 @@ describe('links, drawings, HTML', () => {
     );
   });
 
+  test('a drawing that does not exist is refused, with the place to put it', () => {
+    expect(() => section('![Des parts](drawing:absent)')).toThrow(/test\.md: picture "drawing:absent"/);
+  });
+
   test('HTML is refused', () => {
     expect(() => section('<script>alert(1)</script>')).toThrow(ContentError);
   });

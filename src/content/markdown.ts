@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked';
-import { drawingSource } from '../site/drawings.ts';
+import { drawingNames, drawingSource } from '../site/drawings.ts';
 import type { Language } from '../site/language.ts';
 import { plainText } from './fill.ts';
 import { escapeHtml, headingId, wordsOf } from './markdown-text.ts';
@@ -121,6 +121,11 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
       },
       image({ href, text }) {
         const name = href.replace(/^drawing:/, '');
+        if (!drawingNames().includes(name)) {
+          throw new ContentError(
+            `${where}: picture "${href}" is no drawing. Readers would see a hole. Write ![what it shows](drawing:name) with the name of a file in src/drawings/, without .svg.`,
+          );
+        }
         const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
         return `<img src="/drawings/${name}.svg" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
