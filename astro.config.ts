@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './src/content/astro-integration.ts';
+import { hostConfigurations } from './src/site/deploy-integration.ts';
 import { lightHtml } from './src/site/html-integration.ts';
 import { site } from './src/site/origin.ts';
 import { mechanicalRedirects } from './src/site/routes.ts';
@@ -14,6 +15,6 @@ export default defineConfig({
   // Pages that forward, for hosts without redirect rules (NV-3).
   redirects: Object.fromEntries(mechanicalRedirects().map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
-  integrations: [react(), checkedContent(), lightHtml()],
+  integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
   vite: { css: { modules: { generateScopedName: scopedName } } },
 });

@@ -1,0 +1,45 @@
+/**
+ * What Cloudflare runs where no file answers: an address in capitals leads to the page meant, everything else gets
+ * the not-found page. Requests for files never come here (wrangler.jsonc), so they cost no worker time.
+ */
+
+/** The part of Cloudflare's environment that is used: the files of the site. */
+export interface Environment {
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+}
+
+/** An address that no file has, and that no header rule of a page fits: it brings the not-found page and its policy. */
+const notFound = '/404.missing';
+
+const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** The files are asked without the caller's headers: none of them may decide what a missing page looks like. */
+const ask = (env: Environment, url: URL, method: string): Promise<Response> =>
+  env.ASSETS.fetch(new Request(url, { method, redirect: 'manual' }));
+
+const withStatus = (response: Response, status: number, headers: Record<string, string> = {}): Response => {
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  if (status !== 404) for (const name of ['Content-Type', 'Content-Length', 'ETag']) all.delete(name);
+  return new Response(status === 404 ? response.body : null, { status, headers: all });
+};
+
+/** Address with small letters, or null where it has no capitals or leads to no page. */
+const meant = async (url: URL, env: Environment): Promise<string | null> => {
+  const lower = url.pathname.toLowerCase();
+  if (lower === url.pathname) return null;
+  const answer = await ask(env, new URL(lower, url.origin), 'HEAD');
+  if (answer.ok) return lower;
+  return answer.status === 301 ? answer.headers.get('Location') : null;
+};
+
+export default {
+  async fetch(request: Request, env: Environment): Promise<Response> {
+    const url = new URL(request.url);
+    const missing = await ask(env, new URL(notFound, url.origin), request.method === 'HEAD' ? 'HEAD' : 'GET');
+    if (!reads(request.method)) return withStatus(missing, 405, { Allow: 'GET, HEAD' });
+    const target = await meant(url, env);
+    if (target === null) return withStatus(missing, 404);
+    return withStatus(missing, 301, { Location: target + url.search });
+  },
+};

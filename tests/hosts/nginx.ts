@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { freePort } from './free-port.ts';
+import { type Host, untilReady } from './host.ts';
+import { run } from './process.ts';
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** True where nginx and its brotli module are installed (Debian: nginx-light, libnginx-mod-http-brotli-static). */
+export const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotli);
+
+/** A main configuration around the files that the build wrote for the site in `folder`. */
+const mainConfiguration = (folder: string, scratch: string, port: number): string => {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path ${scratch}/${name};`)
+    .join('\n');
+  return `load_module ${brotli};
+daemon off;
+pid ${scratch}/nginx.pid;
+error_log ${scratch}/error.log warn;
+worker_processes 2;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary}
+  include ${resolve(`${folder}-hosts`)}/nginx-maps.conf;
+  server {
+    listen 127.0.0.1:${port} default_server;
+    root ${resolve(folder)};
+    include ${resolve(`${folder}-hosts`)}/nginx-server.conf;
+  }
+}
+`;
+};
+
+/**
+ * Starts Debian's nginx on a free port of this machine with the built site in `folder`.
+ * @throws when nginx refuses its configuration, with what it says.
+ */
+export const startNginx = async (folder = 'dist'): Promise<Host> => {
+  const scratch = mkdtempSync(`${tmpdir()}/nginx-`);
+  const port = await freePort();
+  const configuration = `${scratch}/nginx.conf`;
+  writeFileSync(configuration, mainConfiguration(folder, scratch, port));
+  const { child, log, stop } = run('/usr/sbin/nginx', [
+    '-c',
+    configuration,
+    '-p',
+    scratch,
+    '-e',
+    `${scratch}/error.log`,
+  ]);
+  const said = () =>
+    log() + (existsSync(`${scratch}/error.log`) ? readFileSync(`${scratch}/error.log`, 'utf8') : '');
+  const origin = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  await untilReady(origin, 10, said).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { name: 'nginx', origin, port, pid: child.pid ?? 0, close };
+};

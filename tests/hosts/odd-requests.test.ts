@@ -1,0 +1,56 @@
+import { describe, expect, inject, test } from 'vitest';
+import { oddRequests } from './odd-requests.ts';
+import { type RawAnswer, sendRaw } from './raw.ts';
+import { headerProblems } from './site.ts';
+
+/** Statuses above 499 that the protocol itself asks for: unknown coding or method, unknown version. */
+const ofTheProtocol = [501, 505];
+
+/** Words of files that lie outside the site, or inside it for hosts only. */
+const secrets =
+  /root:x:|"lockfileVersion"|"pajotherm-site"|\[core\]|add_header|! Content-Security-Policy|reverse_proxy/;
+
+const problemsOf = ({ status, headers, body }: RawAnswer, mustHaveHeaders: boolean): string[] => [
+  ...(status !== null && status >= 500 && !ofTheProtocol.includes(status) ? [`status ${status}`] : []),
+  ...(secrets.test(body) ? ['a file that is not of the site'] : []),
+  ...(headers.has('set-cookie') ? ['a cookie that the request made up'] : []),
+  ...(/evil\.example|example\.com/.test(headers.get('location')?.join() ?? '')
+    ? ['a redirect away from the site']
+    : []),
+  ...(mustHaveHeaders && status !== null
+    ? headerProblems((name) => headers.get(name.toLowerCase()) ?? [])
+    : []),
+];
+
+/** Counts of the statuses answered, for the report. */
+const tally = (answers: RawAnswer[]): string =>
+  [...Map.groupBy(answers, ({ status }) => status)]
+    .map(([status, { length }]) => `${status ?? 'closed'} × ${length}`)
+    .sort()
+    .join(', ');
+
+test('the requests are at least two hundred, all different', () => {
+  expect(new Set(oddRequests.map(({ bytes }) => String(bytes))).size).toBe(oddRequests.length);
+  expect(oddRequests.length).toBeGreaterThanOrEqual(200);
+});
+
+describe.each(inject('hosts'))('$name', ({ name, port }) => {
+  test('odd requests: no server error, no file outside the site, always the same headers', async () => {
+    const answers: RawAnswer[] = [];
+    const problems: string[] = [];
+    const queue = oddRequests.values();
+    const worker = async () => {
+      for (const { name: request, bytes, isHttp } of queue) {
+        const answer = await sendRaw(port, bytes);
+        answers.push(answer);
+        // Requests that break the protocol are refused before they reach a site. nginx is ours to configure even
+        // there; at Cloudflare its edge answers them.
+        const isOurs = name === 'nginx' || (isHttp && answer.status !== 400 && answer.status !== 431);
+        problems.push(...problemsOf(answer, isOurs).map((problem) => `${request}: ${problem}`));
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    console.log(`${name}: ${answers.length} odd requests: ${tally(answers)}`);
+    expect(problems.sort()).toEqual([]);
+  });
+});

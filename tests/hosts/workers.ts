@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { freePort } from './free-port.ts';
+import { type Host, untilReady } from './host.ts';
+import { run } from './process.ts';
+
+const wrangler = 'tests/hosts/node_modules/wrangler/bin/wrangler.js';
+
+/** True where `npm run test:hosts` has installed Cloudflare's tools. */
+export const hasWrangler = (): boolean => existsSync(wrangler);
+
+/** Starts Cloudflare's own runtime with the built site, offline, as `wrangler.jsonc` describes it. */
+export const startWorkers = async (): Promise<Host> => {
+  const port = await freePort();
+  const options = ['--local', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+  const { child, log, stop } = run(
+    process.execPath,
+    [wrangler, 'dev', ...options, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, 60, log).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { name: 'workers', origin, port, pid: child.pid ?? 0, close: stop };
+};
