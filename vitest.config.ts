@@ -15,6 +15,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'journeys',
+          include: ['tests/browsers/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,

@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type RunningServer, serve } from '../../scripts/server.ts';
-
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
+import { programs } from '../browsers/found.ts';
 
 /** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
 export const launch = (): Promise<Browser> => {
-  const executablePath = candidates.find((path) => path !== undefined && existsSync(path));
-  if (executablePath === undefined) {
+  const executablePath = programs.chromium().browser;
+  if (executablePath === null) {
     throw new Error(
       'No browser found for the tests. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
     );

@@ -1,0 +1,46 @@
+/**
+ * Walks the visitor journeys (tests/browsers) in Chromium, Firefox and WebKit: `npm run test:browsers`, or
+ * `npm run test:browsers -- firefox` for one. Installs what is missing where that is possible, and says what it could
+ * not find. Ends with the status of the journeys; with 1 where no engine was found at all.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type EngineName, engineNames } from '../tests/browsers/engine.ts';
+import { debianPackages, missingOf } from '../tests/browsers/found.ts';
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !engineNames.some((engine) => engine === name));
+if (unknown.length > 0) {
+  console.error(`Unknown engine ${unknown.join(', ')}: journeys are walked in ${engineNames.join(', ')}.`);
+  process.exit(1);
+}
+const wanted = engineNames.filter((name) => asked.length === 0 || asked.includes(name));
+
+const run = (program: string, args: string[], env: NodeJS.ProcessEnv = process.env): number =>
+  spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
+
+/** Installs Debian's packages of the engines that lack something; only where it is Debian and one is root. */
+const installMissing = () => {
+  const packages = wanted
+    .filter((name) => missingOf(name).length > 0)
+    .flatMap((name) => debianPackages[name]);
+  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${packages.join(', ')} (once) …`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+};
+
+const describeMissing = (name: EngineName) =>
+  `${name} was not tested: no ${missingOf(name).join(', no ')} on this machine. Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
+
+installMissing();
+const found = wanted.filter((name) => missingOf(name).length === 0);
+const absent = wanted.filter((name) => !found.includes(name));
+if (found.length === 0) {
+  console.error(`${absent.map(describeMissing).join('\n')}\nNo engine, no journey.`);
+  process.exit(1);
+}
+const status = run('vitest', ['run', '--project', 'journeys'], { ...process.env, ENGINES: found.join(' ') });
+console.log(`\nJourneys walked in: ${found.join(', ')}.`);
+for (const name of absent) console.log(describeMissing(name));
+process.exit(status);

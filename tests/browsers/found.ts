@@ -1,0 +1,63 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { EngineName } from './engine.ts';
+
+const firstOf = (paths: (string | undefined)[]): string | null =>
+  paths.find((path): path is string => path !== undefined && existsSync(path)) ?? null;
+
+/** WebKitGTK's own small browser lies beside the library, in a folder named after processor and version. */
+const miniBrowsers = (): string[] =>
+  ['/usr/lib', '/usr/libexec']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
+    .flatMap((folder) =>
+      ['4.1', '6.0', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    );
+
+/** Programs each engine needs, by what they are for; null where one is missing. */
+export const programs = {
+  chromium: () => ({
+    browser: firstOf([
+      process.env.CHROMIUM_PATH,
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ]),
+  }),
+  firefox: () => ({
+    browser: firstOf([
+      process.env.FIREFOX_PATH,
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ]),
+  }),
+  webkit: () => ({
+    browser: firstOf([process.env.WEBKIT_PATH, ...miniBrowsers()]),
+    driver: firstOf(['/usr/bin/WebKitWebDriver']),
+    display: firstOf(['/usr/bin/Xvfb']),
+  }),
+} as const satisfies Record<EngineName, () => Record<string, string | null>>;
+
+/** Debian's packages of each engine; `locales` gives WebKit the languages it greets the page with. */
+export const debianPackages: Record<EngineName, readonly string[]> = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
+};
+
+/** What an engine still lacks on this machine: `browser`, `driver`, `display`; empty where it can run. */
+export const missingOf = (name: EngineName): string[] =>
+  Object.entries(programs[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
+
+/**
+ * Path of a program that must be there.
+ * @throws naming the engine, the part and the packages that bring it.
+ */
+export const needed = (name: EngineName, part: string, path: string | null): string => {
+  if (path !== null) return path;
+  throw new Error(
+    `${name}: no ${part} on this machine, so its journeys cannot run. Debian: sudo apt-get install ${debianPackages[name].join(' ')}`,
+  );
+};
