@@ -18,7 +18,6 @@ export const uiFile = z.strictObject({
   requestQuote: text,
   freeQuote: text,
   call: text,
-  callNow: text,
   callNumber: text,
   book: text,
   bookOnline: text,

@@ -5,11 +5,7 @@ import { text } from './shared.ts';
 export const placeLabelsCopy = z.strictObject({
   headquarters: text,
   here: text,
-  straight: text,
-  road: text,
   river: text,
-  motorway: text,
   north: text,
-  otherName: text,
 });
 export type PlaceLabels = z.infer<typeof placeLabelsCopy>;

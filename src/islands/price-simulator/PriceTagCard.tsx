@@ -36,10 +36,8 @@ export function PriceTagCard({ card, labels, selected, onSelect }: Props) {
           onClick={onSelect}
           onAuxClick={(event) => event.button === middleButton && onSelect()}
         >
-          {labels.book}{' '}
-          <span className="visually-hidden">
-            {card.title} {labels.newTab}
-          </span>
+          {labels.book}
+          <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
         </a>
         {selected && (
           <p className={styles.stamp}>
