@@ -22,6 +22,7 @@ const ticks = Array.from({ length: 11 }, (_, step) => start + (step * sweep) / 1
 /** A pressure gauge that shows a share, and says it. Words beside it name what is measured. */
 export function Dial({ share, reading }: Props) {
   const end = start + sweep * share;
+  const plate = reading.length * 10 + 22;
   return (
     <svg className={styles.dial} viewBox="0 0 140 146" role="img" aria-label={reading}>
       <path className="ho" d="M57 118h26v24H57z" />
@@ -31,7 +32,8 @@ export function Dial({ share, reading }: Props) {
       <path className="t" d={ticks} />
       <path className="tw" d={`M70 66L${point(end, 35)}`} />
       <circle className="k" cx="70" cy="66" r="6" />
-      <text className={styles.reading} x="70" y="107">
+      <rect className="w" x={70 - plate / 2} y="88" width={plate} height="31" rx="4" />
+      <text className={styles.reading} x="70" y="110">
         {reading}
       </text>
     </svg>
