@@ -1,5 +1,5 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import styles from './Subsidies.module.css';
 
 interface Board {
@@ -17,7 +17,7 @@ interface Props {
   note: string;
 }
 
-/** Grants and VAT as departure boards: the listed figures, and below them what holds now (SV-4, BC-5). */
+/** Grants and VAT as departure boards: the listed figures, and below them what holds now (HM-13, SV-4, BC-5). */
 export function Subsidies({ heading, intro, boards, note }: Props) {
   return (
     <section className="band" aria-labelledby="subsidies">
