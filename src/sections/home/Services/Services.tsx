@@ -14,10 +14,10 @@ interface Props {
 
 /** What each of the six panels shows, its ground, and its number in the house. */
 const pictures = [
-  { name: 'panel-installation', ground: 'mint', number: 1 },
-  { name: 'panel-maintenance', ground: 'rose', number: 2 },
-  { name: 'panel-repair', ground: 'aqua', number: 3 },
-  { name: 'panel-urgent', ground: 'night', number: null },
+  { name: 'place-panel-installation', ground: 'mint', number: 1 },
+  { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
+  { name: 'place-panel-repair', ground: 'aqua', number: 3 },
+  { name: 'place-panel-urgent', ground: 'night', number: null },
   { name: 'panel-safety', ground: 'sun', number: null },
   { name: 'panel-support', ground: 'clay', number: null },
 ] as const;
@@ -38,7 +38,7 @@ export function Services({ heading, cards, actions }: Props) {
                 key={name}
                 number={number}
                 ground={ground}
-                picture={<Picture name={name} alt="" width={240} height={252} />}
+                picture={<Picture name={name} alt="" width={480} height={252} />}
                 {...card}
               />
             );
