@@ -7,6 +7,7 @@ import type { PriceCard } from './price-simulator/price-card.ts';
 const card = (key: string): PriceCard => ({
   key,
   title: `Titre ${key}`,
+  description: `Pour ${key}`,
   badge: key === 'depannage' ? 'Urgent' : null,
   price:
     key === 'installation'
@@ -48,6 +49,10 @@ describe('HM-8: the price simulator as the server sends it', () => {
   test('HM-8: none is selected', () => {
     expect(html).not.toContain('aria-current');
     expect(html).not.toContain('Choisi');
+  });
+
+  test('HM-8: each says in one line what it is for', () => {
+    for (const key of keys) expect(html).toContain(`Pour ${key}`);
   });
 
   test('HM-8: three features on each', () => {

@@ -21,6 +21,7 @@ export function PriceTagCard({ card, labels, selected, onSelect }: Props) {
       >
         {card.badge && <p className={styles.badge}>{card.badge}</p>}
         <h3 className={styles.title}>{card.title}</h3>
+        <p className={styles.description}>{card.description}</p>
         <Amounts price={card.price} labels={labels} />
         <ul className={styles.features}>
           {card.features.map((feature) => (

@@ -4,6 +4,8 @@ import type { PriceView } from '../../site/price-view.ts';
 export interface PriceCard {
   key: string;
   title: string;
+  /** One line: what it is for. */
+  description: string;
   badge: string | null;
   price: PriceView | null;
   /** The first three (HM-8). */
