@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import styles from './CallToAction.module.css';
 
@@ -6,12 +7,10 @@ interface Props {
   heading: string;
   text: string;
   actions: ReactNode;
-  /** A `ContactPlate`, or null. */
-  plate: ReactNode;
 }
 
-/** Closing band: what to do now, on sun ground, fed by the supply pipe. */
-export function CallToAction({ heading, text, actions, plate }: Props) {
+/** Closing band: what to do now, on sun ground, fed by the supply pipe; the bell is being rung already. */
+export function CallToAction({ heading, text, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
       <div className={styles.card}>
@@ -24,7 +23,9 @@ export function CallToAction({ heading, text, actions, plate }: Props) {
           </p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        {plate}
+        <div className={styles.bell}>
+          <Picture name="closing-bell" alt="" width={340} height={200} />
+        </div>
       </div>
     </section>
   );

@@ -23,5 +23,5 @@ export function Closing({ words, phoneHref, call, request }: Props) {
       </ButtonLink>
     </Actions>
   );
-  return <CallToAction heading={words.title} text={words.text} actions={actions} plate={null} />;
+  return <CallToAction heading={words.title} text={words.text} actions={actions} />;
 }
