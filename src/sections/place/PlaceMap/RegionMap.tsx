@@ -68,80 +68,89 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
   const small = view.unitsPerKilometre < 30;
   const [plateWidth, plateHeight] = small ? [46, 24] : [54, 30];
   return (
-    <svg
-      className={`${styles.map} ${styles.region}`}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
-      {ground !== null && <path className="hw" d={ground} />}
-      <path className={view.ground === 'hull' ? styles.capital : 'hw'} d={rounded(brussels.map(at))} />
-      <path className="lw" d={rounded(forest.map(at))} />
-      {waters.map((water) => (
-        <g key={water}>
-          <path className={styles.canalEdge} d={water} />
-          <path className={styles.canal} d={water} />
-        </g>
-      ))}
-      {view.ground === 'hull' && (
-        <>
-          <path className={styles.roadEdge} d={flowing(motorway.map(at))} />
-          <path className={styles.road} d={flowing(motorway.map(at))} />
-        </>
-      )}
-      {view.rings.map((ring) => (
-        <circle key={ring} className={styles.ring} cx={homeX} cy={homeY} r={ring * view.unitsPerKilometre} />
-      ))}
-      <DoublePipe from={from} to={tap} />
-      <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
-      {communes.map(({ postalCode, coordinates }) => {
-        const [aside, down] = view.nudges[postalCode] ?? [0, 0];
-        const [x, y] = [at(coordinates)[0] + aside, at(coordinates)[1] + down];
-        return (
-          <g key={postalCode}>
-            <rect
-              className="pt"
-              x={x - plateWidth / 2}
-              y={y - plateHeight / 2}
-              width={plateWidth}
-              height={plateHeight}
-              rx="4"
-            />
-            <text className={small ? styles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
-              {postalCode}
-            </text>
-          </g>
-        );
-      })}
-      {view.rings.map((ring, index) => {
-        const [x, y] = ringLabelAt([homeX, homeY], ring * view.unitsPerKilometre);
-        return (
-          <text key={ring} className={styles.smallDark} x={x} y={y}>
-            {ringLabels[index]}
-          </text>
-        );
-      })}
-      {homeShown ? (
-        <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
-          <House detail={`1770 · ${words.headquarters}`}>Liedekerke</House>
-        </g>
-      ) : (
-        <text
-          className={styles.start}
-          x={left + 8}
-          y={Math.min(Math.max(from[1] - 18, top + 24), top + height - 40)}
-        >
-          ← Liedekerke
-        </text>
-      )}
-      <ScaleAndNorth
-        scale={[left + width - 40 - scaleKilometres * view.unitsPerKilometre, top + height - 34]}
-        length={scaleKilometres * view.unitsPerKilometre}
-        label={scaleLabel}
-        north={[left + width - 36, top + 28]}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, so it must be reachable by keyboard
+    <section className={styles.pan} aria-label={label} tabIndex={0}>
+      <svg
+        className={`${styles.map} ${styles.region}`}
+        viewBox={`${left} ${top} ${width} ${height}`}
+        role="img"
+        aria-label={label}
       >
-        {words.north}
-      </ScaleAndNorth>
-    </svg>
+        {ground !== null && <path className="hw" d={ground} />}
+        <path className={view.ground === 'hull' ? styles.capital : 'hw'} d={rounded(brussels.map(at))} />
+        <path className="lw" d={rounded(forest.map(at))} />
+        {waters.map((water) => (
+          <g key={water}>
+            <path className={styles.canalEdge} d={water} />
+            <path className={styles.canal} d={water} />
+          </g>
+        ))}
+        {view.ground === 'hull' && (
+          <>
+            <path className={styles.roadEdge} d={flowing(motorway.map(at))} />
+            <path className={styles.road} d={flowing(motorway.map(at))} />
+          </>
+        )}
+        {view.rings.map((ring) => (
+          <circle
+            key={ring}
+            className={styles.ring}
+            cx={homeX}
+            cy={homeY}
+            r={ring * view.unitsPerKilometre}
+          />
+        ))}
+        <DoublePipe from={from} to={tap} />
+        <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
+        {communes.map(({ postalCode, coordinates }) => {
+          const [aside, down] = view.nudges[postalCode] ?? [0, 0];
+          const [x, y] = [at(coordinates)[0] + aside, at(coordinates)[1] + down];
+          return (
+            <g key={postalCode}>
+              <rect
+                className="pt"
+                x={x - plateWidth / 2}
+                y={y - plateHeight / 2}
+                width={plateWidth}
+                height={plateHeight}
+                rx="4"
+              />
+              <text className={small ? styles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
+                {postalCode}
+              </text>
+            </g>
+          );
+        })}
+        {view.rings.map((ring, index) => {
+          const [x, y] = ringLabelAt([homeX, homeY], ring * view.unitsPerKilometre);
+          return (
+            <text key={ring} className={styles.smallDark} x={x} y={y}>
+              {ringLabels[index]}
+            </text>
+          );
+        })}
+        {homeShown ? (
+          <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
+            <House detail={`1770 · ${words.headquarters}`}>Liedekerke</House>
+          </g>
+        ) : (
+          <text
+            className={styles.start}
+            x={left + 8}
+            y={Math.min(Math.max(from[1] - 18, top + 24), top + height - 40)}
+          >
+            ← Liedekerke
+          </text>
+        )}
+        <ScaleAndNorth
+          scale={[left + width - 40 - scaleKilometres * view.unitsPerKilometre, top + height - 34]}
+          length={scaleKilometres * view.unitsPerKilometre}
+          label={scaleLabel}
+          north={[left + width - 36, top + 28]}
+        >
+          {words.north}
+        </ScaleAndNorth>
+      </svg>
+    </section>
   );
 }
