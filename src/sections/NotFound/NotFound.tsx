@@ -61,7 +61,7 @@ function PipeDrawing({ label }: { label: string }) {
       <svg className={styles.narrow} viewBox="0 0 894 492" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>
-      <svg className={styles.narrow} viewBox="862 90 338 402" aria-hidden="true">
+      <svg className={styles.narrow} viewBox="884 90 316 402" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>
     </div>
