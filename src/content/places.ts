@@ -15,6 +15,8 @@ export const townSchema = z.strictObject({
   /** Official local name, for the structured data. */
   locality: z.string().min(1),
   postalCode,
+  /** True where the page claims the whole postal code (TN-6). */
+  wholePostalCode: z.boolean().optional(),
   province: z.enum(['flemish-brabant', 'east-flanders']),
   coordinates,
   /** From the firm's address: as the crow flies, and an estimate by road. */

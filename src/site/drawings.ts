@@ -57,15 +57,20 @@ const withTokens = (css: string): string => {
   return fill(css);
 };
 
+/** The rules of the drawing style sheet that an SVG uses, with the tokens' values in them. */
+export const drawingStyle = (svg: string): string =>
+  withTokens(
+    usedRules(
+      withoutComments(readFileSync('src/styles/drawing.css', 'utf8')).replace(/@layer[^{]*\{/, ''),
+      svg,
+    ),
+  );
+
 /** A drawing as a self-contained SVG file: namespace, and the style rules it uses. */
 export const standaloneDrawing = (name: string): string => {
   const svg = drawingSource(name).trim();
-  const css = usedRules(
-    withoutComments(readFileSync('src/styles/drawing.css', 'utf8')).replace(/@layer[^{]*\{/, ''),
-    svg,
-  );
   const opened = svg.includes('xmlns=')
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-  return opened.replace(/(<svg[^>]*>)/, `$1<style>${withTokens(css)}</style>`);
+  return opened.replace(/(<svg[^>]*>)/, `$1<style>${drawingStyle(svg)}</style>`);
 };

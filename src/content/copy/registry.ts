@@ -9,6 +9,7 @@ import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { legalCopy } from './legal.ts';
 import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
+import { priceListCopy } from './price-list.ts';
 import { projectsCopy } from './projects.ts';
 import { regionCopy } from './region.ts';
 import {
@@ -40,6 +41,7 @@ export const copySchemas = {
   'home-french-only': homeFrenchOnlyCopy,
   legal: legalCopy,
   'not-found': notFoundCopy,
+  'price-list': priceListCopy,
   projects: projectsCopy,
   'place-labels': placeLabelsCopy,
   'region-brussels': regionCopy,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Trail } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Elbow } from '../../components/Elbow/Elbow.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import styles from './PageHero.module.css';
@@ -9,8 +10,7 @@ interface Props {
   kicker: string | null;
   intro: string;
   ground: 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
-  /** The way from the home page; empty on pages directly below it. The page itself is left out. */
-  breadcrumb: { href: string; label: string }[];
+  breadcrumb: Trail;
   actions: ReactNode;
   /**
    * A `Drawing`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
@@ -24,7 +24,7 @@ export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, 
   return (
     <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top">
       <div className={styles.pitch}>
-        {breadcrumb.length === 0 ? null : <Breadcrumb steps={breadcrumb} />}
+        <Breadcrumb {...breadcrumb} />
         <h1 id="top">
           {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
           <Text>{heading}</Text>
@@ -37,17 +37,5 @@ export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, 
       <div className={styles.drawing}>{drawing}</div>
       <Elbow />
     </section>
-  );
-}
-
-function Breadcrumb({ steps }: { steps: Props['breadcrumb'] }) {
-  return (
-    <ol className={styles.breadcrumb}>
-      {steps.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ol>
   );
 }

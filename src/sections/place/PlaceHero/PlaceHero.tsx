@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -14,6 +15,7 @@ export interface Panorama {
 const longWord = /\p{L}{16}/u;
 
 interface Props {
+  breadcrumb: Trail;
   heading: string;
   intro: string;
   drawingLabel: string;
@@ -23,9 +25,10 @@ interface Props {
 }
 
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
-export function PlaceHero({ heading, intro, drawingLabel, panorama, ground, actions }: Props) {
+export function PlaceHero({ breadcrumb, heading, intro, drawingLabel, panorama, ground, actions }: Props) {
   return (
     <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
+      <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {heading}
       </h1>

@@ -1,4 +1,5 @@
 import { Actions } from '../../../components/Actions/Actions.tsx';
+import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
@@ -19,6 +20,7 @@ interface Words {
 }
 
 interface Props {
+  breadcrumb: Trail;
   words: Words;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
@@ -28,9 +30,10 @@ interface Props {
 }
 
 /** First screen of the emergency page: the number is the largest thing on it (SV-3). */
-export function EmergencyHero({ words, phone, requestHref, gasHref }: Props) {
+export function EmergencyHero({ breadcrumb, words, phone, requestHref, gasHref }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="title">
+      <Breadcrumb {...breadcrumb} />
       <p className={styles.badge}>{words.badge}</p>
       <h1 id="title">
         <span className={styles.trade}>{words.trade}</span> {words.slogan}

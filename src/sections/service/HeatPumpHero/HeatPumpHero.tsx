@@ -1,4 +1,5 @@
 import { Actions } from '../../../components/Actions/Actions.tsx';
+import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -6,6 +7,7 @@ import machine from '../../../drawings/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
 
 interface Props {
+  breadcrumb: Trail;
   kicker: string;
   heading: string;
   intro: string;
@@ -17,9 +19,19 @@ interface Props {
 }
 
 /** First screen of the heat-pump page: the machine in section, from the frozen garden to the warm bath. */
-export function HeatPumpHero({ kicker, heading, intro, quote, drawing, phone, quoteHref }: Props) {
+export function HeatPumpHero({
+  breadcrumb,
+  kicker,
+  heading,
+  intro,
+  quote,
+  drawing,
+  phone,
+  quoteHref,
+}: Props) {
   return (
     <section className={styles.hero} aria-labelledby="title">
+      <Breadcrumb {...breadcrumb} />
       <h1 id="title">
         <span>{kicker}</span> {heading}
       </h1>

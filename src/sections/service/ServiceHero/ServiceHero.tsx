@@ -1,10 +1,12 @@
 import { Actions } from '../../../components/Actions/Actions.tsx';
+import type { Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 
 interface Props {
+  breadcrumb: Trail;
   words: { kicker: string; heading: string; intro: string; quote: string; drawing: string };
   ground: 'mint' | 'rose' | 'clay';
   /** Source of the drawing whose parts are numbered. */
@@ -15,14 +17,14 @@ interface Props {
 }
 
 /** First band of a service page: the thing itself, opened and numbered, on the loop of the page. */
-export function ServiceHero({ words, ground, svg, phone, quoteHref }: Props) {
+export function ServiceHero({ breadcrumb, words, ground, svg, phone, quoteHref }: Props) {
   return (
     <PageHero
       heading={words.heading}
       kicker={words.kicker}
       intro={words.intro}
       ground={ground}
-      breadcrumb={[]}
+      breadcrumb={breadcrumb}
       actions={
         <Actions>
           <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { text } from './shared.ts';
+
+/** Names of the published prices, by file and key of their fact (`prices.repair`). */
+export const priceListCopy = z.strictObject({
+  prices: z.strictObject({
+    repair: text,
+    'urgent-repair': text,
+    'gas-maintenance': text,
+    'oil-complete': text,
+    'oil-standard': text,
+    'chimney-sweeping': text,
+    'gas-certificate': text,
+    'peb-certificate': text,
+  }),
+  repairs: z.strictObject({
+    'safety-valve': text,
+    electrode: text,
+    leak: text,
+    'expansion-vessel': text,
+    circulator: text,
+    'circuit-board': text,
+  }),
+  installation: z.strictObject({ 'gas-condensing': text, 'oil-condensing': text }),
+  'heat-pump': z.strictObject({ price: text }),
+  underfloor: z.strictObject({ hydraulic: text, dry: text }),
+});

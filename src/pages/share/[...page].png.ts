@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { languages } from '../../site/language.ts';
+import { href, routes } from '../../site/routes.ts';
+import { shareImage } from '../../site/share/render.ts';
+import type { PageProps } from '../../site/static-paths.ts';
+
+/** A share image for every page, at the page's own path below /share. */
+export const getStaticPaths = () =>
+  [...routes.keys()].flatMap((id) =>
+    languages.map((lang) => ({ params: { page: href(id, lang).slice(1) }, props: { id, lang } })),
+  );
+
+export const GET: APIRoute = async ({ props }) => {
+  const { id, lang } = props as PageProps;
+  return new Response(new Uint8Array(await shareImage(id, lang)), {
+    headers: { 'content-type': 'image/png' },
+  });
+};

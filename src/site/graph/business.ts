@@ -1,0 +1,59 @@
+import type { HVACBusiness, WebSite } from 'schema-dts';
+import { company } from '../../content/company.ts';
+import { copyOf } from '../../content/copy.ts';
+import { plainText } from '../../content/fill.ts';
+import { canonicalOf } from '../head.ts';
+import { documentLanguage, type Language, languages } from '../language.ts';
+import { site } from '../origin.ts';
+import { pricesOn } from '../price-list.ts';
+import type { PageId } from '../routes.ts';
+import { areasServed } from '../service-area.ts';
+import { shareImageOf } from '../share/address.ts';
+import { businessId, type Node, reference, websiteId } from './node.ts';
+import { offerOf } from './offer.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * The business (PG-7): one entity that says the same on every page of a language, with its address in Liedekerke,
+ * open all seven days 00:00-23:59. The Dutch pages' data list a telephone of their own, as the specification has it.
+ * The home page adds what its price cards offer.
+ */
+export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => ({
+  '@type': 'HVACBusiness',
+  '@id': businessId,
+  name: company.name,
+  description: plainText(copyOf('home', lang).meta.description),
+  image: shareImageOf('home', lang),
+  url: canonicalOf('home', lang),
+  telephone: (lang === 'fr' ? company.phones.fr : company.phones.nlStructuredData).number,
+  email: company.email,
+  priceRange: '€€',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.address.street,
+    addressLocality: company.address.locality,
+    postalCode: company.address.postalCode,
+    addressRegion: company.address.region,
+    addressCountry: company.address.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: company.geo.latitude, longitude: company.geo.longitude },
+  areaServed: areasServed(lang),
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens: '00:00',
+    closes: '23:59',
+  },
+  ...(id === 'home' ? { makesOffer: pricesOn(id, lang).map(offerOf) } : {}),
+});
+
+/** The website as an entity, published by the business. */
+export const websiteData = (): Node<WebSite> => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: site,
+  name: company.name,
+  inLanguage: languages.map((lang) => documentLanguage[lang]),
+  publisher: reference(businessId),
+});

@@ -1,0 +1,23 @@
+import type { FAQPage } from 'schema-dts';
+import { plainText } from '../../content/fill.ts';
+import { canonicalOf } from '../head.ts';
+import type { Language } from '../language.ts';
+import type { PageId } from '../routes.ts';
+import { type Node, reference } from './node.ts';
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** The questions of a page, in the words that stand on it. */
+export const faqData = (id: PageId, lang: Language, questions: readonly Question[]): Node<FAQPage> => ({
+  '@type': 'FAQPage',
+  '@id': `${canonicalOf(id, lang)}#faq`,
+  isPartOf: reference(canonicalOf(id, lang)),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: plainText(question),
+    acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
+  })),
+});

@@ -1,0 +1,101 @@
+import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
+import type { Commune, Town } from '../../content/places.ts';
+import { canonicalOf } from '../head.ts';
+import type { Language } from '../language.ts';
+import { placeValue } from '../place-value.ts';
+import { type ListedPrice, listedPrice, pricesOn } from '../price-list.ts';
+import type { PageId } from '../routes.ts';
+import { areasServed } from '../service-area.ts';
+import { businessId, type Node, reference } from './node.ts';
+import { offerOf } from './offer.ts';
+
+type Area = AdministrativeArea | GeoShape | string;
+
+interface ServiceInput {
+  id: PageId;
+  lang: Language;
+  name: string;
+  areaServed: Area[];
+  prices: ListedPrice[];
+}
+
+const service = ({ id, lang, name, areaServed, prices }: ServiceInput): Node<Service> => ({
+  '@type': 'Service',
+  '@id': `${canonicalOf(id, lang)}#service`,
+  name,
+  provider: reference(businessId),
+  areaServed,
+  ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
+});
+
+/** The specification gives the data of the maintenance page a price of its own; `npm run claims` lists it (BC-4). */
+const asSpecified = (price: ListedPrice): ListedPrice => {
+  if (price.fact !== 'prices.gas-maintenance') return price;
+  const amount = Number(placeValue('maintenance.price-shown', 'structured-data'));
+  return { ...price, low: amount, high: amount };
+};
+
+/** The service of a service page, with every price that page shows. */
+export const serviceData = (id: PageId, lang: Language, name: string): Node<Service> =>
+  service({
+    id,
+    lang,
+    name,
+    areaServed: areasServed(lang),
+    prices: pricesOn(id, lang).map((price) =>
+      id === 'service/boiler-maintenance' ? asSpecified(price) : price,
+    ),
+  });
+
+/** The service of a brand page: maintenance and repair of that brand's boilers. */
+export const brandServiceData = (id: PageId, lang: Language, name: string): Node<Service> => ({
+  ...service({
+    id,
+    lang,
+    name,
+    areaServed: areasServed(lang),
+    prices: ['prices.gas-maintenance', 'prices.repair'].map((fact) => listedPrice(fact, lang)),
+  }),
+  brand: reference(`${canonicalOf(id, lang)}#brand`),
+});
+
+const provinces: Record<Town['province'], string> = {
+  'flemish-brabant': 'Vlaams-Brabant',
+  'east-flanders': 'Oost-Vlaanderen',
+};
+
+/**
+ * The service of a town page. Postal code and locality describe the area served, never an address of the business
+ * (PG-7); Liedekerke and Ternat claim their whole postal code (TN-6).
+ */
+export const townServiceData = (id: PageId, lang: Language, name: string, town: Town): Node<Service> => {
+  const { locality, postalCode, province, wholePostalCode } = town;
+  const area: Area = {
+    '@type': 'AdministrativeArea',
+    name: locality,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      postalCode,
+      addressRegion: provinces[province],
+      addressCountry: 'BE',
+    },
+  };
+  const whole: Area = { '@type': 'GeoShape', addressCountry: 'BE', postalCode };
+  return service({
+    id,
+    lang,
+    name,
+    areaServed: wholePostalCode === true ? [area, whole] : [area],
+    prices: [],
+  });
+};
+
+/** The service of a region page, commune by commune. */
+export const regionServiceData = (
+  id: PageId,
+  lang: Language,
+  name: string,
+  communes: readonly Commune[],
+): Node<Service> =>
+  service({ id, lang, name, areaServed: communes.map((commune) => commune.name[lang]), prices: [] });

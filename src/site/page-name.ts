@@ -1,0 +1,19 @@
+import { article } from '../content/articles.ts';
+import { brandData } from '../content/brands.ts';
+import { regionData, townData } from '../content/places.ts';
+import { type Ui, ui } from '../content/ui.ts';
+import type { Language } from './language.ts';
+import type { PageId } from './routes.ts';
+
+type Named = 'home' | 'blog' | 'brands' | 'about' | 'projects' | 'legal';
+
+/** Short name of a page, as breadcrumbs and lists show it. */
+export const pageName = (id: PageId, lang: Language): string => {
+  const [kind, name = ''] = id.split('/');
+  if (kind === 'service') return ui(lang).serviceNames[name as keyof Ui['serviceNames']];
+  if (kind === 'region') return regionData(name).name[lang];
+  if (kind === 'town') return townData(name).name[lang];
+  if (kind === 'brand') return brandData(name).name;
+  if (kind === 'article') return article(name, lang).title;
+  return ui(lang)[id as Named];
+};

@@ -1,0 +1,86 @@
+import { copyOf } from '../content/copy.ts';
+import { factOf, factValue } from '../content/fact-table.ts';
+import type { Fact } from '../content/facts.ts';
+import { ContentError } from '../content/read.ts';
+import type { Language } from './language.ts';
+import type { PageId } from './routes.ts';
+
+/** The prices the site publishes for machines, each with the page that shows it to people. */
+const shownOn: Record<string, PageId> = {
+  'prices.repair': 'service/boiler-repair',
+  'prices.urgent-repair': 'service/boiler-repair',
+  'prices.gas-maintenance': 'service/boiler-maintenance',
+  'prices.oil-complete': 'service/boiler-maintenance',
+  'prices.oil-standard': 'service/boiler-maintenance',
+  'prices.chimney-sweeping': 'service/boiler-maintenance',
+  'prices.peb-certificate': 'service/boiler-maintenance',
+  'prices.gas-certificate': 'home',
+  'repairs.safety-valve': 'service/boiler-repair',
+  'repairs.electrode': 'service/boiler-repair',
+  'repairs.leak': 'service/boiler-repair',
+  'repairs.expansion-vessel': 'service/boiler-repair',
+  'repairs.circulator': 'service/boiler-repair',
+  'repairs.circuit-board': 'service/boiler-repair',
+  'installation.gas-condensing': 'service/boiler-installation',
+  'installation.oil-condensing': 'service/boiler-installation',
+  'heat-pump.price': 'service/heat-pump',
+  'underfloor.hydraulic': 'service/underfloor-heating',
+  'underfloor.dry': 'service/underfloor-heating',
+};
+
+/** One published price; amounts in euros, without VAT unless `vatIncluded`. */
+export interface ListedPrice {
+  /** Name of its fact: file, dot, key. */
+  fact: string;
+  page: PageId;
+  name: string;
+  /** Lowest amount; the only one of a fixed price. */
+  low: number;
+  /** Highest amount of a range; equal to `low` for a fixed price, null for a price "from". */
+  high: number | null;
+  vatIncluded: boolean;
+  rate: Fact['rate'] | null;
+  perSquareMetre: boolean;
+}
+
+const nameOf = (fact: string, lang: Language): string => {
+  const [file = '', key = ''] = fact.split('.');
+  const names: Record<string, Record<string, string>> = copyOf('price-list', lang);
+  const name = names[file]?.[key];
+  if (name !== undefined) return name;
+  throw new ContentError(
+    `content/copy/price-list/${lang}.yaml: ${fact} has no name. Machines would read an amount without knowing what it buys. Add the name under ${file}, ${key}.`,
+  );
+};
+
+/** A price as it is published, under its name. @throws ContentError when its fact is no amount. */
+export const listedPrice = (fact: string, lang: Language): ListedPrice => {
+  const where = 'src/site/price-list.ts';
+  const entry = factOf(fact, where);
+  const value = factValue(entry, fact, undefined, where);
+  const [low, high] = Array.isArray(value) ? value : [value, value];
+  if (typeof low !== 'number' || typeof high !== 'number') {
+    throw new ContentError(
+      `content/facts: ${fact} is published as a price but is no amount. Machines would read nonsense. Give it a number or a range.`,
+    );
+  }
+  return {
+    fact,
+    page: shownOn[fact] ?? 'home',
+    name: nameOf(fact, lang),
+    low,
+    high: entry.from === true ? null : high,
+    vatIncluded: entry.vat === 'included',
+    rate: entry.rate ?? null,
+    perSquareMetre: entry.unit === 'EUR/m2',
+  };
+};
+
+/** Names of the facts behind all published prices. */
+export const listedFacts: readonly string[] = Object.keys(shownOn);
+
+/** The prices a page shows, for its structured data: those of its service, or on the home page the price cards. */
+export const pricesOn = (id: PageId, lang: Language): ListedPrice[] =>
+  listedFacts
+    .filter((fact) => (id === 'home' ? fact.startsWith('prices.') : shownOn[fact] === id))
+    .map((fact) => listedPrice(fact, lang));

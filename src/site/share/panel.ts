@@ -1,0 +1,127 @@
+import { company, phoneOf } from '../../content/company.ts';
+import { drawingStyle } from '../drawings.ts';
+import type { Language } from '../language.ts';
+import { site } from '../origin.ts';
+import type { PageId } from '../routes.ts';
+import { shareSize } from './address.ts';
+import { withOutlinedLetters } from './drawing-letters.ts';
+import { outlineOf, type Weight } from './lettering.ts';
+import { paragraph, type Sizes } from './paragraph.ts';
+import { type Ground, type Scene, sceneOf } from './scene.ts';
+import { shareWords } from './words.ts';
+
+const { width, height } = shareSize;
+const ink = '#15202b';
+const enamel = '#ac1e0b';
+const grounds: Record<Ground, string> = {
+  sun: '#ffe28e',
+  mint: '#bfdfd0',
+  rose: '#f6cbbb',
+  aqua: '#cfe8e6',
+  night: '#223443',
+  clay: '#e9b9a3',
+};
+
+/** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
+const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
+const margin = 62;
+
+/** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
+const headings: Record<Scene['shape'], Sizes> = {
+  street: [
+    [72, 2, 450],
+    [48, 2, 500],
+    [44, 3, 450],
+  ],
+  'low-street': [
+    [72, 1, 1060],
+    [60, 1, 1060],
+    [48, 2, 1060],
+  ],
+  machine: [
+    [64, 1, 540],
+    [56, 1, 580],
+    [48, 1, 600],
+    [40, 2, 560],
+  ],
+  corner: [
+    [84, 2, 500],
+    [74, 3, 500],
+    [64, 4, 500],
+    [54, 5, 500],
+    [46, 5, 500],
+    [40, 6, 500],
+  ],
+};
+const kickers: Sizes = [
+  [30, 1, 500],
+  [27, 2, 460],
+  [24, 2, 460],
+];
+
+/** How large a drawing is set: as wide as the panel, or into the room right of the words. */
+const scales: Record<Scene['shape'], (wide: number, high: number) => number> = {
+  street: (wide) => (panel.right - panel.left) / wide,
+  'low-street': (wide) => (panel.right - panel.left) / wide,
+  machine: (wide) => 1040 / wide,
+  corner: (wide, high) => Math.min(600 / wide, 490 / high),
+};
+
+/** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
+const placed = async ({ svg, shape }: Scene): Promise<string> => {
+  const outlined = await withOutlinedLetters(svg);
+  const box = /viewBox="([^"]+)"/.exec(outlined)?.[1]?.split(' ').map(Number) ?? [];
+  const [x = 0, y = 0, wide = 1, high = 1] = box;
+  const inner = outlined.slice(
+    outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
+    outlined.lastIndexOf('</svg>'),
+  );
+  const scale = scales[shape](wide, high);
+  const left = panel.right - (x + wide) * scale;
+  return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
+};
+
+const line = async (text: string, size: number, weight: Weight, x: number, y: number, colour: string) => {
+  const { path, width: across } = await outlineOf(text, size, weight);
+  return {
+    across,
+    svg: `<path transform="translate(${x} ${y})" fill="${colour}" stroke="none" d="${path}"/>`,
+  };
+};
+
+/** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
+const plate = async (lang: Language): Promise<string> => {
+  const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
+  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, '#fff');
+  const across = number.across + 72;
+  return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="#fff" stroke-width="3"/>${number.svg}`;
+};
+
+/** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
+const signature = async (): Promise<string> => {
+  const host = new URL(site).host.replace(/^www\./, '');
+  const { width: across } = await outlineOf(host, 32, 500);
+  const name = company.name.startsWith('P') ? company.name.slice(1) : ` ${company.name}`;
+  const letters = await outlineOf(name, 50, 700);
+  const baseline = 598;
+  const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
+  const start = panel.right - 16 - across - 44 - letters.width;
+  return `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g><path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
+};
+
+const rectangle = (fill: string, stroke: string): string =>
+  `<rect x="${panel.left}" y="${panel.top}" width="${panel.right - panel.left}" height="${panel.bottom - panel.top}" fill="${fill}" stroke="${stroke}" stroke-width="6"/>`;
+
+/** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
+export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
+  const scene = sceneOf(id, lang);
+  const words = shareWords(id, lang);
+  const colour = scene.ground === 'night' ? '#fff' : ink;
+  const kicker = await paragraph(words.kicker, { weight: 500, sizes: kickers });
+  const title = await paragraph(words.title, { weight: 700, sizes: headings[scene.shape] });
+  const top = 56;
+  const drawing = await placed(scene);
+  const caption = (await plate(lang)) + (await signature());
+  const heading = kicker.path(margin, top, colour) + title.path(margin, top + kicker.height + 12, colour);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle('#fff', 'none')}</clipPath><path fill="#fff" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(grounds[scene.ground], 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+};

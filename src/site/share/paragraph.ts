@@ -1,0 +1,72 @@
+import { outlineOf, type Weight } from './lettering.ts';
+
+/** Sizes to try, largest first: how many lines each may fill, and how wide. The last is taken as it comes. */
+export type Sizes = readonly (readonly [size: number, lines: number, width: number])[];
+
+interface Setting {
+  weight: Weight;
+  sizes: Sizes;
+}
+
+/** Text set in lines: one path, and how tall it is. */
+export interface Paragraph {
+  path: (x: number, y: number, colour: string) => string;
+  height: number;
+}
+
+const leading = 1.08;
+
+const wrapped = async (words: readonly string[], size: number, weight: Weight, width: number) => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    const fits = lines.length > 0 && (await outlineOf(longer, size, weight)).width <= width;
+    if (fits) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+const widest = async (lines: readonly string[], size: number, weight: Weight): Promise<number> =>
+  Math.max(
+    ...(await Promise.all(lines.map((line) => outlineOf(line, size, weight)))).map(({ width }) => width),
+  );
+
+/** The same number of lines with the least difference between them, so that no word is left alone. */
+const balanced = async (words: readonly string[], size: number, weight: Weight, width: number) => {
+  const lines = await wrapped(words, size, weight, width);
+  let best = lines;
+  for (let limit = width - 20; limit > width / 2; limit -= 20) {
+    const narrower = await wrapped(words, size, weight, limit);
+    if (narrower.length > lines.length || (await widest(narrower, size, weight)) > limit) break;
+    best = narrower;
+  }
+  return best;
+};
+
+/** Sets a text in the largest of the sizes in which it fits. */
+export const paragraph = async (text: string, { weight, sizes }: Setting): Promise<Paragraph> => {
+  // Only plain spaces part words: typography keeps its signs together with no-break spaces.
+  const words = text.split(' ');
+  let [size = 0, , width = 0] = sizes.at(-1) ?? [];
+  for (const [candidate, lines, room] of sizes) {
+    const made = await wrapped(words, candidate, weight, room);
+    if (made.length <= lines && (await widest(made, candidate, weight)) <= room) {
+      size = candidate;
+      width = room;
+      break;
+    }
+  }
+  const lines = await balanced(words, size, weight, width);
+  const outlines = await Promise.all(lines.map((line) => outlineOf(line, size, weight)));
+  return {
+    height: lines.length * size * leading,
+    path: (x, y, colour) =>
+      outlines
+        .map(({ path }, line) => {
+          const baseline = y + size * (0.8 + line * leading);
+          return `<path transform="translate(${x} ${baseline.toFixed(1)})" fill="${colour}" stroke="none" d="${path}"/>`;
+        })
+        .join(''),
+  };
+};

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Language } from '../language.ts';
+import type { PageId } from '../routes.ts';
+import { sharePanel } from './panel.ts';
+
+/** Images made before, by the hash of what they were made from; outlives a build, never committed. */
+const cache = 'node_modules/.cache/share-images';
+
+/** Flats and ink: few colours, hard edges. Same input, same bytes. */
+const options = { palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 } as const;
+
+const known = (file: string): Buffer | null => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+};
+
+/** The share image of a page as PNG; drawn once and kept until its words, drawing or the tools change. */
+export const shareImage = async (id: PageId, lang: Language): Promise<Buffer> => {
+  const svg = await sharePanel(id, lang);
+  const key = createHash('sha256')
+    .update(JSON.stringify([svg, options, sharp.versions]))
+    .digest('hex');
+  const file = `${cache}/${key}.png`;
+  const made = known(file);
+  if (made !== null) return made;
+  const image = await sharp(Buffer.from(svg)).png(options).toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, image);
+  return image;
+};

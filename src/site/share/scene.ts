@@ -1,0 +1,60 @@
+import { article } from '../../content/articles.ts';
+import { brandData } from '../../content/brands.ts';
+import { copyOf } from '../../content/copy.ts';
+import { articleScene } from '../../drawings/article-scene.ts';
+import { brandPlate } from '../../drawings/brand-plate.ts';
+import { drawingSource } from '../drawings.ts';
+import type { Language } from '../language.ts';
+import { regionGround, regionSlug, townGround, townSlug } from '../place-views.ts';
+import type { PageId } from '../routes.ts';
+
+/** Grounds a share image can have: those of the heroes. */
+export type Ground = 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
+
+/** The drawing of a page as its share image shows it. */
+export interface Scene {
+  svg: string;
+  ground: Ground;
+  /**
+   * How it sits in the picture: a street as wide as it with the words on the left, a low one or a machine as wide
+   * with the words above, or a drawing on the right whose pipes run home along the foot.
+   */
+  shape: 'street' | 'low-street' | 'machine' | 'corner';
+}
+
+const fixed: Record<string, [drawing: string, ground: Ground, shape: Scene['shape']]> = {
+  home: ['house', 'sun', 'corner'],
+  about: ['about-workshop', 'mint', 'corner'],
+  blog: ['blog-reader', 'rose', 'corner'],
+  brands: ['brands-manifold', 'clay', 'corner'],
+  projects: ['projects-van', 'aqua', 'corner'],
+  legal: ['legal-sheet', 'aqua', 'corner'],
+  'service/boiler-installation': ['service-installation', 'mint', 'corner'],
+  'service/boiler-maintenance': ['service-maintenance', 'rose', 'corner'],
+  'service/boiler-repair': ['repair-night', 'night', 'low-street'],
+  'service/heat-pump': ['service-heat-pump', 'aqua', 'machine'],
+  'service/underfloor-heating': ['service-underfloor', 'clay', 'corner'],
+};
+
+/** The newspaper in the language of the page; of the house, the half with the heating in it. */
+const adapted = (id: PageId, lang: Language, svg: string): string => {
+  if (id === 'blog') return svg.replace('LE TUYAU', copyOf('blog', lang).hero.newspaper);
+  return id === 'home' ? svg.replace(/viewBox="[^"]*"/, 'viewBox="60 -560 640 700"') : svg;
+};
+
+/** The drawing and ground that the page's own hero has. */
+export const sceneOf = (id: PageId, lang: Language): Scene => {
+  const [kind, name = ''] = id.split('/');
+  if (kind === 'region') {
+    return { svg: drawingSource(`place-${name}`), ground: regionGround(regionSlug(id)), shape: 'street' };
+  }
+  if (kind === 'town') {
+    return { svg: drawingSource(`place-${name}`), ground: townGround(townSlug(id)), shape: 'street' };
+  }
+  if (kind === 'brand') return { svg: brandPlate(brandData(name).name), ground: 'mint', shape: 'corner' };
+  if (kind === 'article') {
+    return { svg: articleScene(name), ground: article(name, lang).ground, shape: 'corner' };
+  }
+  const [drawing, ground, shape] = fixed[id] ?? ['house', 'sun', 'corner'];
+  return { svg: adapted(id, lang, drawingSource(drawing)), ground, shape };
+};

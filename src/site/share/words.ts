@@ -1,0 +1,59 @@
+import { article } from '../../content/articles.ts';
+import type { BrandCopy } from '../../content/copy/brand.ts';
+import { type CopyName, copyOf } from '../../content/copy.ts';
+import { plainText } from '../../content/fill.ts';
+import { ui } from '../../content/ui.ts';
+import type { Language } from '../language.ts';
+import { pageName } from '../page-name.ts';
+import type { PageId } from '../routes.ts';
+
+/** The words on a share image: a small line that says what it is about, and the page's heading. */
+export interface ShareWords {
+  kicker: string;
+  title: string;
+}
+
+type Place = `region-${'brussels' | 'flemish-brabant' | 'walloon-brabant'}` | `town-${'aalst'}`;
+type Plain = 'about' | 'blog' | 'brands' | 'projects' | 'legal';
+type Service = 'service-boiler-installation' | 'service-boiler-maintenance' | 'service-heat-pump';
+
+const written = (id: PageId, lang: Language): ShareWords => {
+  const [kind, name = ''] = id.split('/');
+  const copyName = id.replace('/', '-') as CopyName;
+  switch (kind) {
+    case 'home': {
+      const { tradeAndPlace, slogan } = copyOf('home', lang).hero;
+      return { kicker: tradeAndPlace, title: `${slogan.supply} ${slogan.return} ${slogan.between}` };
+    }
+    case 'region':
+    case 'town': {
+      const { hero } = copyOf(copyName as Place, lang);
+      return { kicker: 'question' in hero ? hero.question : ui(lang).hours, title: hero.heading };
+    }
+    case 'service': {
+      const kicker = pageName(id, lang);
+      if (id === 'service/boiler-repair') {
+        return { kicker, title: copyOf('service-boiler-repair', lang).hero.slogan };
+      }
+      return { kicker, title: copyOf(copyName as Service, lang).hero.heading };
+    }
+    case 'article': {
+      const { category, title } = article(name, lang);
+      return { kicker: `${ui(lang).blog} · ${category}`, title };
+    }
+    case 'brand': {
+      const { kicker, heading } = (copyOf(copyName, lang) as BrandCopy).hero;
+      return { kicker, title: heading };
+    }
+    default: {
+      const { kicker, heading } = copyOf(copyName as Plain, lang).hero;
+      return { kicker, title: heading };
+    }
+  }
+};
+
+/** The words on a page's share image, from the page's own copy. */
+export const shareWords = (id: PageId, lang: Language): ShareWords => {
+  const { kicker, title } = written(id, lang);
+  return { kicker: plainText(kicker), title: plainText(title) };
+};

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../src/content/company.ts';
+import { site } from '../../src/site/origin.ts';
+import { allNodes, type GraphNode, graphOf, listOf, nodesOf, plain } from '../graph.ts';
+import { readVocabulary, vocabularyErrors } from '../schema-org.ts';
+import { builtPages, isServed } from '../site.ts';
+
+const pages = builtPages();
+const vocabulary = readVocabulary();
+const below = (start: string) => pages.filter(({ id }) => id.startsWith(start));
+
+const isReference = (node: GraphNode) => Object.keys(node).join() === '@id';
+
+describe('the check itself finds what the vocabulary forbids', () => {
+  test.each([
+    [{ '@type': 'HeatingBusiness' }, 'unknown type'],
+    [{ '@type': 'Service', colour: 'red' }, 'unknown property'],
+    [{ '@type': 'OpeningHoursSpecification', opens: '8 h' }, 'none of Time'],
+    [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Lundi' }, 'none of DayOfWeek'],
+    [{ '@type': 'Service', provider: { '@type': 'Offer' } }, 'none of Organization'],
+    [{ '@type': 'Article', datePublished: '15 janvier 2025' }, 'none of Date'],
+  ])('%o', (node, message) => {
+    expect(vocabularyErrors(node, vocabulary).join()).toContain(message);
+  });
+});
+
+test.each(pages)('PG-1: the graph of $path has no error against the schema.org vocabulary', ({ html }) => {
+  expect(graphOf(html).flatMap((node) => vocabularyErrors(node, vocabulary))).toEqual([]);
+});
+
+test.each(pages)('PG-1: the graph of $path is connected, and its references lead somewhere', ({ html }) => {
+  const nodes = graphOf(html);
+  const known = new Set(allNodes(nodes).flatMap((node) => (isReference(node) ? [] : [String(node['@id'])])));
+  const named = allNodes(nodes).filter(isReference);
+  const elsewhere = named.map((node) => String(node['@id'])).filter((id) => !known.has(id));
+  // A reference may also name another page of the site; nothing else.
+  expect(elsewhere.filter((id) => !isServed(id.replace(site, '')))).toEqual([]);
+  const linked = new Set(named.map((node) => node['@id']));
+  const alone = nodes.filter(
+    (node) => !linked.has(node['@id']) && !allNodes(Object.values(node)).some(isReference),
+  );
+  expect(alone).toEqual([]);
+});
+
+test.each(pages)('PG-7: $path describes the one business', ({ lang, html }) => {
+  const [business, ...others] = nodesOf(html, 'HVACBusiness');
+  expect(others).toEqual([]);
+  expect(business).toMatchObject({
+    '@id': `${site}/#business`,
+    name: company.name,
+    url: `${site}/${lang}`,
+    telephone: lang === 'fr' ? '+3253000000' : '+3254000001',
+    priceRange: '€€',
+    address: {
+      addressLocality: 'Liedekerke',
+      postalCode: '1770',
+      addressRegion: 'Vlaams-Brabant',
+      addressCountry: 'BE',
+    },
+    geo: { latitude: company.geo.latitude, longitude: company.geo.longitude },
+    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+  });
+  expect(business?.openingHoursSpecification).toHaveProperty('dayOfWeek.length', 7);
+  expect(business?.areaServed).toHaveLength(4);
+  expect(isServed(String(business?.image).replace(site, ''))).toBe(true);
+});
+
+test.each(['fr', 'nl'] as const)('PG-7: all %s pages say the same about the business', (lang) => {
+  const said = pages
+    .filter((page) => page.lang === lang)
+    .map(({ html }) => JSON.stringify({ ...nodesOf(html, 'HVACBusiness')[0], makesOffer: undefined }));
+  expect(new Set(said).size).toBe(1);
+});
+
+test.each(pages)('PG-1: $path is a page of the website, under its own title', ({ path, lang, html }) => {
+  const title = plain(html.match(/<title>([^<]*)/)?.[1] ?? '');
+  const [page] = nodesOf(html, 'WebPage');
+  expect(page).toMatchObject({
+    '@id': site + path,
+    inLanguage: `${lang}-BE`,
+    isPartOf: { '@id': `${site}/#website` },
+  });
+  expect(plain(String(page?.name))).toBe(title);
+  expect(nodesOf(html, 'WebSite')).toMatchObject([
+    { '@id': `${site}/#website`, publisher: { '@id': `${site}/#business` } },
+  ]);
+});
+
+const trailOn = (html: string) =>
+  html.match(/<nav aria-label="(?:Fil d’Ariane|Broodkruimelpad|Kruimelpad)">(<ol[\s\S]*?<\/ol>)/)?.[1];
+
+test.each(pages.filter(({ id }) => id !== 'home'))(
+  'PG-1: the breadcrumbs of $path stand on the page and in its data, in the same words',
+  ({ path, html }) => {
+    const visible = [...(trailOn(html) ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(
+      ([, item = '']) => ({
+        name: plain(item.replace(/<[^>]*>/g, '')),
+        address: site + (item.match(/href="([^"]*)"/)?.[1] ?? path),
+      }),
+    );
+    const [list] = nodesOf(html, 'BreadcrumbList');
+    const data = listOf<{ position: number; name: string; item: { '@id': string } }>(
+      list,
+      'itemListElement',
+    ).map(({ name, item }) => ({ name: plain(name), address: item['@id'] }));
+    expect(visible.length).toBeGreaterThanOrEqual(2);
+    expect(data).toEqual(visible);
+    expect(html).toContain('<li aria-current="page">');
+  },
+);
+
+test('PG-1: home has no breadcrumbs', () => {
+  for (const { html } of below('home')) {
+    expect(trailOn(html)).toBeUndefined();
+    expect(nodesOf(html, 'BreadcrumbList')).toEqual([]);
+  }
+});
+
+test.each(pages)('BC-7: no rating and no review in the data of $path', ({ html }) => {
+  const words = allNodes(graphOf(html)).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
+  expect(words.filter((word) => /rating|review/i.test(word))).toEqual([]);
+});
