@@ -29,7 +29,7 @@ describe('tables, boxes and lists', () => {
 
   test('a table is a region that scrolls, named by its caption, with row headings', () => {
     const html = section(`Table: Ce qui diffère\n\n${table}`);
-    expect(html).toContain('<div class="table" role="group" aria-labelledby="table-1" tabindex="0">');
+    expect(html).toContain('<div class="table" role="region" aria-labelledby="table-1" tabindex="0">');
     expect(html).toContain('<caption><span id="table-1">Ce qui diffère</span></caption>');
     expect(html).toContain('<tr><td></td><th scope="col">Gaz</th></tr>');
     expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');

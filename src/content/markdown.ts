@@ -86,7 +86,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
           })
           .join('');
         const body = rows.map((row) => `<tr>${rowHtml(row, this.parser)}</tr>`).join('');
-        const html = `<div class="table" role="group" aria-labelledby="${name}" tabindex="0"><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+        const html = `<div class="table" role="region" aria-labelledby="${name}" tabindex="0"><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
         caption = null;
         return html;
       },

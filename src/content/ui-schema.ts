@@ -15,6 +15,7 @@ export const uiFile = z.strictObject({
   about: text,
   projects: text,
   legal: text,
+  accessibility: text,
   requestQuote: text,
   freeQuote: text,
   call: text,

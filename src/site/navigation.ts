@@ -61,7 +61,7 @@ export const footerProps = (lang: Language) => {
         .filter(hasPage)
         .map((id) => ({ href: href(id, lang), label: labels[id] })),
       { href: href('home', lang, 'contact'), label: labels.contact },
-      { href: href('legal', lang), label: labels.legal },
+      ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],
     navigationLabel: labels.footerNavigation,
     copyright: `© ${new Date().getFullYear()} ${company.name}. ${labels.closing}`,

@@ -40,7 +40,8 @@ type FixedPageId =
   | 'brands'
   | 'about'
   | 'projects'
-  | 'legal';
+  | 'legal'
+  | 'accessibility';
 
 /** Id of a page. Rows of towns, brands and articles are named after their content files. */
 export type PageId = FixedPageId | `town/${string}` | `brand/${string}` | `article/${string}`;
@@ -88,6 +89,7 @@ const fixedPages: Record<FixedPageId, PageRow> = {
     parent: 'home',
     indexed: false,
   }),
+  accessibility: page({ path: { fr: '/fr/accessibilite', nl: '/nl/toegankelijkheid' }, parent: 'home' }),
 };
 
 /** Names of the folders under `content/<folder>` that start with `prefix`, without it; sorted. */

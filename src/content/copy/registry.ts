@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { aboutCopy } from './about.ts';
+import { accessibilityCopy } from './accessibility.ts';
 import { blogCopy } from './blog.ts';
 import { brandCopy, faultLabelsCopy } from './brand.ts';
 import { brandsCopy } from './brands.ts';
@@ -24,6 +25,7 @@ import { townCopy } from './town.ts';
 /** Schema of each page's copy, by the name of its folder under content/copy/. One line per page. */
 export const copySchemas = {
   about: aboutCopy,
+  accessibility: accessibilityCopy,
   blog: blogCopy,
   brands: brandsCopy,
   'brand-acv': brandCopy,

@@ -28,7 +28,8 @@ export function NotFound({ lines, drawingLabel, homeHref, homeLabel }: Props) {
   return (
     <main id="main" className={styles.page}>
       <Logo href={homeHref} label={homeLabel} />
-      <h1 className={styles.number} lang="en">
+      {/* The drawing spells the number; the heading says it to those who do not see the drawing. */}
+      <h1 className="visually-hidden" lang="en">
         404
       </h1>
       <PipeDrawing label={drawingLabel} />

@@ -1,20 +1,14 @@
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
+import { Chapter, type ChapterWords } from '../Chapter/Chapter.tsx';
 import styles from './LegalText.module.css';
-
-interface Chapter {
-  id: string;
-  heading: string;
-  paragraphs: string[];
-  items: string[];
-}
 
 interface Props {
   updated: string;
   contents: string;
   identity: { heading: string; rows: { term: string; value: string }[]; note: string };
-  chapters: Chapter[];
+  chapters: ChapterWords[];
 }
 
 /** The legal notice: table of contents, who we are, then the chapters. */
@@ -48,32 +42,8 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
         <Text>{identity.note}</Text>
       </p>
       {chapters.map((chapter) => (
-        <ChapterText key={chapter.id} {...chapter} />
+        <Chapter key={chapter.id} {...chapter} />
       ))}
     </Band>
-  );
-}
-
-function ChapterText({ id, heading, paragraphs, items }: Chapter) {
-  return (
-    <div className={styles.chapter}>
-      <SectionHeading id={id} pipe="return">
-        {heading}
-      </SectionHeading>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
-      ))}
-      {items.length === 0 ? null : (
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>
-              <Text>{item}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

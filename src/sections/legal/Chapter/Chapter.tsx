@@ -1,0 +1,36 @@
+import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import styles from './Chapter.module.css';
+
+/** A numbered part of a legal text: paragraphs, then points. */
+export interface ChapterWords {
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  items: string[];
+}
+
+/** One chapter of the legal notice or of the accessibility statement. */
+export function Chapter({ id, heading, paragraphs, items }: ChapterWords) {
+  return (
+    <div className={styles.chapter}>
+      <SectionHeading id={id} pipe="return">
+        {heading}
+      </SectionHeading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+      {items.length === 0 ? null : (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>
+              <Text>{item}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

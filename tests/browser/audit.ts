@@ -1,0 +1,118 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { widths } from './browser.ts';
+
+/** What a visitor may have asked of browser or paper: WCAG 1.4.12 spacing, text twice as large, other colours. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+const twice = 'html { font-size: 200% !important }';
+
+type Media = Parameters<Page['emulateMedia']>[0];
+
+/** One way of looking at a page. */
+export interface Mode {
+  name: string;
+  media: Media;
+  width: number;
+  /** Style the visitor adds; empty where none. */
+  style: string;
+}
+
+const looks: { name: string; media: Media; style: string }[] = [
+  { name: 'light', media: {}, style: '' },
+  { name: 'dark', media: { colorScheme: 'dark' }, style: '' },
+  { name: 'forced colours', media: { forcedColors: 'active' }, style: '' },
+  { name: 'print', media: { media: 'print' }, style: '' },
+  { name: 'text spacing', media: {}, style: spacing },
+  { name: 'text at 200 %', media: {}, style: twice },
+];
+
+/** All ways, at the four widths. */
+export const modes: Mode[] = looks.flatMap((look) =>
+  Object.values(widths).map((width) => ({ ...look, name: `${look.name}, ${width} px`, width })),
+);
+
+/** The mode of that look and width. */
+export const modeOf = (look: string, width: number): Mode => {
+  const mode = modes.find(({ name }) => name === `${look}, ${width} px`);
+  if (mode === undefined) throw new Error(`No mode ${look}, ${width} px: see tests/browser/audit.ts.`);
+  return mode;
+};
+
+/** Looks at an opened page in another way, without loading it again. */
+export const lookAt = async (page: Page, { media, width, style }: Mode): Promise<void> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({
+    media: 'screen',
+    forcedColors: 'none',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...media,
+  });
+  await page.evaluate((css) => {
+    const id = 'visitor-style';
+    document.getElementById(id)?.remove();
+    if (css === '') return;
+    const element = document.createElement('style');
+    element.id = id;
+    element.textContent = css;
+    document.head.append(element);
+  }, style);
+};
+
+/**
+ * All of axe's rules, best practice, experimental and AAA included. Left out: rules axe itself calls deprecated, and
+ * the experimental `p-as-heading`, which takes every bold amount and telephone number for a heading.
+ * Returns one line per violation: rule, then where.
+ */
+export const violationsOf = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    const rules = engine
+      .getRules()
+      .filter(({ ruleId, tags }) => !tags.includes('deprecated') && ruleId !== 'p-as-heading')
+      .map(({ ruleId }) => [ruleId, { enabled: true }]);
+    const { violations } = await engine.run(document, {
+      rules: Object.fromEntries(rules),
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 140)} (${any[0]?.message ?? ''})`).join(' | ')}`,
+    );
+  });
+};
+
+/** What makes the page wider than its window, and texts that are cut off; one line each. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrollsAlone = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || scrollsAlone(element.parentElement));
+    const widest = [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !scrollsAlone(element),
+      )
+      .at(-1);
+    const wide =
+      scrollWidth > clientWidth
+        ? [`the page scrolls sideways by ${scrollWidth - clientWidth} px: ${widest?.outerHTML.slice(0, 140)}`]
+        : [];
+    const hides = (value: string) => value === 'hidden' || value === 'clip';
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!element.checkVisibility() || element.classList.contains('visually-hidden')) return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
+      );
+      return (
+        ownText &&
+        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      );
+    });
+    return [...wide, ...cut.map((element) => `text is cut off: ${element.outerHTML.slice(0, 140)}`)];
+  });
