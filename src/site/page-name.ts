@@ -5,7 +5,7 @@ import { type Ui, ui } from '../content/ui.ts';
 import type { Language } from './language.ts';
 import type { PageId } from './routes.ts';
 
-type Named = 'home' | 'blog' | 'brands' | 'about' | 'projects' | 'legal';
+type Named = 'home' | 'blog' | 'brands' | 'about' | 'projects' | 'accessibility' | 'legal';
 
 /** Short name of a page, as breadcrumbs and lists show it. */
 export const pageName = (id: PageId, lang: Language): string => {

@@ -1,5 +1,5 @@
 import { Disc } from '../../../components/Disc/Disc.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -49,7 +49,7 @@ export function SafetySteps({ heading, cards, numbers }: Props) {
             <ol>
               {steps.map((step, place) => (
                 <li key={step}>
-                  <Drawing svg={stepDrawings[id][place] ?? ''} label={null} />
+                  <Picture name={stepDrawings[id][place] ?? ''} alt="" width={160} height={130} />
                   <span>
                     <Text>{step}</Text>
                   </span>
