@@ -9,52 +9,57 @@ const block = (head: string, lines: string[]): string[] => [`${head} {`, ...inde
 
 /**
  * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_ROOT`),
- * gets its own certificate, and answers as nginx does.
+ * gets its own certificate, and answers as nginx does. A route keeps the order in which the steps stand here.
  */
 export const caddyfile = (site: HostedSite): string => {
-  const moved = allRedirects(site).map(({ from, to }) => `${from} ${to}`);
-  const policies = site.pages.map(({ path, policy }) => `${path} ${quoted(policy)}`);
-  const pages = site.pages.map(({ path }) => path);
+  const common = { ...commonHeaders, 'Content-Security-Policy': '{policy}', 'Cache-Control': revalidate };
+  const kept = cacheRules.flatMap(({ prefix, value }, index) => [
+    `@kept${index} path ${prefix.endsWith('/') ? `${prefix}*` : prefix}`,
+    `header @kept${index} Cache-Control ${quoted(value)}`,
+  ]);
+  const steps = [
+    ...block('header', [
+      ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`),
+      '-Server',
+    ]),
+    '@page not vars {kind} ""',
+    ...Object.entries(pageHeaders).map(([name, value]) => `header @page ${name} ${quoted(value)}`),
+    `@method not method ${methods.join(' ')}`,
+    ...block('handle @method', [`header Allow "${methods.join(', ')}"`, 'respond 405']),
+    '@moved not vars {moved} ""',
+    'redir @moved {moved}{asked} 301',
+    '@hidden path_regexp (?:^/_[^/]*$|/\\.|\\.(?:br|gz)$|^/404$|^/404\\.html$)',
+    'error @hidden 404',
+    '@missing not file {path}.html {path} ' + '{path}index.html',
+    'error @missing 404',
+    ...kept,
+    'try_files {path}.html {path}',
+    ...Object.entries(mediaTypes).map(([path, type]) => `header ${path} Content-Type ${type}`),
+    ...block('file_server', ['precompressed br gzip']),
+  ];
   return `${[
     '# Written by the build from deploy/policy.ts.',
     ...block('{$SITE_ADDRESS::8080}', [
       'root * {$SITE_ROOT:dist}',
-      ...block('map {path} {moved}', [...moved, 'default ""']),
-      ...block('map {path} {policy}', [...policies, `default ${quoted(site.fallback)}`]),
-      '',
-      ...block(
-        'header',
-        Object.entries({
-          ...commonHeaders,
-          'Content-Security-Policy': '{policy}',
-          'Cache-Control': revalidate,
-        })
-          .map(([name, value]) => `${name} ${quoted(value)}`)
-          .concat('-Server', '-Last-Modified', 'defer'),
-      ),
-      `@page path_regexp ^(?:${pages
-        .filter((path) => path !== '/')
-        .map((path) => path.replaceAll('-', '\\-'))
-        .join('|')}|/)$`,
-      ...Object.entries(pageHeaders).map(([name, value]) => `header @page ${name} ${quoted(value)}`),
-      ...cacheRules.flatMap(({ prefix, value }, index) => [
-        `@kept${index} path ${prefix.endsWith('/') ? `${prefix}*` : prefix}`,
-        `header @kept${index} Cache-Control ${quoted(value)}`,
+      ...block('map {query} {asked}', ['"" ""', 'default "?{query}"']),
+      ...block('map {path} {moved}', [
+        ...allRedirects(site).map(({ from, to }) => `${from} ${to}`),
+        'default ""',
       ]),
-      ...Object.entries(mediaTypes).map(([path, type]) => `header ${path} Content-Type ${type}`),
-      '',
-      `@method not method ${methods.join(' ')}`,
-      ...block('handle @method', [`header Allow "${methods.join(', ')}"`, 'error 405']),
-      '@moved expression {moved} != ""',
-      'redir @moved {moved} 301',
-      '@hidden path_regexp (?:^/_[^/]*$|/\\.|\\.(?:br|gz)$|^/404$|^/404\\.html$)',
-      'error @hidden 404',
-      'try_files {path}.html {path}',
-      ...block('file_server', ['precompressed br gzip']),
+      ...block('map {path} {kind} {policy}', [
+        ...site.pages.map(({ path, policy }) => `${path} page ${quoted(policy)}`),
+        `default "" ${quoted(site.fallback)}`,
+      ]),
+      ...block('route', steps),
       ...block('handle_errors', [
-        '@missing expression {err.status_code} == 404',
-        'rewrite @missing /404.html',
-        'file_server @missing',
+        ...block('header', [
+          ...Object.entries({ ...common, 'Content-Security-Policy': site.fallback }).map(
+            ([name, value]) => `${name} ${quoted(value)}`,
+          ),
+          '-Server',
+        ]),
+        'rewrite * /404.html',
+        'file_server',
       ]),
     ]),
   ].join('\n')}\n`;

@@ -100,6 +100,7 @@ export const cacheRules: readonly CacheRule[] = [
   { prefix: '/_astro/', value: `public, max-age=${365 * day}, immutable` },
   { prefix: '/fonts/', value: kept },
   { prefix: '/drawings/', value: kept },
+  { prefix: '/favicon.svg', value: kept },
   { prefix: speculationPath, value: kept },
 ];
 

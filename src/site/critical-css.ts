@@ -1,18 +1,30 @@
 import postcss, { type AtRule, type Container } from 'postcss';
 
 /** Names that a piece of HTML gives a selector to hold on to. */
-interface Names {
+export interface Names {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
 }
 
-const namesIn = (html: string): Names => {
+/** The tags, classes and ids of a piece of HTML. */
+export const namesIn = (html: string): Names => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
   return {
     tags: new Set(all(/<([a-z][\w-]*)/gi).map((tag) => tag.toLowerCase())),
     classes: new Set(all(/\sclass="([^"]+)"/g).flatMap((names) => names.split(/\s+/))),
     ids: new Set(all(/\sid="([^"]+)"/g)),
+  };
+};
+
+/** The names of several pieces of HTML together. */
+export const joined = (all: readonly Names[]): Names => {
+  const union = (of: (names: Names) => ReadonlySet<string>) =>
+    new Set(all.flatMap((names) => [...of(names)]));
+  return {
+    tags: union(({ tags }) => tags),
+    classes: union(({ classes }) => classes),
+    ids: union(({ ids }) => ids),
   };
 };
 
@@ -34,11 +46,10 @@ const isIn = (names: readonly string[], node: Container): boolean =>
   node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
 
 /**
- * The rules of a style sheet that a piece of HTML needs for its first paint; the others are left out. It errs on
+ * The rules of a style sheet that HTML with these names needs for its first paint; the others are left out. It errs on
  * the side of keeping a rule. Order and layers stay.
  */
-export const criticalCss = (css: string, html: string): string => {
-  const names = namesIn(html);
+export const criticalCss = (css: string, names: Names): string => {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isIn(['keyframes'], rule)) return;

@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withFirstFlight } from './first-flight.ts';
+import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 
 const rules = '.hero{color:red}.below{color:blue}';
 const page = (words: string) =>
   `<html><head><style>${rules}</style></head><body><main><section class="hero">a</section><section class="below">${words}</section></main></body></html>`;
+/** The page as written when it is the only one, or together with others of its kind. */
+const written = (html: string, path: string, others: string[] = []) => {
+  const kinds: Kinds = new Map();
+  for (const one of [html, ...others]) learn(kinds, one);
+  return withFirstFlight(kinds, html, path);
+};
 const heavy = randomBytes(20_000).toString('hex');
 
 test('a light page carries all its CSS inline and asks for nothing', () => {
-  const { html, sheet } = withFirstFlight(page('light'), 'light.html');
+  const { html, sheet } = written(page('light'), 'light.html');
   expect(sheet).toBeNull();
   expect(html).toContain(`<style>${rules}</style></head>`);
 });
 
 test('a heavy page shows its first section before it asks for the rest', () => {
-  const { html, sheet } = withFirstFlight(page(heavy), 'heavy.html');
+  const { html, sheet } = written(page(heavy), 'heavy.html');
   expect(html).toContain('<style>.hero{color:red}</style></head>');
   expect(html).toContain(`a</section><link rel="stylesheet" href="${sheet?.path}"><section class="below">`);
   expect(sheet?.css).toBe(rules);
@@ -23,11 +29,11 @@ test('a heavy page shows its first section before it asks for the rest', () => {
 
 test('the same CSS is the same file, whatever the page says', () => {
   const other = randomBytes(20_000).toString('hex');
-  expect(withFirstFlight(page(heavy), 'a').sheet?.path).toBe(withFirstFlight(page(other), 'b').sheet?.path);
+  expect(written(page(heavy), 'a').sheet?.path).toBe(written(page(other), 'b').sheet?.path);
 });
 
 test('a heavy page without a section is refused by name', () => {
-  expect(() => withFirstFlight(`<style>a{}</style></head><main>${heavy}</main>`, 'fr/x.html')).toThrow(
+  expect(() => written(`<style>a{}</style></head><main>${heavy}</main>`, 'fr/x.html')).toThrow(
     /fr\/x\.html: no section/,
   );
 });
@@ -38,4 +44,14 @@ test('the script of the islands becomes an address, once, however many islands t
   expect(html).toBe(
     '<html lang="fr-BE" data-islands="/_astro/IslandScript.astro_astro_type_script.abc.js"><main>12</main></html>',
   );
+});
+
+test('pages of a kind carry the same inline style, though one of them would fit and show less', () => {
+  const light = page('light').replace('class="hero"', 'class="other"');
+  const heavyPage = page(heavy);
+  const styleOf = (html: string) => html.match(/<style>.*<\/style>/)?.[0];
+  expect(styleOf(written(light, 'light', [heavyPage]).html)).toBe(
+    styleOf(written(heavyPage, 'heavy', [light]).html),
+  );
+  expect(written(light, 'light', [heavyPage]).sheet).not.toBeNull();
 });

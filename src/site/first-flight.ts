@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalCss } from './critical-css.ts';
+import { criticalCss, joined, type Names, namesIn } from './critical-css.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -21,31 +21,68 @@ interface FirstFlight {
   sheet: { path: string; css: string } | null;
 }
 
+/** CSS of a built page, and the page without it. */
+const parted = (page: string): { css: string; bare: string } => ({
+  css: [...page.matchAll(styleElement)].map(([, rules]) => rules).join(''),
+  bare: page.replace(styleElement, ''),
+});
+
+const styled = (bare: string, rules: string): string =>
+  bare.replace('</head>', () => `<style>${rules}</style></head>`);
+
+/** Where the first section of the main part ends; 0 where there is none. */
+const foldOf = (bare: string): number => {
+  const main = bare.indexOf('<main');
+  const end = main < 0 ? -1 : bare.indexOf('</section>', main);
+  return end < 0 ? 0 : end + '</section>'.length;
+};
+
+/** What is known of the pages that have the same CSS: they carry the same rules inline. */
+interface Kind {
+  fits: boolean;
+  names: Names;
+  /** Filled when the first page of the kind is written. */
+  critical?: string;
+}
+
+/** Kinds by their CSS. */
+export type Kinds = Map<string, Kind>;
+
 /**
- * Puts the CSS of a built page where it serves best: all of it inline where the page then fits the first flight;
- * otherwise inline what the header and the first section need, and the whole of it as a file that is asked for
+ * Looks at a page before any is written. Pages of a kind carry the same inline style, chosen for all of them, so that
+ * a host names its hash once and not once a page (docs/decisions/0023-content-security-policy.md).
+ */
+export const learn = (kinds: Kinds, page: string): void => {
+  const { css, bare } = parted(page);
+  const known = kinds.get(css) ?? { fits: true, names: joined([]) };
+  kinds.set(css, {
+    fits: known.fits && (css === '' || brotliSize(styled(bare, css)) <= firstFlight),
+    names: joined([known.names, namesIn(bare.slice(0, foldOf(bare)))]),
+  });
+};
+
+/**
+ * Puts the CSS of a built page where it serves best: all of it inline where every page of its kind then fits the first
+ * flight; otherwise inline what the header and the first section need, and the whole of it as a file that is asked for
  * after the first section, where it holds up nothing that is already painted. The file repeats the inline rules, so
  * that the cascade is that of the source.
  * @throws where the page has no section in its main part, because then nothing says where the first screen ends.
  */
-export const withFirstFlight = (page: string, path: string): FirstFlight => {
-  const css = [...page.matchAll(styleElement)].map(([, rules]) => rules).join('');
-  const bare = page.replace(styleElement, '');
-  const styled = (rules: string) => bare.replace('</head>', `<style>${rules}</style></head>`);
-  const whole = styled(css);
-  if (css === '' || brotliSize(whole) <= firstFlight) return { html: whole, sheet: null };
+export const withFirstFlight = (kinds: Kinds, page: string, path: string): FirstFlight => {
+  const { css, bare } = parted(page);
+  const kind = kinds.get(css);
+  if (kind === undefined)
+    throw new Error(`${path}: its CSS is not known. Call learn() with every page first.`);
+  if (kind.fits) return { html: css === '' ? bare : styled(bare, css), sheet: null };
 
-  const fold = bare.indexOf('</section>', bare.indexOf('<main')) + '</section>'.length;
-  if (!bare.includes('<main') || fold < '</section>'.length)
+  const fold = foldOf(bare);
+  if (fold === 0)
     throw new Error(
       `${path}: no section in its main part. Too heavy for the first flight, it must show its first section before the rest arrives. Give its first band a <section>, or make the page lighter.`,
     );
+  kind.critical ??= criticalCss(css, kind.names);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const sheet = { path: `/_astro/page.${hash}.css`, css };
   const link = `<link rel="stylesheet" href="${sheet.path}">`;
-  const split = bare.slice(0, fold) + link + bare.slice(fold);
-  return {
-    html: split.replace('</head>', `<style>${criticalCss(css, bare.slice(0, fold))}</style></head>`),
-    sheet,
-  };
+  return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), kind.critical), sheet };
 };

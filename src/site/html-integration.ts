@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withFirstFlight } from './first-flight.ts';
+import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 
 /** Makes the built pages light: late scripts, and only the CSS that the first screen needs before the rest. */
@@ -10,9 +10,15 @@ export const lightHtml = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir }) => {
       const root = fileURLToPath(dir);
-      for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-        if (!file.endsWith('.html')) continue;
-        const { html, sheet } = withFirstFlight(withLateIslands(readFileSync(root + file, 'utf8')), file);
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        file.endsWith('.html'),
+      );
+      const read = (file: string) => withLateIslands(readFileSync(root + file, 'utf8'));
+      // Twice over the files rather than once with all pages in memory: there may be thousands.
+      const kinds: Kinds = new Map();
+      for (const file of files) learn(kinds, read(file));
+      for (const file of files) {
+        const { html, sheet } = withFirstFlight(kinds, read(file), file);
         writeFileSync(root + file, html);
         if (sheet !== null) writeFileSync(root + sheet.path.slice(1), sheet.css);
       }
