@@ -8,8 +8,8 @@ const indented = (lines: string[]): string[] => lines.map((line) => (line === ''
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...indented(lines), '}'];
 
 /**
- * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_ROOT`),
- * gets its own certificate, and answers as nginx does. A route keeps the order in which the steps stand here.
+ * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_BIND`, `SITE_ROOT`),
+ * gets its own certificate, and answers as nginx does, but for addresses in capitals, which it does not know. A route keeps the order in which the steps stand here.
  */
 export const caddyfile = (site: HostedSite): string => {
   const common = { ...commonHeaders, 'Content-Security-Policy': '{policy}', 'Cache-Control': revalidate };
@@ -18,10 +18,13 @@ export const caddyfile = (site: HostedSite): string => {
     `header @kept${index} Cache-Control ${quoted(value)}`,
   ]);
   const steps = [
-    ...block('header', [
-      ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`),
-      '-Server',
-    ]),
+    '# Apart, because a block that removes a header waits until the path has become that of the file.',
+    'header -Server',
+    'header +Vary Accept-Encoding',
+    ...block(
+      'header',
+      Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`),
+    ),
     '@page not vars {kind} ""',
     ...Object.entries(pageHeaders).map(([name, value]) => `header @page ${name} ${quoted(value)}`),
     `@method not method ${methods.join(' ')}`,
@@ -40,6 +43,7 @@ export const caddyfile = (site: HostedSite): string => {
   return `${[
     '# Written by the build from deploy/policy.ts.',
     ...block('{$SITE_ADDRESS::8080}', [
+      'bind {$SITE_BIND:0.0.0.0 ::}',
       'root * {$SITE_ROOT:dist}',
       ...block('map {query} {asked}', ['"" ""', 'default "?{query}"']),
       ...block('map {path} {moved}', [

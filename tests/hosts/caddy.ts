@@ -16,7 +16,7 @@ export const startCaddy = async (): Promise<Host> => {
   const { child, log, stop } = run(
     caddy,
     ['run', '--config', resolve('dist-hosts/Caddyfile'), '--adapter', 'caddyfile'],
-    { SITE_ADDRESS: origin, SITE_ROOT: resolve('dist') },
+    { SITE_ADDRESS: `http://:${port}`, SITE_BIND: '127.0.0.1', SITE_ROOT: resolve('dist') },
   );
   await untilReady(origin, 20, log).catch(async (error: unknown) => {
     await stop();
