@@ -1,13 +1,24 @@
-/** Renders the PNG icons from favicon.svg with the browser of the tests. Run after the drawing of the icon changes. */
+/** Renders the PNG icons from public/favicon.svg. Run after the drawing of the icon changes. */
 import { readFileSync } from 'node:fs';
-import { launch } from '../tests/browser/browser.ts';
+import sharp from 'sharp';
 
-const icons = { 'icon-512.png': 512, 'icon-192.png': 192, 'apple-touch-icon.png': 180 };
-const source = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg').toString('base64')}`;
-const browser = await launch();
-for (const [name, size] of Object.entries(icons)) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(`<style>*{margin:0}</style><img src="${source}" width="${size}" height="${size}">`);
-  await page.screenshot({ path: `public/${name}`, omitBackground: true });
+const source = readFileSync('public/favicon.svg', 'utf8');
+
+/** Icons that a system cuts to its own shape: the mark on a full ground, inside the circle that always stays. */
+const onGround = (viewBox: string): string =>
+  source
+    .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
+    .replace(/<rect[^>]*>/, '<path fill="#ffe28e" d="M-50-50h150v150H-50z"/>');
+
+const icons: [file: string, size: number, svg: string][] = [
+  ['icon-512.png', 512, source],
+  ['icon-192.png', 192, source],
+  ['apple-touch-icon.png', 180, onGround('-6 -4 53 53')],
+  ['icon-maskable-512.png', 512, onGround('-12 -10 65 65')],
+];
+for (const [file, size, svg] of icons) {
+  const sized = svg.replace('<svg', `<svg width="${size}" height="${size}"`);
+  await sharp(Buffer.from(sized))
+    .png({ palette: true, effort: 10, compressionLevel: 9 })
+    .toFile(`public/${file}`);
 }
-await browser.close();

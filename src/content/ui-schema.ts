@@ -32,6 +32,7 @@ export const uiFile = z.strictObject({
   homeLink: text,
   hours: text,
   contactDetails: text,
+  saveContact: text,
   serviceNames: z.strictObject({
     'boiler-installation': text,
     'boiler-maintenance': text,

@@ -39,7 +39,8 @@ export interface ListedPrice {
   /** Highest amount of a range; equal to `low` for a fixed price, null for a price "from". */
   high: number | null;
   vatIncluded: boolean;
-  rate: Fact['rate'] | null;
+  /** VAT regime; null where the amount includes VAT already. */
+  rate: NonNullable<Fact['rate']> | null;
   perSquareMetre: boolean;
 }
 

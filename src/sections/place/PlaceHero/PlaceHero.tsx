@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../../components/class-names.ts';
-import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import styles from './PlaceHero.module.css';

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { feed } from '../../../site/feed.ts';
+import { type Language, languages } from '../../../site/language.ts';
+
+export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(feed(params.lang as Language), { headers: { 'content-type': 'application/rss+xml' } });

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { type Language, languages } from '../../site/language.ts';
+import { manifest } from '../../site/manifest.ts';
+
+export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
+
+export const GET: APIRoute = ({ params }) => Response.json(manifest(params.lang as Language));

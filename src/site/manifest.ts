@@ -1,0 +1,29 @@
+import { company } from '../content/company.ts';
+import { copyOf } from '../content/copy.ts';
+import { plainText } from '../content/fill.ts';
+import { documentLanguage, type Language } from './language.ts';
+import { href } from './routes.ts';
+
+/** Path of a language's web manifest. */
+export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
+
+/** What a phone shows when the site is put on its home screen, in the language of the page it was put from. */
+export const manifest = (lang: Language) => ({
+  id: href('home', lang),
+  name: plainText(copyOf('home', lang).meta.title),
+  short_name: company.name,
+  description: plainText(copyOf('home', lang).meta.description),
+  lang: documentLanguage[lang],
+  dir: 'ltr',
+  start_url: href('home', lang),
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: '#ffe28e',
+  background_color: '#ffffff',
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});

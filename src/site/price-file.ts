@@ -1,0 +1,80 @@
+import { company } from '../content/company.ts';
+import type { Fact } from '../content/facts.ts';
+import { type Language, languages } from './language.ts';
+import { site } from './origin.ts';
+import { numberOf, vatRate, withVat } from './price.ts';
+import { type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
+import { lastChange } from './revision.ts';
+import { href, type PageId } from './routes.ts';
+
+/** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
+export const priceFileVersion = 1;
+
+/** An amount or a range in euros; `high` is null for a price "from". */
+interface Amount {
+  low: number;
+  high: number | null;
+}
+
+type Condition = 'home-older' | 'home-younger' | 'always';
+
+const conditions: Record<NonNullable<Fact['rate']>, [Condition, 'reduced' | 'standard'][]> = {
+  service: [
+    ['home-older', 'reduced'],
+    ['home-younger', 'standard'],
+  ],
+  'heat-pump': [
+    ['home-older', 'reduced'],
+    ['home-younger', 'standard'],
+  ],
+  boiler: [['always', 'standard']],
+};
+
+const amounts = ({ low, high }: ListedPrice): Amount => ({ low, high });
+
+const withRate = ({ low, high }: ListedPrice, rate: number): Amount => ({
+  low: withVat(low, rate),
+  high: high === null ? null : withVat(high, rate),
+});
+
+const inBoth = (value: (lang: Language) => string) =>
+  Object.fromEntries(languages.map((lang) => [lang, value(lang)]));
+
+const kindOf = ({ low, high }: ListedPrice) => {
+  if (high === null) return 'from';
+  return low === high ? 'fixed' : 'range';
+};
+
+const totals = (price: ListedPrice) => {
+  if (price.vatIncluded || price.rate === null) return [{ rate: null, when: 'always', ...amounts(price) }];
+  return conditions[price.rate].map(([when, name]) => {
+    const rate = vatRate(name);
+    return { rate, when, ...withRate(price, rate) };
+  });
+};
+
+const entry = (fact: string) => {
+  const price = listedPrice(fact, 'fr');
+  return {
+    id: fact,
+    service: price.page,
+    name: inBoth((lang) => listedPrice(fact, lang).name),
+    url: inBoth((lang) => site + href(price.page as PageId, lang)),
+    kind: kindOf(price),
+    unit: price.perSquareMetre ? 'square-metre' : 'job',
+    minimumSquareMetres: price.perSquareMetre ? numberOf('underfloor.minimum-area', 'prices.json') : null,
+    excludingVat: price.vatIncluded ? null : amounts(price),
+    includingVat: totals(price),
+  };
+};
+
+/** Services and prices for machines, as docs/prices-json.md describes them; the same facts as on the pages. */
+export const priceFile = () => ({
+  schemaVersion: priceFileVersion,
+  business: company.name,
+  website: site,
+  updated: lastChange([...new Set(listedFacts.map((fact) => `content/facts/${fact.split('.')[0]}.yaml`))]),
+  currency: 'EUR',
+  homeOlderThanYears: numberOf('vat.home-age', 'prices.json'),
+  prices: listedFacts.map(entry),
+});

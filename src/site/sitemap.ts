@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { article } from '../content/articles.ts';
+import { namesIn } from '../content/read.ts';
+import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
+import { type Language, languages } from './language.ts';
+import { lastChange } from './revision.ts';
+import { type PageId, routes } from './routes.ts';
+import { escapeXml } from './xml.ts';
+
+/** Facts files that a file of copy names: `{prices.repair}` → content/facts/prices.yaml. */
+const factsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\./g)].map(
+    ([, name]) => `content/facts/${name}.yaml`,
+  );
+
+/** The content files whose change changes what a page says. */
+const sourcesOf = (id: PageId, lang: Language): string[] => {
+  const [kind = '', name] = id.split('/');
+  const copy = [id.replace('/', '-'), ...(id === 'home' ? ['home-french-only'] : [])]
+    .map((folder) => `content/copy/${folder}/${lang}.yaml`)
+    .filter((file) => existsSync(file));
+  const data =
+    kind === 'projects'
+      ? [
+          'content/testimonials.yaml',
+          ...namesIn('content/projects', '.yaml').map((file) => `content/projects/${file}.yaml`),
+        ]
+      : [`content/${kind}s/${name}.yaml`];
+  return [...copy, ...copy.flatMap(factsIn), ...data];
+};
+
+/** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
+export const lastModified = (id: PageId, lang: Language): string | null => {
+  if (id.startsWith('article/')) return article(id.slice('article/'.length), lang).updated;
+  if (id !== 'blog') return lastChange(sourcesOf(id, lang));
+  const updates = [...routes.keys()]
+    .filter((other) => other.startsWith('article/'))
+    .map((other) => lastModified(other, lang));
+  return (
+    [lastChange(sourcesOf(id, lang)), ...updates]
+      .flatMap((date) => date ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
+const entry = (id: PageId, lang: Language): string => {
+  const alternates = alternatesOf(id, lang).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
+  const modified = lastModified(id, lang);
+  return `<url><loc>${escapeXml(canonicalOf(id, lang))}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}${alternates.join('')}</url>`;
+};
+
+/** All pages that search engines may show, with the alternates their heads name. */
+export const sitemap = (): string => {
+  const entries = [...routes.keys()]
+    .filter(isIndexed)
+    .flatMap((id) => languages.map((lang) => entry(id, lang)));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+};
