@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site/origin.ts';
-import { attributes, builtPages, first } from '../site.ts';
+import { attributes, builtPages, dist, first, isServed } from '../site.ts';
 
 const pages = builtPages();
 const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/) ?? '';
@@ -17,8 +18,7 @@ test.each(pages)(
     expect(decoded(descriptionOf(html)).length).toBeLessThanOrEqual(160);
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
     expect(html).toContain(`<link rel="canonical" href="${site}${path}"`);
-    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
-    expect(html).toMatch(/<meta property="og:image" content="[^"]+"/);
+    expect(html).toContain('<meta name="theme-color"');
   },
 );
 
@@ -52,6 +52,46 @@ test.each(pages)('PG-2: x-default of $path', ({ id, lang, path, html }) => {
   const dutch = lang === 'nl' && (id === 'town/denderleeuw' || id === 'town/ninove');
   const french = pages.find((page) => page.id === id && page.lang === 'fr');
   expect(alternatesOn(html)['x-default']).toBe(site + (dutch ? path : french?.path));
+});
+
+test.each(pages)('PG-1: $path says how it looks when shared', ({ id, lang, path, html }) => {
+  const sharing = (name: string) => first(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
+  expect(sharing('title')).toBe(titleOf(html));
+  expect(sharing('description')).toBe(descriptionOf(html));
+  expect(sharing('url')).toBe(site + path);
+  expect(sharing('type')).toBe(id.startsWith('article/') ? 'article' : 'website');
+  expect(sharing('locale')).toBe(`${lang}_BE`);
+  expect(sharing('locale:alternate')).toBe(lang === 'fr' ? 'nl_BE' : 'fr_BE');
+  expect(sharing('image')).toBe(`${site}/share${path}.png`);
+  expect([sharing('image:width'), sharing('image:height')]).toEqual(['1200', '630']);
+  expect(sharing('image:alt')).toBe(titleOf(html));
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+});
+
+const heads = [
+  ...pages.map(({ html }) => html),
+  ...['index', '404'].map((name) => readFileSync(`${dist}/${name}.html`, 'utf8')),
+];
+
+test('PG-1: every head names the icons, as SVG, as PNG and for the Apple home screen, and they exist', () => {
+  for (const html of heads) {
+    const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(icons).toEqual(['/favicon.svg', '/icon-192.png', '/apple-touch-icon.png']);
+    for (const icon of icons) expect(isServed(icon ?? '')).toBe(true);
+  }
+});
+
+test('RT-1: the two doors leave the place in search results to the French page behind them', () => {
+  const html = readFileSync(`${dist}/index.html`, 'utf8');
+  expect(html).toContain(`<link rel="canonical" href="${site}/fr"`);
+  expect(html).toContain(`<meta property="og:image" content="${site}/share/fr.png"`);
+  expect(html).not.toContain('noindex');
+});
+
+test('RT-9: the not-found page is not indexed', () => {
+  expect(readFileSync(`${dist}/404.html`, 'utf8')).toContain('<meta name="robots" content="noindex"');
 });
 
 test.each(pages)('RT-7, AB-3: only the legal pages ask not to be indexed ($path)', ({ id, html }) => {

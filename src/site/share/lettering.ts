@@ -36,18 +36,28 @@ const load = async () => {
 
 const loaded = load();
 
-/** Sets a line of text in the site's font. `size` and the width are in the units of the picture. */
-export const outlineOf = async (text: string, size: number, weight: Weight): Promise<Outline> => {
-  const { unit, fonts } = await loaded;
-  const font = fonts[weight];
+const shaped = (text: string, font: Font) => {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+};
+
+/** Width of a line of text in the site's font, in the units of `size`. */
+export const widthOf = async (text: string, size: number, weight: Weight): Promise<number> => {
+  const { unit, fonts } = await loaded;
+  const glyphs = shaped(text, fonts[weight]);
+  return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * (size / unit);
+};
+
+/** Sets a line of text in the site's font. `size` and the width are in the units of the picture. */
+export const outlineOf = async (text: string, size: number, weight: Weight): Promise<Outline> => {
+  const { unit, fonts } = await loaded;
+  const font = fonts[weight];
   const scale = size / unit;
   let x = 0;
-  const path = buffer
-    .getGlyphInfosAndPositions()
+  const path = shaped(text, font)
     .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
       const glyph = placed(font.glyphToPath(codepoint), scale, (x + xOffset) * scale);
       x += xAdvance;

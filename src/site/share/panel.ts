@@ -5,7 +5,7 @@ import { site } from '../origin.ts';
 import type { PageId } from '../routes.ts';
 import { shareSize } from './address.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
-import { outlineOf, type Weight } from './lettering.ts';
+import { outlineOf, type Weight, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 import { type Ground, type Scene, sceneOf } from './scene.ts';
 import { shareWords } from './words.ts';
@@ -100,7 +100,7 @@ const plate = async (lang: Language): Promise<string> => {
 /** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
 const signature = async (): Promise<string> => {
   const host = new URL(site).host.replace(/^www\./, '');
-  const { width: across } = await outlineOf(host, 32, 500);
+  const across = await widthOf(host, 32, 500);
   const name = company.name.startsWith('P') ? company.name.slice(1) : ` ${company.name}`;
   const letters = await outlineOf(name, 50, 700);
   const baseline = 598;

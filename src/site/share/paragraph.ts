@@ -1,4 +1,4 @@
-import { outlineOf, type Weight } from './lettering.ts';
+import { outlineOf, type Weight, widthOf } from './lettering.ts';
 
 /** Sizes to try, largest first: how many lines each may fill, and how wide. The last is taken as it comes. */
 export type Sizes = readonly (readonly [size: number, lines: number, width: number])[];
@@ -20,7 +20,7 @@ const wrapped = async (words: readonly string[], size: number, weight: Weight, w
   const lines: string[] = [];
   for (const word of words) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    const fits = lines.length > 0 && (await outlineOf(longer, size, weight)).width <= width;
+    const fits = lines.length > 0 && (await widthOf(longer, size, weight)) <= width;
     if (fits) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
@@ -28,9 +28,7 @@ const wrapped = async (words: readonly string[], size: number, weight: Weight, w
 };
 
 const widest = async (lines: readonly string[], size: number, weight: Weight): Promise<number> =>
-  Math.max(
-    ...(await Promise.all(lines.map((line) => outlineOf(line, size, weight)))).map(({ width }) => width),
-  );
+  Math.max(...(await Promise.all(lines.map((line) => widthOf(line, size, weight)))));
 
 /** The same number of lines with the least difference between them, so that no word is left alone. */
 const balanced = async (words: readonly string[], size: number, weight: Weight, width: number) => {

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allArticles } from '../../src/content/articles.ts';
+import { company } from '../../src/content/company.ts';
+import { facts } from '../../src/content/fact-table.ts';
+import { formatNumber } from '../../src/site/format.ts';
+import { languages } from '../../src/site/language.ts';
+import { site } from '../../src/site/origin.ts';
+import { plain, textOf } from '../graph.ts';
+import { builtPages, dist, isServed } from '../site.ts';
+import { xmlErrors } from '../xml.ts';
+
+const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
+const pages = builtPages();
+
+describe('the check of XML itself', () => {
+  test.each(['<a><b></a></b>', '<a>', '<a>&</a>', '<a>1 < 2</a>'])('finds what is wrong with %s', (xml) => {
+    expect(xmlErrors(xml)).not.toEqual([]);
+  });
+});
+
+test.each(['/sitemap.xml', '/fr/blog/rss.xml', '/nl/blog/rss.xml'])('%s is well-formed', (path) => {
+  expect(xmlErrors(file(path))).toEqual([]);
+});
+
+test.each(languages)(
+  'BL-1: the %s feed has the seven articles in the order of the blog, and their pages exist',
+  (lang) => {
+    const items = [...file(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
+      ([, item = '']) => item,
+    );
+    expect(items.map((item) => plain(item.match(/<title>([^<]*)/)?.[1] ?? ''))).toEqual(
+      allArticles(lang).map(({ title }) => plain(title)),
+    );
+    for (const item of items) {
+      const link = item.match(/<link>([^<]*)/)?.[1] ?? '';
+      expect(link.startsWith(`${site}/${lang}/blog/`)).toBe(true);
+      expect(isServed(link.replace(site, ''))).toBe(true);
+      expect(item).toContain('<pubDate>Wed, 15 Jan 2025 00:00:00 GMT</pubDate>');
+    }
+  },
+);
+
+test('the blog and its articles name the feed of their language', () => {
+  for (const { id, lang, html } of pages) {
+    const named = html.match(/<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/)?.[1];
+    expect(named).toBe(id === 'blog' || id.startsWith('article/') ? `/${lang}/blog/rss.xml` : undefined);
+  }
+});
+
+test.each(languages)('the %s contact card holds the number of its language', (lang) => {
+  const lines = file(`/${lang}/contact.vcf`).split('\r\n');
+  expect([lines[0], lines[1], lines.at(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD']);
+  expect(lines).toContain(`FN:${company.name}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${company.phones[lang].number}`);
+  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${company.email}`);
+  expect(lines.join('\n')).toContain(`;;${company.address.street};${company.address.locality};`);
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+test('the contact card is linked beside the phone number wherever there is a contact section', () => {
+  for (const { path, lang, html } of pages) {
+    if (!html.includes('<address')) continue;
+    const address = html.match(/<address[\s\S]*?<\/address>/)?.[0] ?? '';
+    expect(address.replace(/<[^>]*>/g, ''), path).toContain(
+      company.phones[lang].display.replaceAll(' ', '\u00a0'),
+    );
+    expect(address, path).toContain(`href="/${lang}/contact.vcf"`);
+  }
+});
+
+test.each(languages)('the %s manifest names the site in its language, and icons that exist', (lang) => {
+  const manifest = JSON.parse(file(`/${lang}/manifest.webmanifest`));
+  expect(manifest).toMatchObject({
+    short_name: company.name,
+    lang: `${lang}-BE`,
+    start_url: `/${lang}`,
+    theme_color: '#ffe28e',
+  });
+  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes, type } of icons) {
+    expect(isServed(src)).toBe(true);
+    if (type !== 'image/png') continue;
+    const image = readFileSync(dist + src);
+    expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
+  }
+  for (const page of pages.filter((candidate) => candidate.lang === lang)) {
+    expect(page.html).toContain(`<link rel="manifest" href="/${lang}/manifest.webmanifest"`);
+  }
+});
+
+test('security.txt names a contact, its own address, and expires within a year of the last change (RFC 9116)', () => {
+  const text = file('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
+  const expires = new Date(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+  expect(expires.getTime()).toBeLessThan(Date.now() + 366 * 86_400_000);
+});
+
+interface Total {
+  rate: number | null;
+  when: string;
+  low: number;
+  high: number | null;
+}
+interface Entry {
+  id: string;
+  service: string;
+  name: Record<string, string>;
+  url: Record<'fr' | 'nl', string>;
+  kind: string;
+  unit: string;
+  excludingVat: { low: number; high: number | null } | null;
+  includingVat: Total[];
+}
+
+describe('prices.json', () => {
+  const list: { schemaVersion: number; currency: string; prices: Entry[] } = JSON.parse(file('/prices.json'));
+
+  test('keeps to the version that docs/prices-json.md describes', () => {
+    expect(list).toMatchObject({ schemaVersion: 1, currency: 'EUR' });
+    const described = readFileSync('docs/prices-json.md', 'utf8');
+    for (const key of [...Object.keys(list), ...list.prices.flatMap(Object.keys)])
+      expect(described).toContain(`\`${key}\``);
+  });
+
+  test('BC-1: names every price of content/facts/prices.yaml, and no other', () => {
+    const priced = [...facts].flatMap(([name, { unit }]) =>
+      name.startsWith('prices.') && unit === 'EUR' ? [name] : [],
+    );
+    const listed = list.prices.map(({ id }) => id);
+    expect(listed.filter((id) => id.startsWith('prices.')).sort()).toEqual(priced.sort());
+  });
+
+  test.each(list.prices)(
+    'BC-1, BC-6: $id is the price of the facts, with its totals, on the page it names',
+    (price) => {
+      const value = facts.get(price.id)?.value;
+      const [low, high] = Array.isArray(value) ? value : [value, value];
+      const shown = price.excludingVat ?? price.includingVat[0];
+      expect(shown?.low).toBe(low);
+      expect(shown?.high).toBe(price.kind === 'from' ? null : high);
+      for (const { rate, low: total } of price.includingVat) {
+        if (rate !== null) expect(total).toBeCloseTo(Number(low) * (1 + rate / 100), 2);
+      }
+      for (const lang of languages) {
+        expect(price.name[lang]).toBeTruthy();
+        const page = pages.find(({ path }) => site + path === price.url[lang]);
+        expect(textOf(page?.html ?? '')).toContain(plain(formatNumber(Number(low), lang)));
+      }
+    },
+  );
+});

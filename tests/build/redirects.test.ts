@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '../../src/site/origin.ts';
+import { mechanicalRedirects } from '../../src/site/routes.ts';
+import { fileOf } from '../site.ts';
+
+const redirects = mechanicalRedirects();
+
+test('NV-3: no mechanical address is named twice', () => {
+  expect(redirects.length).toBeGreaterThan(0);
+  expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
+});
+
+test.each(redirects)(
+  'NV-3: without host rules, $from still leads to $to and stays out of search results',
+  ({ from, to }) => {
+    const html = readFileSync(fileOf(from), 'utf8');
+    expect(html).toContain(`content="0;url=${to}"`);
+    expect(html).toContain('noindex');
+    expect(html).toContain(`<link rel="canonical" href="${site}${to}"`);
+    expect(html).toContain(`<a href="${to}"`);
+  },
+);
