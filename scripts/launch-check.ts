@@ -1,0 +1,29 @@
+/**
+ * Lists every placeholder that is left, with file and key; ends with 1 while there is one, so that a deployment can
+ * wait for it.
+ */
+import { brandData, brandSlugs } from '../src/content/brands.ts';
+import { company } from '../src/content/company.ts';
+import { facts } from '../src/content/fact-table.ts';
+import { placeholders } from '../src/content/placeholders.ts';
+import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
+import { launchProblems } from '../src/site/launch.ts';
+import { site } from '../src/site/origin.ts';
+
+const problems = launchProblems({
+  today: new Date(),
+  site,
+  company,
+  projects: Object.fromEntries(projectIds().map((id) => [id, projectData(id)])),
+  testimonials: testimonials(),
+  brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
+  facts,
+  placeholders: placeholders(),
+});
+for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
+console.log(
+  problems.length === 0
+    ? 'Nothing is left: the site may open.'
+    : `\n${problems.length} left before the site may open.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

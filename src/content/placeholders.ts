@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { copySchemas } from './copy/registry.ts';
+import { type CopyName, copyOf } from './copy.ts';
+import { ContentError, readYaml } from './read.ts';
+
+const names = Object.keys(copySchemas) as [CopyName, ...CopyName[]];
+
+/** Shape of content/placeholders.yaml: sentences that hold a place until the owner knows better. */
+export const placeholdersFile = z.array(
+  z.strictObject({ copy: z.enum(names), key: z.string().min(1), missing: z.string().min(1) }),
+);
+export type Placeholder = z.infer<typeof placeholdersFile>[number];
+
+const valueAt = (value: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined),
+      value,
+    );
+
+/** The sentences that are still to be replaced. @throws ContentError when one of them is no longer there. */
+export const placeholders = (): Placeholder[] =>
+  readYaml('content/placeholders.yaml', placeholdersFile).map((entry) => {
+    if (typeof valueAt(copyOf(entry.copy, 'fr'), entry.key) === 'string') return entry;
+    throw new ContentError(
+      `content/placeholders.yaml: ${entry.copy}: ${entry.key} is no text of content/copy/${entry.copy}/fr.yaml. The launch check would ask for something that cannot be found. Write the key as it stands there, or take the line off.`,
+    );
+  });

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../content/company.ts';
+import type { Fact } from '../content/facts.ts';
+import { placeholders } from '../content/placeholders.ts';
+import { type LaunchInput, launchProblems } from './launch.ts';
+
+const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };
+const phone = { display: '053 12 34 56', number: '+3253123456' };
+
+/** A site on which every placeholder has been replaced. */
+const ready: LaunchInput = {
+  today: new Date('2026-11-21'),
+  site: 'https://www.firm.be',
+  company: {
+    ...company,
+    name: 'Firm',
+    email: 'info@firm.be',
+    phones: { fr: phone, nl: phone, nlStructuredData: phone },
+    enterpriseNumber: '0123.456.789',
+    bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
+    samples: [],
+  },
+  projects: {
+    one: {
+      category: 'repair',
+      location: { fr: 'Asse', nl: 'Asse' },
+      date: '2025-01-12',
+      image: 'x',
+      sample: false,
+    },
+  },
+  testimonials: {
+    an: { rating: 5, name: 'An D.', town: { fr: 'Asse', nl: 'Asse' }, image: 'x', sample: false },
+  },
+  brands: { bosch: { name: 'Bosch', logo: 'logos/bosch.svg', faults: [] } },
+  facts: new Map([['prices.repair', fact]]),
+  placeholders: [],
+};
+const found = (changed: Partial<LaunchInput>) =>
+  launchProblems({ ...ready, ...changed }).map(({ file, key }) => `${file}: ${key}`);
+
+test('a site without placeholders may open', () => {
+  expect(launchProblems(ready)).toEqual([]);
+});
+
+describe('the launch check finds', () => {
+  const factWith = (changed: Partial<Fact>) => new Map([['prices.repair', { ...fact, ...changed }]]);
+  const sampleProject = { one: { ...(ready.projects.one as LaunchInput['projects'][string]), sample: true } };
+  const sampleQuote = {
+    an: { ...(ready.testimonials.an as LaunchInput['testimonials'][string]), sample: true },
+  };
+  test.each<[what: string, Partial<LaunchInput>, where: string]>([
+    [
+      'a sample of the company',
+      { company: { ...ready.company, samples: ['name'] } },
+      'content/company.yaml: name',
+    ],
+    [
+      'a booking address nobody can reach, listed or not',
+      {
+        company: { ...ready.company, bookingUrl: { fr: 'https://rdv.example/fr', nl: 'https://book.be/nl' } },
+      },
+      'content/company.yaml: bookingUrl.fr',
+    ],
+    [
+      'a phone number that cannot exist',
+      {
+        company: {
+          ...ready.company,
+          phones: { ...ready.company.phones, nl: { display: 'x', number: '+3254000001' } },
+        },
+      },
+      'content/company.yaml: phones.nl.number',
+    ],
+    [
+      'an empty enterprise number',
+      { company: { ...ready.company, enterpriseNumber: '0000.000.000' } },
+      'content/company.yaml: enterpriseNumber',
+    ],
+    ['the example domain', { site: 'https://www.firm.example' }, 'src/site/origin.ts: site'],
+    ['an invented project', { projects: sampleProject }, 'content/projects/one.yaml: sample'],
+    ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
+    [
+      'a missing logo',
+      { brands: { bosch: { name: 'Bosch', logo: null, faults: [] } } },
+      'content/brands/bosch.yaml: logo',
+    ],
+    [
+      'a fact past its review',
+      { facts: factWith({ reviewed: '2025-01-01', reviewBy: '2026-11-20' }) },
+      'content/facts/prices.yaml: repair',
+    ],
+    [
+      'a claim that pages disagree about',
+      { facts: factWith({ value: undefined, places: { home: 500, about: 5000 } }) },
+      'content/facts/prices.yaml: repair',
+    ],
+    [
+      'a fact nobody verified',
+      { facts: factWith({ source: 'memory, unverified' }) },
+      'content/facts/prices.yaml: repair',
+    ],
+    [
+      'a sentence that holds a place',
+      { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
+      'content/copy/home/fr.yaml and nl.yaml: a.b',
+    ],
+  ])('%s', (_what, changed, where) => {
+    expect(found(changed)).toEqual([where]);
+  });
+
+  test('nothing in a claim that was settled or a fact reviewed in time', () => {
+    expect(found({ facts: factWith({ value: undefined, places: { home: 15, about: 15 } }) })).toEqual([]);
+    expect(found({ facts: factWith({ reviewed: '2026-01-01', reviewBy: '2026-11-21' }) })).toEqual([]);
+  });
+});
+
+test('every sentence on the list of placeholders stands in the copy', () => {
+  expect(placeholders().length).toBeGreaterThan(0);
+});

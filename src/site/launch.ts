@@ -1,0 +1,132 @@
+import { isAged } from '../content/aged-facts.ts';
+import type { Brand } from '../content/brands.ts';
+import type { company } from '../content/company.ts';
+import type { FactTable } from '../content/fact-table.ts';
+import type { Placeholder } from '../content/placeholders.ts';
+import type { Project, Testimonial } from '../content/projects.ts';
+
+/** Something that must not stand on a site that is open to the public: where it is, and what to do. */
+export interface LaunchProblem {
+  file: string;
+  key: string;
+  message: string;
+}
+
+/** Everything the check looks at; `today` decides which facts are past their review. */
+export interface LaunchInput {
+  today: Date;
+  site: string;
+  company: typeof company;
+  projects: Record<string, Project>;
+  testimonials: Record<string, Testimonial>;
+  brands: Record<string, Brand>;
+  facts: FactTable;
+  placeholders: readonly Placeholder[];
+}
+
+const companyYaml = 'content/company.yaml';
+
+/** Every text of the company's file with its key. */
+const texts = (value: unknown, key = ''): [key: string, text: string][] => {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => texts(item, key === '' ? name : `${key}.${name}`));
+};
+
+/** Reserved names and numbers nobody can have: placeholders, even where `samples` no longer lists them. */
+const reserved: [pattern: RegExp, what: string][] = [
+  [/\.(?:example|test|invalid)(?:$|[/:])/, 'a reserved domain that nobody can reach'],
+  [/^\+32\d{2,3}0{5,6}\d?$/, 'a number that no line can have'],
+  [/^0000\.000\.000$/, 'no enterprise number'],
+];
+
+const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
+  const listed = company.samples.map((key) => ({
+    file: companyYaml,
+    key,
+    message: 'sample value. Write the real one and take the key off `samples`.',
+  }));
+  const found = texts(company).flatMap(([key, text]) =>
+    reserved
+      .filter(([pattern]) => pattern.test(text) && !company.samples.some((sample) => key.startsWith(sample)))
+      .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
+  );
+  const domain = reserved.some(([pattern]) => pattern.test(site))
+    ? [
+        {
+          file: 'src/site/origin.ts',
+          key: 'site',
+          message: `${site} is an example domain. Write the registered one.`,
+        },
+      ]
+    : [];
+  return [...listed, ...found, ...domain];
+};
+
+const sampleProblems = ({ projects, testimonials, placeholders }: LaunchInput): LaunchProblem[] => [
+  ...Object.entries(projects).flatMap(([id, { sample }]) =>
+    sample
+      ? [
+          {
+            file: `content/projects/${id}.yaml`,
+            key: 'sample',
+            message: 'invented project. Put a real one in its place, or remove it.',
+          },
+        ]
+      : [],
+  ),
+  ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
+    sample
+      ? [
+          {
+            file: 'content/testimonials.yaml',
+            key: id,
+            message:
+              'invented customer. The law forbids invented reviews: put a real one in its place, or remove it.',
+          },
+        ]
+      : [],
+  ),
+  ...placeholders.map(({ copy, key, missing }) => ({
+    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
+    key,
+    message: `stands in for: ${missing}. Rewrite it and take it off content/placeholders.yaml.`,
+  })),
+];
+
+const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
+  Object.entries(brands).flatMap(([slug, { logo }]) =>
+    logo === null
+      ? [
+          {
+            file: `content/brands/${slug}.yaml`,
+            key: 'logo',
+            message: 'no logo file. Put one under public/ and name it, once its owner allows it.',
+          },
+        ]
+      : [],
+  );
+
+const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
+  [...facts].flatMap(([name, { places, reviewBy, source }]) => {
+    const [file = '', key = ''] = name.split('.');
+    const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
+    const values = new Set(Object.values(places ?? {}).map((value) => JSON.stringify(value)));
+    return [
+      ...(values.size > 1
+        ? [problem(`pages disagree (${[...values].join(', ')}). Give every place one value.`)]
+        : []),
+      ...(isAged(reviewBy, today)
+        ? [problem(`was to be reviewed by ${reviewBy}. Look it up and set both dates anew.`)]
+        : []),
+      ...(/unverified/.test(source) ? [problem('never verified. Look it up and name the source.')] : []),
+    ];
+  });
+
+/** Every placeholder that is left, with file and key: an empty list means that the site may open. */
+export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
+  ...companyProblems(input),
+  ...sampleProblems(input),
+  ...brandProblems(input),
+  ...factProblems(input),
+];
