@@ -3,9 +3,9 @@ import { brandData } from '../content/brands.ts';
 import { regionData, townData } from '../content/places.ts';
 import { type Ui, ui } from '../content/ui.ts';
 import type { Language } from './language.ts';
-import type { PageId } from './routes.ts';
+import type { FixedPageId, PageId } from './routes.ts';
 
-type Named = 'home' | 'blog' | 'brands' | 'about' | 'projects' | 'accessibility' | 'legal';
+type Named = Exclude<FixedPageId, `${'region' | 'service'}/${string}`>;
 
 /** Short name of a page, as breadcrumbs and lists show it. */
 export const pageName = (id: PageId, lang: Language): string => {

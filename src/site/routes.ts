@@ -26,7 +26,8 @@ export interface PageRow {
 /** Builds a row; pages are indexed unless they say otherwise. */
 export const page = ({ path, parent, indexed = true }: PageOptions): PageRow => ({ path, parent, indexed });
 
-type FixedPageId =
+/** Pages that no content file makes: a new one needs a row below, a name, and words and a scene to be shared with. */
+export type FixedPageId =
   | 'home'
   | 'region/brussels'
   | 'region/flemish-brabant'

@@ -6,7 +6,7 @@ import { brandPlate } from '../../drawings/brand-plate.ts';
 import { drawingSource } from '../drawings.ts';
 import type { Language } from '../language.ts';
 import { regionGround, regionSlug, townGround, townSlug } from '../place-views.ts';
-import type { PageId } from '../routes.ts';
+import type { FixedPageId, PageId } from '../routes.ts';
 
 /** Grounds a share image can have: those of the heroes. */
 export type Ground = 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
@@ -22,13 +22,17 @@ export interface Scene {
   shape: 'street' | 'low-street' | 'machine' | 'corner';
 }
 
-const fixed: Record<string, [drawing: string, ground: Ground, shape: Scene['shape']]> = {
+const fixed: Record<
+  Exclude<FixedPageId, `region/${string}`>,
+  [drawing: string, ground: Ground, shape: Scene['shape']]
+> = {
   home: ['house', 'sun', 'corner'],
   about: ['about-workshop', 'mint', 'corner'],
   blog: ['blog-reader', 'rose', 'corner'],
   brands: ['brands-manifold', 'clay', 'corner'],
   projects: ['projects-van', 'aqua', 'corner'],
   legal: ['legal-sheet', 'aqua', 'corner'],
+  accessibility: ['accessibility-door', 'mint', 'corner'],
   'service/boiler-installation': ['service-installation', 'mint', 'corner'],
   'service/boiler-maintenance': ['service-maintenance', 'rose', 'corner'],
   'service/boiler-repair': ['repair-night', 'night', 'low-street'],
@@ -55,6 +59,6 @@ export const sceneOf = (id: PageId, lang: Language): Scene => {
   if (kind === 'article') {
     return { svg: articleScene(name), ground: article(name, lang).ground, shape: 'corner' };
   }
-  const [drawing, ground, shape] = fixed[id] ?? ['house', 'sun', 'corner'];
+  const [drawing, ground, shape] = fixed[id as keyof typeof fixed];
   return { svg: adapted(id, lang, drawingSource(drawing)), ground, shape };
 };

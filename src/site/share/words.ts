@@ -5,7 +5,7 @@ import { plainText } from '../../content/fill.ts';
 import { ui } from '../../content/ui.ts';
 import type { Language } from '../language.ts';
 import { pageName } from '../page-name.ts';
-import type { PageId } from '../routes.ts';
+import type { FixedPageId, PageId } from '../routes.ts';
 
 /** The words on a share image: a small line that says what it is about, and the page's heading. */
 export interface ShareWords {
@@ -14,7 +14,7 @@ export interface ShareWords {
 }
 
 type Place = `region-${'brussels' | 'flemish-brabant' | 'walloon-brabant'}` | `town-${'aalst'}`;
-type Plain = 'about' | 'blog' | 'brands' | 'projects' | 'legal';
+type Plain = Exclude<FixedPageId, 'home' | `${'region' | 'service'}/${string}`>;
 type Service = 'service-boiler-installation' | 'service-boiler-maintenance' | 'service-heat-pump';
 
 const written = (id: PageId, lang: Language): ShareWords => {
