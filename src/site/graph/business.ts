@@ -14,6 +14,9 @@ import { offerOf } from './offer.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+/** Pages where people look for the place itself: those name its coordinates ("some pages", PG-7). */
+const isPlace = (id: PageId): boolean => ['home', 'about', 'legal'].includes(id) || id.startsWith('town/');
+
 /**
  * The business (PG-7): one entity that says the same on every page of a language, with its address in Liedekerke,
  * open all seven days 00:00-23:59. The Dutch pages' data list a telephone of their own, as the specification has it.
@@ -27,7 +30,6 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
   image: shareImageOf('home', lang),
   url: canonicalOf('home', lang),
   telephone: (lang === 'fr' ? company.phones.fr : company.phones.nlStructuredData).number,
-  email: company.email,
   priceRange: '€€',
   address: {
     '@type': 'PostalAddress',
@@ -37,7 +39,7 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
     addressRegion: company.address.region,
     addressCountry: company.address.country,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: company.geo.latitude, longitude: company.geo.longitude },
+  ...(isPlace(id) ? { geo: { '@type': 'GeoCoordinates' as const, ...company.geo } } : {}),
   areaServed: areasServed(lang),
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',

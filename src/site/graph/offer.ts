@@ -12,7 +12,6 @@ export const offerOf = ({ name, low, high, vatIncluded, perSquareMetre }: Listed
     ...(high === low
       ? { price }
       : { minPrice: price, ...(high === null ? {} : { maxPrice: machineAmount(high) }) }),
-    priceCurrency: 'EUR',
     valueAddedTaxIncluded: vatIncluded,
   };
   return {

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Answer of git in a folder; null where there is no git, or it refuses. */
+const git = (folder: string, ...options: string[]): string | null => {
+  try {
+    return execFileSync('git', options, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 2 ** 28,
+    });
+  } catch {
+    return null;
+  }
+};
+
+/** An archive unpacked inside another project must not take that project's history for its own. */
+const isWorkingCopy = (folder: string): boolean => existsSync(`${folder}/.git`);
+
+const day = (iso: string): string => iso.trim().slice(0, 10);
+
+/** Day of the last commit of a folder; null without a history. */
+export const lastCommitDay = (folder: string): string | null => {
+  const date = isWorkingCopy(folder) ? git(folder, 'log', '-1', '--format=%cI') : null;
+  return date === null ? null : day(date);
+};
+
+/**
+ * Day of the last commit of every file below `content`. Empty without a history, or with a shortened one: there
+ * everything seems to have changed in the oldest commit that is left.
+ */
+export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
+  const changes = new Map<string, string>();
+  if (!isWorkingCopy(folder) || git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') {
+    return changes;
+  }
+  const format = ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--', 'content'];
+  for (const commit of (git(folder, ...format) ?? '').split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
+    for (const file of files) if (!changes.has(file)) changes.set(file, day(date));
+  }
+  return changes;
+};
