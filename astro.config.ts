@@ -6,6 +6,7 @@ import { lightHtml } from './src/site/html-integration.ts';
 import { site } from './src/site/origin.ts';
 import { mechanicalRedirects } from './src/site/routes.ts';
 import { scopedName } from './src/site/scoped-name.ts';
+import { mediaInEm } from './src/styles/media-in-em.ts';
 
 export default defineConfig({
   site,
@@ -16,5 +17,5 @@ export default defineConfig({
   redirects: Object.fromEntries(mechanicalRedirects().map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
   integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
-  vite: { css: { modules: { generateScopedName: scopedName } } },
+  vite: { css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } } },
 });

@@ -15,6 +15,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'accessibility',
+          include: ['tests/accessibility/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'journeys',
           include: ['tests/browsers/**/*.test.ts'],
           testTimeout: 60_000,

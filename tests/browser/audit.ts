@@ -1,11 +1,29 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { widths } from './browser.ts';
 
-/** What a visitor may have asked of browser or paper: WCAG 1.4.12 spacing, text twice as large, other colours. */
+/**
+ * A page to look at everything with. The two doors are opened without their script, which would send every visitor on
+ * before anything could be seen.
+ */
+export const openAuditPage = async (browser: Browser, origin: string): Promise<Page> => {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: widths.phone, height: 800 },
+  });
+  await context.route(`${origin}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/<script>[\s\S]*?<\/script>/g, ''),
+    });
+  });
+  return context.newPage();
+};
+
+/** The spacing of WCAG 1.4.12, which a visitor may force on any page. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-const twice = 'html { font-size: 200% !important }';
 
 type Media = Parameters<Page['emulateMedia']>[0];
 
@@ -24,13 +42,15 @@ const looks: { name: string; media: Media; style: string }[] = [
   { name: 'forced colours', media: { forcedColors: 'active' }, style: '' },
   { name: 'print', media: { media: 'print' }, style: '' },
   { name: 'text spacing', media: {}, style: spacing },
-  { name: 'text at 200 %', media: {}, style: twice },
 ];
 
-/** All ways, at the four widths. */
+/** All ways, at the four widths. Letters twice as large are a setting of the browser: see `launchTwiceAsLarge`. */
 export const modes: Mode[] = looks.flatMap((look) =>
   Object.values(widths).map((width) => ({ ...look, name: `${look.name}, ${width} px`, width })),
 );
+
+/** The plain look at the four widths: what a browser with letters twice as large is tried at. */
+export const plainModes: Mode[] = modes.filter(({ name }) => name.startsWith('light'));
 
 /** The mode of that look and width. */
 export const modeOf = (look: string, width: number): Mode => {
@@ -116,3 +136,14 @@ export const cutOff = (page: Page): Promise<string[]> =>
     });
     return [...wide, ...cut.map((element) => `text is cut off: ${element.outerHTML.slice(0, 140)}`)];
   });
+
+/** All that is wrong with a page in some modes; one line each, the mode first. Paper has no edge to scroll over. */
+export const faultsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const mode of among) {
+    await lookAt(page, mode);
+    const cut = mode.media?.media === 'print' ? [] : await cutOff(page);
+    for (const fault of [...(await violationsOf(page)), ...cut]) faults.push(`${mode.name}: ${fault}`);
+  }
+  return faults;
+};

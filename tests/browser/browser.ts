@@ -2,8 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type RunningServer, serve } from '../../scripts/server.ts';
 import { programs } from '../browsers/found.ts';
 
-/** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
-export const launch = (): Promise<Browser> => {
+const start = (settings: string[]): Promise<Browser> => {
   const executablePath = programs.chromium().browser;
   if (executablePath === null) {
     throw new Error(
@@ -20,9 +19,17 @@ export const launch = (): Promise<Browser> => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...settings,
     ],
   });
 };
+
+/** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
+export const launch = (): Promise<Browser> => start([]);
+
+/** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
+export const launchTwiceAsLarge = (): Promise<Browser> =>
+  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']);
 
 /** The built site on a free port. */
 export const serveSite = (): Promise<RunningServer> => serve('dist', 0);

@@ -1,0 +1,44 @@
+import { type Language, languages } from '../../src/site/language.ts';
+import { href, type PageId, routes, rowOf } from '../../src/site/routes.ts';
+
+/** Paths of all pages of the table, in both languages. */
+export const allPaths: string[] = [...routes.keys()].flatMap((id) =>
+  languages.map((lang) => rowOf(id).path[lang]),
+);
+
+/** An address without a page; a static host answers it with the not-found page. */
+export const nowhere = '/fr/nulle-part';
+
+/** One page of each kind: what differs in more than words. Long and short towns are two kinds, an article with a table and one without too. */
+const ids: PageId[] = [
+  'home',
+  'region/brussels',
+  'town/liedekerke',
+  'town/aalst',
+  'service/boiler-installation',
+  'service/boiler-maintenance',
+  'service/boiler-repair',
+  'service/heat-pump',
+  'service/underfloor-heating',
+  'blog',
+  'article/choisir-pompe-chaleur-bruxelles-2025',
+  'article/trouver-chauffagiste',
+  'brands',
+  'brand/vaillant',
+  'about',
+  'projects',
+  'legal',
+  'accessibility',
+];
+
+/** The kinds with the path of their page, in a language. */
+export const kindsIn = (lang: Language): { kind: PageId; path: string }[] =>
+  ids.map((kind) => ({ kind, path: href(kind, lang) }));
+
+/** The kinds, every second one in Dutch: half the time of both languages, and no kind left out. */
+export const kinds: { kind: string; path: string }[] = [
+  ...ids.map((kind, index) => ({ kind, path: href(kind, index % 2 === 0 ? 'nl' : 'fr') })),
+  { kind: 'home in French', path: href('home', 'fr') },
+  { kind: 'not found', path: nowhere },
+  { kind: 'the two doors', path: '/' },
+];
