@@ -80,12 +80,11 @@ export const listedPrice = (fact: string, lang: Language): ListedPrice => {
 /** Names of the facts behind all published prices. */
 export const listedFacts: readonly string[] = Object.keys(shownOn);
 
-/** Prices of the price cards, and of single parts: what a repair came to, nothing that one orders. */
-const isCard = (fact: string): boolean => fact.startsWith('prices.');
+/** Prices of single parts: what a repair came to, nothing that one orders. */
 const isPart = (fact: string): boolean => fact.startsWith('repairs.');
 
-/** The offers a page shows, for its structured data: those of its service, or on the home page the price cards. */
+/** The offers of a page, for its structured data: each price is offered once, where its service is described. */
 export const pricesOn = (id: PageId, lang: Language): ListedPrice[] =>
   listedFacts
-    .filter((fact) => (id === 'home' ? isCard(fact) : shownOn[fact] === id && !isPart(fact)))
+    .filter((fact) => shownOn[fact] === id && !isPart(fact))
     .map((fact) => listedPrice(fact, lang));

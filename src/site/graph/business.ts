@@ -20,7 +20,7 @@ const isPlace = (id: PageId): boolean => ['home', 'about', 'legal'].includes(id)
 /**
  * The business (PG-7): one entity that says the same on every page of a language, with its address in Liedekerke,
  * open all seven days 00:00-23:59. The Dutch pages' data list a telephone of their own, as the specification has it.
- * The home page adds what its price cards offer.
+ * The home page adds what only its price cards offer.
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => ({
   '@type': 'HVACBusiness',
