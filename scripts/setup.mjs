@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs the packages of the lockfile once, and finds or installs a browser for the
-// tests. Plain JavaScript without imports of packages, because it runs before anything is installed, on Node 20 too.
+// Makes a fresh clone ready: installs the packages of the lockfile once, and what the tests need besides: a browser
+// (--browser), Debian's nginx (--nginx), its load generator (--wrk), the heavy tools of a test folder (--tools=hosts). Plain JavaScript without imports of packages, because it runs before anything is installed, on Node 20 too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const stamp = resolve(root, 'node_modules/.lockfile-hash');
 
-/** Runs a command in the project folder with its output shown; ends this process where it fails. */
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+/** Runs a command, in the project folder or below it, with its output shown; ends this process where it fails. */
+function run(command, args, folder = root) {
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
   if (status === 0) return;
   console.error(
     `\n${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. Nothing after it can work; mend that first.`,
@@ -20,15 +19,27 @@ function run(command, args) {
   process.exit(status ?? 1);
 }
 
-function installPackages() {
+/** Installs the packages of a lockfile once, until it changes. */
+function installPackages(folder, options) {
+  const stamp = resolve(folder, 'node_modules/.lockfile-hash');
   const hash = createHash('sha256')
-    .update(readFileSync(resolve(root, 'package-lock.json')))
+    .update(readFileSync(resolve(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages (once, until the lockfile changes) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options], folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
+}
+
+/** Installs packages of Debian where this is Debian and the rights are there. Daemons among them are not started. */
+function installDebian(packages) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${packages.join(', ')} (once) …`);
+  process.env.RUNLEVEL = '1';
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 const browsers = [
@@ -43,12 +54,7 @@ const hasBrowser = () => browsers.some((path) => path !== undefined && existsSyn
 
 function installBrowser() {
   if (hasBrowser()) return;
-  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (mayInstall) {
-    console.log('Installing Chromium for the browser tests (once) …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  installDebian(['chromium']);
   if (hasBrowser()) return;
   console.error(
     'No browser found: install Chromium or Chrome (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
@@ -56,5 +62,24 @@ function installBrowser() {
   process.exit(1);
 }
 
-installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+const nginxParts = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
+const isMissing = (path) => !existsSync(path);
+
+function installNginx() {
+  if (!nginxParts.some(isMissing)) return;
+  installDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  if (nginxParts.some(isMissing))
+    console.warn(
+      'nginx with its brotli module was not found, so what needs it is left out (Debian: sudo apt-get install nginx-light libnginx-mod-http-brotli-static).',
+    );
+}
+
+const asks = (option) => process.argv.includes(option);
+
+installPackages(root, []);
+if (asks('--browser')) installBrowser();
+if (asks('--nginx')) installNginx();
+if (asks('--wrk') && isMissing('/usr/bin/wrk')) installDebian(['wrk']);
+// Their install scripts are not needed: binaries come as packages of their own.
+for (const name of ['hosts', 'audit'])
+  if (asks(`--tools=${name}`)) installPackages(resolve(root, 'tests', name), ['--ignore-scripts']);

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { programs } from '../tests/browsers/found.ts';
+import { freePort } from '../tests/hosts/free-port.ts';
+import { run } from '../tests/hosts/process.ts';
+
+/** The four categories, each from 0 to 100. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+}
+
+/** What Lighthouse measured of a page. Times in milliseconds of a simulated weak phone and connection. */
+export interface Report {
+  scores: Scores;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  kibibytes: number;
+  requests: number;
+  /** Audits that cost a category points, as `category: audit`. */
+  failed: string[];
+}
+
+interface Audit {
+  score: number | null;
+  numericValue?: number;
+  details?: { items?: unknown[] };
+}
+
+interface LighthouseResult {
+  lhr: {
+    categories: Record<keyof Scores, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, Audit>;
+    runtimeError?: { message: string };
+  };
+}
+
+type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | undefined>;
+
+const load = async (): Promise<Lighthouse> => {
+  const file = pathToFileURL('tests/audit/node_modules/lighthouse/core/index.js').href;
+  return (await import(/* @vite-ignore */ file)).default;
+};
+
+const untilOpen = async (port: number): Promise<void> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('Chromium did not open its port for Lighthouse within ten seconds.');
+};
+
+const names = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const reportOf = ({ lhr }: LighthouseResult): Report => {
+  const number = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const scores = Object.fromEntries(
+    names.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+  ) as unknown as Scores;
+  const failed = names.flatMap((name) =>
+    (lhr.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => `${name}: ${id}`),
+  );
+  return {
+    scores,
+    firstPaint: number('first-contentful-paint'),
+    largestPaint: number('largest-contentful-paint'),
+    blocking: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    kibibytes: number('total-byte-weight') / 1024,
+    requests: lhr.audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    failed,
+  };
+};
+
+/** Lighthouse in a browser of its own. */
+export interface Auditor {
+  /** Measures a page with the mobile preset. Audits in `skipped` do not count. @throws where the page cannot be loaded. */
+  measure: (url: string, skipped?: string[]) => Promise<Report>;
+  close: () => Promise<void>;
+}
+
+/** Starts a browser for Lighthouse. Needs `node scripts/setup.mjs --browser --tools=audit` to have run. */
+export const startAuditor = async (): Promise<Auditor> => {
+  const lighthouse = await load();
+  const profile = mkdtempSync(`${tmpdir()}/lighthouse-`);
+  const port = await freePort();
+  const { browser } = programs.chromium();
+  if (browser === null) throw new Error('No Chromium found. Run `node scripts/setup.mjs --browser`.');
+  const { stop } = run(browser, [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-extensions',
+    '--disable-sync',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]);
+  await untilOpen(port);
+  return {
+    measure: async (url, skipped = []) => {
+      const attempt = async () =>
+        lighthouse(url, {
+          port,
+          logLevel: 'silent',
+          onlyCategories: names,
+          skipAudits: ['full-page-screenshot', 'screenshot-thumbnails', ...skipped],
+          disableFullPageScreenshot: true,
+        });
+      let result = await attempt();
+      // Now and then a browser on a busy machine loses the beginning of its own recording.
+      for (let again = 0; again < 3 && result?.lhr.runtimeError !== undefined; again += 1)
+        result = await attempt();
+      if (result === undefined || result.lhr.runtimeError !== undefined)
+        throw new Error(
+          `Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+        );
+      return reportOf(result);
+    },
+    close: async () => {
+      await stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};

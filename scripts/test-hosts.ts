@@ -1,0 +1,26 @@
+/**
+ * Runs one suite against real servers with the built site: `npm run test:hosts` against nginx, Cloudflare's runtime
+ * and, where it is installed, Caddy; `npm run test:hosts -- nginx` against some. Ends with the status of the suite.
+ */
+import { spawnSync } from 'node:child_process';
+
+const known = ['nginx', 'workers', 'caddy'] as const;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.some((host) => host === name));
+if (unknown.length > 0) {
+  console.error(`Unknown host ${unknown.join(', ')}: the suite knows ${known.join(', ')}.`);
+  process.exit(1);
+}
+const hosts = known.filter((name) => asked.length === 0 || asked.includes(name));
+
+const run = (program: string, args: string[], environment: Record<string, string> = {}): number =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status ?? 1;
+
+const needs = [
+  '--browser',
+  ...(hosts.includes('nginx') ? ['--nginx'] : []),
+  ...(hosts.includes('workers') ? ['--tools=hosts'] : []),
+];
+const status = run(process.execPath, ['scripts/setup.mjs', ...needs]);
+if (status !== 0) process.exit(status);
+process.exit(run('vitest', ['run', '--project', 'hosts'], { HOSTS: hosts.join(' ') }));
