@@ -16,7 +16,7 @@ const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g
 const ruleset = /([^{}@]+)\{([^{}]*)\}/g;
 
 /** Rules of the drawing style sheet that a drawing uses: those for bare elements, and those for its classes. */
-const usedRules = (css: string, svg: string): string => {
+const usedRules = (css: string, svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
   );
@@ -24,32 +24,35 @@ const usedRules = (css: string, svg: string): string => {
     const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
     return named.every((name) => classes.has(name)) && !selector.includes(':');
   };
-  return [...css.matchAll(ruleset)]
-    .flatMap(([, selectors = '', body = '']) => {
-      const used = selectors
-        .split(',')
-        .map((selector) => selector.trim())
-        .filter((selector) => selector !== '' && isUsed(selector));
-      return used.length === 0 ? [] : [`${used.join(',')}{${body.trim().replace(/\s*\n\s*/g, '')}}`];
-    })
-    .join('');
+  return [...css.matchAll(ruleset)].flatMap(([, selectors = '', body = '']) => {
+    const used = selectors
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => selector !== '' && isUsed(selector));
+    return used.length === 0 ? [] : [`${used.join(',')}{${body.trim().replace(/\s*\n\s*/g, '')}}`];
+  });
 };
 
-/** Custom properties of the tokens, by name. */
-const tokens = (): Map<string, string> =>
+/** What a style sheet says by day, and what it says otherwise after dark. */
+const schemesOf = (file: string): { day: string; night: string } => {
+  const css = withoutComments(readFileSync(file, 'utf8')).replace(/@layer[^{]*\{/, '');
+  const start = css.indexOf('@media screen and (prefers-color-scheme: dark)');
+  const end = css.indexOf('\n  }\n', start);
+  return start < 0 || end < 0
+    ? { day: css, night: '' }
+    : { day: css.slice(0, start) + css.slice(end), night: css.slice(css.indexOf('{', start) + 1, end) };
+};
+
+/** Custom properties, by name; the first one counts where a name comes twice. */
+const tokensOf = (css: string): Map<string, string> =>
   new Map(
-    [
-      ...withoutComments(readFileSync('src/styles/tokens.css', 'utf8')).matchAll(
-        /(--[\w-]+):\s*([^;}]+)[;}]/g,
-      ),
-    ]
+    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)[;}]/g)]
       .reverse()
       .map(([, name = '', value = '']) => [name, value.trim()]),
   );
 
 /** Puts the tokens' values where a style sheet names them: an SVG file of its own cannot see the page's. */
-const withTokens = (css: string): string => {
-  const values = tokens();
+const withTokens = (css: string, values: ReadonlyMap<string, string>): string => {
   const fill = (text: string): string =>
     text.replace(/var\((--[\w-]+)(?:,\s*([^()]+))?\)/g, (_match, name: string, fallback?: string) =>
       fill(values.get(name) ?? fallback ?? 'none'),
@@ -57,20 +60,34 @@ const withTokens = (css: string): string => {
   return fill(css);
 };
 
-/** The rules of the drawing style sheet that an SVG uses, with the tokens' values in them. */
-export const drawingStyle = (svg: string): string =>
-  withTokens(
-    usedRules(
-      withoutComments(readFileSync('src/styles/drawing.css', 'utf8')).replace(/@layer[^{]*\{/, ''),
-      svg,
-    ),
-  );
+const stylesOf = (svg: string) => {
+  const tokens = schemesOf('src/styles/tokens.css');
+  const sheet = schemesOf('src/styles/drawing.css');
+  const day = tokensOf(tokens.day);
+  const night = new Map([...day, ...tokensOf(tokens.night)]);
+  const rules = usedRules(sheet.day, svg);
+  // Only what the night changes: declarations whose values differ, then the flats it names itself.
+  const changed = rules.flatMap((rule) => {
+    const [selector = '', body = ''] = rule.slice(0, -1).split('{');
+    const other = body.split(';').filter((part) => withTokens(part, night) !== withTokens(part, day));
+    return other.length === 0 ? [] : [`${selector}{${other.join(';')}}`];
+  });
+  return {
+    day: withTokens(rules.join(''), day),
+    night: withTokens([...changed, ...usedRules(sheet.night, svg)].join(''), night),
+  };
+};
 
-/** A drawing as a self-contained SVG file: namespace, and the style rules it uses. */
+/** The rules of the drawing style sheet that an SVG uses by day, with the tokens' values in them. */
+export const drawingStyle = (svg: string): string => stylesOf(svg).day;
+
+/** A drawing as a self-contained SVG file: namespace, and the style rules it uses, by day and after dark. */
 export const standaloneDrawing = (name: string): string => {
   const svg = drawingSource(name).trim();
   const opened = svg.includes('xmlns=')
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-  return opened.replace(/(<svg[^>]*>)/, `$1<style>${drawingStyle(svg)}</style>`);
+  const { day, night } = stylesOf(svg);
+  const dark = night === '' ? '' : `@media (prefers-color-scheme:dark){${night}}`;
+  return opened.replace(/(<svg[^>]*>)/, `$1<style>${day}${dark}</style>`);
 };
