@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
+
+/** Regional pages of spec §2 with the number of towns each lists (spec §9). */
+const pages = [
+  { path: '/fr/chauffage-bruxelles', lang: 'fr', towns: 19 },
+  { path: '/nl/verwarming-brussel', lang: 'nl', towns: 19 },
+  { path: '/fr/chauffage-brabant-flamand', lang: 'fr', towns: 30 },
+  { path: '/nl/verwarming-vlaams-brabant', lang: 'nl', towns: 30 },
+  { path: '/fr/chauffage-brabant-wallon', lang: 'fr', towns: 26 },
+  { path: '/nl/verwarming-waals-brabant', lang: 'nl', towns: 26 },
+] as const;
+
+const services = {
+  fr: [
+    'installation-chaudiere',
+    'entretien-chaudiere',
+    'depannage-chaudiere',
+    'depannage-chaudiere',
+    'pompe-a-chaleur',
+    'chauffage-par-le-sol',
+  ].map((slug) => `/fr/services/${slug}`),
+  nl: [
+    'ketelinstallatie',
+    'ketelonderhoud',
+    'ketelherstelling',
+    'ketelherstelling',
+    'warmtepomp',
+    'vloerverwarming',
+  ].map((slug) => `/nl/diensten/${slug}`),
+};
+
+describe.each(pages)('RG-1, RT-3: $path', ({ path, lang, towns }) => {
+  const page = open(path);
+
+  test('hero with a quote button, and an introduction', () => {
+    expect(linksOf(heroOf(page))).toContain('#contact');
+    const paragraphs = band(page, 'intro-title')
+      .querySelectorAll('p')
+      .filter((text) => text.closest('li') === null);
+    expect(paragraphs.length).toBeGreaterThan(0);
+  });
+
+  test('three highlights: within 24 hours, all boiler types, the whole area', () => {
+    const highlights = textsOf(band(page, 'intro-title'), 'li');
+    expect(highlights).toHaveLength(3);
+    expect(highlights[0]).toMatch(/24 (?:heures|uur)/);
+    expect(highlights[1]).toMatch(
+      { fr: /gaz, mazout.*hybride/i, nl: /gas, (?:stookolie|condensatie).*hybride/i }[lang],
+    );
+    expect(highlights[2]).toMatch({ fr: /toute|circuit va/i, nl: /hele|geen enkele|kring/i }[lang]);
+  });
+
+  test('six service cards, each to its page', () => {
+    const cards = band(page, 'services-title');
+    expect(textsOf(cards, 'article h3')).toHaveLength(6);
+    expect(linksOf(cards)).toEqual(services[lang]);
+  });
+
+  test(`the ${towns} towns it serves, each once`, () => {
+    const names = textsOf(band(page, 'communes-title'), 'li');
+    expect(names).toHaveLength(towns);
+    expect(new Set(names).size).toBe(towns);
+  });
+
+  test('closing call to action with the phone', () => {
+    expect(linksOf(band(page, 'call-to-action'))[0]).toMatch(/^tel:\+32\d{8,9}$/);
+  });
+});
+
+/** The 19 communes of the Brussels Region, by their names in both languages. */
+const communes = {
+  fr: [
+    'Anderlecht',
+    'Auderghem',
+    'Berchem-Sainte-Agathe',
+    'Bruxelles',
+    'Etterbeek',
+    'Evere',
+    'Forest',
+    'Ganshoren',
+    'Ixelles',
+    'Jette',
+    'Koekelberg',
+    'Molenbeek-Saint-Jean',
+    'Saint-Gilles',
+    'Saint-Josse-ten-Noode',
+    'Schaerbeek',
+    'Uccle',
+    'Watermael-Boitsfort',
+    'Woluwe-Saint-Lambert',
+    'Woluwe-Saint-Pierre',
+  ],
+  nl: [
+    'Anderlecht',
+    'Brussel',
+    'Elsene',
+    'Etterbeek',
+    'Evere',
+    'Ganshoren',
+    'Jette',
+    'Koekelberg',
+    'Oudergem',
+    'Schaarbeek',
+    'Sint-Agatha-Berchem',
+    'Sint-Gillis',
+    'Sint-Jans-Molenbeek',
+    'Sint-Joost-ten-Node',
+    'Sint-Lambrechts-Woluwe',
+    'Sint-Pieters-Woluwe',
+    'Ukkel',
+    'Vorst',
+    'Watermaal-Bosvoorde',
+  ],
+};
+
+test.each([pages[0], pages[1]])(
+  'RG-1: $path names the 19 communes in its language first',
+  ({ path, lang }) => {
+    const names = textsOf(band(open(path), 'communes-title'), 'li');
+    for (const commune of communes[lang]) {
+      expect(
+        names.filter((name) => name.startsWith(commune)),
+        commune,
+      ).toHaveLength(1);
+    }
+  },
+);
+
+test.each(pages)(
+  'BC-5: $path tells the rule of its own Region, with the date it was looked up',
+  ({ path, lang }) => {
+    const rule = textOf(band(open(path), 'rule-title'));
+    const paper =
+      path.includes('flamand') || path.includes('vlaams')
+        ? { fr: 'nettoyage', nl: 'reinigingsattest' }
+        : { fr: 'contrôle périodique', nl: 'periodieke controle' };
+    expect(rule.toLowerCase()).toContain(paper[lang]);
+    expect(rule).toContain({ fr: '21 février 2026', nl: '21 februari 2026' }[lang]);
+  },
+);
