@@ -80,8 +80,15 @@ export const heroOf = (page: Page): HtmlElement => {
 /** The contact section (id `contact`), or null. */
 export const contactOf = (page: Page): HtmlElement | null => page.main.querySelector('section#contact');
 
+/** A block of structured data, with the keys the tests look at. */
+interface Data {
+  '@type'?: string;
+  wordCount?: number;
+  offers?: { price?: string };
+}
+
 /** Structured data of a page. */
-export const dataOf = (page: Page): Record<string, unknown>[] =>
+export const dataOf = (page: Page): Data[] =>
   [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    ([, json]) => JSON.parse(json ?? '') as Data,
   );

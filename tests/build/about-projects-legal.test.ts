@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/site/routes.ts';
+import { attribute, band, dataOf, imagesOf, linksOf, open, textOf, textsOf } from '../dom.ts';
+import { builtPages } from '../site.ts';
+
+const languages = ['fr', 'nl'] as const;
+const paths = {
+  about: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+  projects: { fr: '/fr/projets', nl: '/nl/projecten' },
+  legal: { fr: '/fr/mentions-legales', nl: '/nl/juridische-vermeldingen' },
+};
+const sampleMark = { fr: 'Exemples illustratifs', nl: 'Voorbeelden ter illustratie' };
+
+describe.each(languages)('RT-7, AB-1: about in %s', (lang) => {
+  const page = open(paths.about[lang]);
+
+  test('figures: founded 2015, 10+ years, 5000+ clients, 15 technicians', () => {
+    const figures = textsOf(band(page, 'figures'), 'dd');
+    expect(figures).toEqual(['2015', '10+', { fr: '5 000+', nl: '5.000+' }[lang], '15']);
+  });
+
+  test('story, values, team, zone, call to action', () => {
+    expect(textsOf(band(page, 'story'), 'p').length).toBeGreaterThanOrEqual(2);
+    expect(textsOf(band(page, 'values'), 'li h3').length).toBeGreaterThanOrEqual(3);
+    expect(textOf(band(page, 'team')).length).toBeGreaterThan(100);
+    expect(linksOf(band(page, 'zone'))).toHaveLength(11);
+    expect(linksOf(band(page, 'call-to-action')).some((link) => link.startsWith('tel:'))).toBe(true);
+  });
+});
+
+/** Spec §3: the categories of projects; the first five chips of spec §2 are fewer. */
+const categories = {
+  fr: ['Pompe à chaleur', 'Chaudière gaz', 'Plancher chauffant', 'Dépannage', 'Rénovation', 'Entretien'],
+  nl: ['Warmtepomp', 'Gasketel', 'Vloerverwarming', 'Herstelling', 'Renovatie', 'Onderhoud'],
+};
+const chips = {
+  fr: ['Tous', 'Pompe à chaleur', 'Chaudière gaz', 'Plancher chauffant', 'Rénovation'],
+  nl: ['Alles', 'Warmtepomp', 'Gasketel', 'Vloerverwarming', 'Renovatie'],
+};
+
+describe.each(languages)('RT-7, AB-2: projects in %s', (lang) => {
+  const page = open(paths.projects[lang]);
+  const projects = band(page, 'projects').querySelectorAll('article');
+
+  test('six projects over the six categories, each with title, place, date, description, details and image', () => {
+    expect(projects).toHaveLength(6);
+    const shown = projects.map((project) =>
+      categories[lang].find((name) => textOf(project).startsWith(name)),
+    );
+    expect([...shown].sort()).toEqual([...categories[lang]].sort());
+    for (const project of projects) {
+      expect(textsOf(project, 'h3')).toHaveLength(1);
+      expect(attribute(project.querySelector('time'), 'datetime')).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(textsOf(project, 'p').some((text) => /^\p{Lu}.+, \d{1,2} \p{L}+ 20\d\d$/u.test(text))).toBe(
+        true,
+      );
+      expect(textsOf(project, 'li').length).toBeGreaterThanOrEqual(2);
+      expect(imagesOf(project)).toHaveLength(1);
+      expect(attribute(project.querySelector('img'), 'alt').length).toBeGreaterThan(10);
+    }
+  });
+
+  test('five category chips that only show: no link, no button', () => {
+    const list = band(page, 'projects').querySelectorAll('ul')[0];
+    expect(list === undefined ? [] : textsOf(list, 'li')).toEqual(chips[lang]);
+    expect(list?.querySelectorAll('a, button')).toEqual([]);
+  });
+
+  test('three testimonials: 5/5, quote, first name with initial, town', () => {
+    const quotes = band(page, 'testimonials').querySelectorAll('figure');
+    expect(quotes).toHaveLength(3);
+    for (const quote of quotes) {
+      expect(textOf(quote)).toContain('5/5');
+      expect(textsOf(quote, 'blockquote p').at(-1)?.length).toBeGreaterThan(20);
+      expect(textsOf(quote, 'figcaption')[0]).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\. ?\p{Lu}\p{Ll}+$/u);
+    }
+  });
+
+  test('BC-7: projects and testimonials carry the sample mark, and no rating is in the data', () => {
+    expect(textOf(band(page, 'projects'))).toContain(sampleMark[lang]);
+    expect(textOf(band(page, 'testimonials'))).toContain(sampleMark[lang]);
+    expect(JSON.stringify(dataOf(page))).not.toMatch(/Rating|Review/);
+  });
+});
+
+test('BC-7: no page puts a rating into structured data', () => {
+  for (const { html, path } of builtPages()) {
+    const data = html.match(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g)?.join('') ?? '';
+    expect(data, path).not.toMatch(/aggregateRating|reviewRating|"Review"/);
+  }
+});
+
+describe.each(languages)('RT-7, AB-3: legal notice in %s', (lang) => {
+  const page = open(paths.legal[lang]);
+  const text = textOf(page.main);
+
+  test('data protection, cookies, terms of sale', () => {
+    const headings = textsOf(page.main, 'h2').join(' | ');
+    for (const heading of {
+      fr: [/données/, /Cookies/, /Conditions de vente/],
+      nl: [/gegevens/i, /[Cc]ookies/, /voorwaarden/i],
+    }[lang]) {
+      expect(headings).toMatch(heading);
+    }
+  });
+
+  test('BC-1: last updated 12 October 2025, founded 2015, due on receipt, at most 3,000 euros cash', () => {
+    for (const fact of {
+      fr: ['12 octobre 2025', '2015', 'à la réception de la facture', '3 000 €', '2 000 000 €'],
+      nl: ['12 oktober 2025', '2015', 'bij ontvangst van de factuur', '€ 3.000', '€ 2.000.000'],
+    }[lang]) {
+      expect(text).toContain(fact);
+    }
+  });
+});
+
+test('RT-7: search engines are kept from the legal pages and from no other', () => {
+  expect([...routes.keys()]).toContain('legal');
+  for (const { id, path } of builtPages()) {
+    const robots = open(path)
+      .root.querySelectorAll('meta[name="robots"]')
+      .map((meta) => attribute(meta, 'content'));
+    expect(robots, path).toEqual(id === 'legal' ? ['noindex'] : []);
+  }
+});
