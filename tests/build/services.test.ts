@@ -42,6 +42,12 @@ describe.each(everyPage)('RT-5: %s', (path) => {
     expect(links).toContain('#contact');
   });
 
+  test('SV-1 to SV-5: the questions open one at a time, and the open one can be closed', () => {
+    const names = questionsOf(path).map((question) => attribute(question, 'name'));
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).not.toBe('');
+  });
+
   test('SV-1 to SV-5: ends with the contact form', () => {
     const sections = page.main.querySelectorAll('section');
     expect(attribute(sections.at(-1) ?? null, 'id')).toBe('contact');

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
+
+const languages = ['fr', 'nl'] as const;
+
+describe.each(languages)('the home page in %s', (lang) => {
+  const page = open(`/${lang}`);
+
+  test('HM-3: six reasons, four statistics, call or book online', () => {
+    const why = band(page, 'why');
+    expect(textsOf(why, 'li h3')).toHaveLength(6);
+    const statistics = textsOf(why, 'dd .visually-hidden');
+    expect(statistics).toEqual(['15+', '500+', '30+', { fr: '95 %', nl: '95%' }[lang]]);
+    const links = linksOf(why);
+    expect(links.some((link) => link.startsWith('tel:'))).toBe(true);
+    expect(links.some((link) => link.startsWith('https://'))).toBe(true);
+  });
+
+  test('HM-4: six certifications, three accreditations, the national network', () => {
+    const papers = band(page, 'certifications');
+    const [cards, plates] = papers.querySelectorAll('ul');
+    expect(cards === undefined ? [] : textsOf(cards, 'li h3')).toHaveLength(6);
+    expect(plates === undefined ? [] : textsOf(plates, 'li')).toEqual([
+      expect.stringMatching({ fr: /^PEB/, nl: /^EPB/ }[lang]),
+      expect.stringMatching(/^Cerga/),
+      expect.stringMatching(/^RESCert/),
+    ]);
+    expect(textsOf(papers, 'h3').at(-1)).toMatch({ fr: /réseau national/, nl: /nationaal netwerk/ }[lang]);
+  });
+
+  test('HM-10: about us in two paragraphs, with highlights', () => {
+    const about = band(page, 'about-heading');
+    expect(about.querySelectorAll('p').filter((text) => textOf(text).length > 60)).toHaveLength(2);
+    expect(textsOf(about, 'li').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('PG-4: the sections home, services, about and contact can be reached', () => {
+    for (const id of ['home', 'services', 'about', 'contact']) {
+      expect(page.main.querySelectorAll(`section#${id}`), id).toHaveLength(1);
+    }
+  });
+});
