@@ -12,7 +12,7 @@ const kinds = {
     fr: /manque de l’eau|pression trop basse|pression se perd/,
     nl: /te weinig (?:water|druk)|druk loopt weg/,
   },
-  pump: { fr: /pompe ou capteur de pression/, nl: /pomp of druksensor/ },
+  pump: { fr: /(?:pompe|circulateur) ou capteur de pression/, nl: /pomp of druksensor/ },
   overheat: { fr: /surchauffe|trop chaud/, nl: /oververhitting|te heet/ },
   fan: { fr: /ventilateur/, nl: /ventilator/ },
   fanOrSwitch: {
