@@ -4,16 +4,19 @@
  * Without script the same form still works: native checks, then a mail in the visitor's mail program.
  */
 import {
+  type MouseEvent,
   type SubmitEvent,
   startTransition,
   useActionState,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './contact-form/CopyMessage.tsx';
+import { earlyControls, giveBack } from './contact-form/early.ts';
 import { FormField } from './contact-form/FormField.tsx';
 import { composeMail, mailtoHref } from './contact-form/mailto.ts';
 import { openMail } from './contact-form/open-mail.ts';
@@ -51,11 +54,18 @@ const useAwake = () =>
     () => false,
   );
 
+/** A double click sends once: its second half would judge the emptied form and hide that the message is ready. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const awake = useAwake();
   const [closed, setClosed] = useState(0);
+  const [early] = useState(earlyControls);
+  useLayoutEffect(() => giveBack(form.current, early), [early]);
 
   const answer = (previous: Outcome, sender: HTMLFormElement): Outcome => {
     const attempt = previous.attempt + 1;
@@ -112,7 +122,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
         />
       ))}
       <p className={`${styles.send} ${styles.wide}`}>
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={styles.submit} onClick={ignoreSecondClick}>
           {labels.send}
         </button>
         <small>{labels.opensMail}</small>

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type RunningServer, serve } from '../../scripts/server.ts';
 import { programs } from '../browsers/found.ts';
 
-const start = (settings: string[]): Promise<Browser> => {
+const start = (settings: string[], withoutSettings: string[]): Promise<Browser> => {
   const executablePath = programs.chromium().browser;
   if (executablePath === null) {
     throw new Error(
@@ -11,6 +11,7 @@ const start = (settings: string[]): Promise<Browser> => {
   }
   return chromium.launch({
     executablePath,
+    ignoreDefaultArgs: withoutSettings,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -25,11 +26,15 @@ const start = (settings: string[]): Promise<Browser> => {
 };
 
 /** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
-export const launch = (): Promise<Browser> => start([]);
+export const launch = (): Promise<Browser> => start([], []);
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
 export const launchTwiceAsLarge = (): Promise<Browser> =>
-  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26']);
+  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
+
+/** The same, with the back/forward cache, which Playwright turns off. */
+export const launchWithPageCache = (): Promise<Browser> =>
+  start(['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);
 
 /** The built site on a free port. */
 export const serveSite = (): Promise<RunningServer> => serve('dist', 0);

@@ -1,11 +1,18 @@
 import { type Field, type FormValues, fields } from './rules.ts';
 
+/**
+ * Marks one cannot see that come along when a number or an address is copied: of direction, and of no width. In a
+ * message they may matter (Hebrew, Arabic); in one line they make a good number look wrong, or turn a subject round.
+ */
+const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
 /** What was typed. Line breaks count as one character, as they do for `maxlength`. */
 export function readValues(data: FormData): FormValues {
   const values: Record<Field, string> = { name: '', email: '', phone: '', message: '' };
   for (const field of fields) {
     const typed = data.get(field);
-    if (typeof typed === 'string') values[field] = typed.replace(/\r\n?/g, '\n');
+    if (typeof typed !== 'string') continue;
+    values[field] = field === 'message' ? typed.replace(/\r\n?/g, '\n') : typed.replace(unseen, '');
   }
   return values;
 }

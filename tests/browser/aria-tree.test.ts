@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { structureOf } from './aria-tree.ts';
+import { openAuditPage } from './audit.ts';
+import { launch, serveSite, widths } from './browser.ts';
+import { kindsIn, nowhere } from './kinds.ts';
+
+/*
+ * The accessibility tree of each kind of page, kept in aria/. A wanted change is written with
+ * `npm run test:browser -- -u aria-tree`, and read before it is committed.
+ */
+
+let browser: Browser;
+let site: RunningServer;
+let page: Page;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+  page = await openAuditPage(browser, site.origin);
+  await page.setViewportSize({ width: widths.laptop, height: 800 });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const structure = async (path: string) => {
+  await page.goto(site.origin + path);
+  return structureOf(await page.locator('body').ariaSnapshot());
+};
+const fileOf = (kind: string) => `./aria/${kind.replace('/', '-')}.txt`;
+
+test.each(kindsIn('fr'))('structure of $kind is the one that was read and kept', async ({ kind, path }) => {
+  await expect(await structure(path)).toMatchFileSnapshot(fileOf(kind));
+});
+
+test.each([
+  { kind: 'doors', path: '/' },
+  { kind: 'not-found', path: nowhere },
+])('structure of $kind is the one that was read and kept', async ({ kind, path }) => {
+  await expect(await structure(path)).toMatchFileSnapshot(fileOf(kind));
+});
+
+/** Names of the interface are words too when two languages are compared. */
+const bare = (tree: string) => tree.replace(/ "[^"]*"/g, '');
+
+test.each(kindsIn('nl').filter(({ kind }) => kind !== 'home'))(
+  'RT-10: the Dutch $kind has the structure of the French',
+  async ({ kind, path }) => {
+    const french = kindsIn('fr').find((twin) => twin.kind === kind)?.path ?? '';
+    expect(bare(await structure(path))).toBe(bare(await structure(french)));
+  },
+);

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { openAuditPage } from './audit.ts';
+import { launch, serveSite, widths } from './browser.ts';
+import { kinds } from './kinds.ts';
+
+/*
+ * Tab through every kind of page: each control is reached, in the order of the page, one sees where one is (2.4.7),
+ * and no fixed bar lies over it (2.4.11; asked here of the whole control, which is 2.4.12, AAA).
+ */
+
+let browser: Browser;
+let site: RunningServer;
+let page: Page;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+  page = await openAuditPage(browser, site.origin);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Numbers every control that the keyboard should reach; returns what they are called. */
+const numberControls = () =>
+  page.evaluate(() => {
+    const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]';
+    return [...document.querySelectorAll<HTMLElement | SVGElement>(reachable)]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element, index) => {
+        element.dataset.stop = String(index);
+        return `${index} ${(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40)}`;
+      });
+  });
+
+/** Where the keyboard is now, and what is wrong there; null once it has left the page. */
+const stopHere = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
+      return null;
+    const faults: string[] = [];
+
+    // A focus ring, or in drawings a thicker edge of the disc.
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const disc = element.querySelector('.pt');
+    const edge = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
+    if (!ring && !edge) faults.push('nothing shows that it has the focus');
+
+    const box = element.getBoundingClientRect();
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (bar) =>
+        getComputedStyle(bar).position === 'fixed' &&
+        bar.checkVisibility({ visibilityProperty: true }) &&
+        !bar.contains(element),
+    );
+    for (const bar of fixed) {
+      const over = bar.getBoundingClientRect();
+      const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+      const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+      if (wide > 1 && high > 1)
+        faults.push(`${Math.round(high)} px of it lie below ${bar.outerHTML.slice(0, 60)}`);
+    }
+    if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) {
+      faults.push('it lies outside the screen');
+    }
+    return { stop: element.dataset.stop ?? element.outerHTML.slice(0, 80), faults };
+  });
+
+describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) => {
+  test.each(kinds)('every control of $kind is reached, shown and not hidden', async ({ path }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.origin + path);
+    const controls = await numberControls();
+    const stops: string[] = [];
+    const faults: string[] = [];
+    for (let presses = 0; presses <= controls.length; presses += 1) {
+      await page.keyboard.press('Tab');
+      const here = await stopHere();
+      if (here === null || stops.includes(here.stop)) break;
+      stops.push(here.stop);
+      for (const fault of here.faults) faults.push(`${controls[Number(here.stop)] ?? here.stop}: ${fault}`);
+    }
+    expect(stops).toEqual(controls.map((_, index) => String(index)));
+    expect(faults).toEqual([]);
+  });
+
+  test.each(kinds)('what looks like a button on $kind is at least 48 px high', async ({ path }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.origin + path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button')]
+        .filter((element) => {
+          const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+          const framed = [borderTopWidth, borderLeftWidth, borderRightWidth].every(
+            (edge) => Number.parseFloat(edge) >= 1.5,
+          );
+          return framed && element.checkVisibility({ visibilityProperty: true });
+        })
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().height < 48 || element.getBoundingClientRect().width < 48,
+        )
+        .map(
+          (element) =>
+            `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 100)}`,
+        ),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test('the skip link comes first and leads past the bar', async () => {
+  await page.setViewportSize({ width: widths.laptop, height: 740 });
+  await page.goto(`${site.origin}/nl`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
