@@ -85,6 +85,4 @@ const isPart = (fact: string): boolean => fact.startsWith('repairs.');
 
 /** The offers of a page, for its structured data: each price is offered once, where its service is described. */
 export const pricesOn = (id: PageId, lang: Language): ListedPrice[] =>
-  listedFacts
-    .filter((fact) => shownOn[fact] === id && !isPart(fact))
-    .map((fact) => listedPrice(fact, lang));
+  listedFacts.filter((fact) => shownOn[fact] === id && !isPart(fact)).map((fact) => listedPrice(fact, lang));

@@ -50,6 +50,9 @@ const hereOffset: Record<string, Position> = {
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
 
+/** Where the river's name stands: at the foot of the map, which on Ninove's own map its plate takes. */
+const riverLabel = (here: string) => (here === 'ninove' ? { x: 62, y: -96 } : { x: -200, y: 256 });
+
 /** The eight towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
 export function TownMap({ label, here, towns, distance, words, scaleLabel }: Props) {
   const river = flowing(dender.map(at));
@@ -110,7 +113,7 @@ export function TownMap({ label, here, towns, distance, words, scaleLabel }: Pro
         </>
       )}
       <House detail={`1770 · ${isHome ? words.here : words.headquarters}`}>Liedekerke</House>
-      <text className={styles.smallDark} x="-200" y="256">
+      <text className={styles.smallDark} {...riverLabel(here)}>
         {words.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
