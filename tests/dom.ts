@@ -59,6 +59,10 @@ export const attribute = (node: HtmlElement | null, name: string): string =>
 export const linksOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('a').map((link) => attribute(link, 'href'));
 
+/** Links of a section that are not breadcrumbs or other navigation, in their order. */
+export const buttonsOf = (node: HtmlElement): HtmlElement[] =>
+  node.querySelectorAll('a').filter((link) => link.closest('nav') === null);
+
 /** Addresses of the images below an element. */
 export const imagesOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('img').map((image) => attribute(image, 'src'));
@@ -79,16 +83,3 @@ export const heroOf = (page: Page): HtmlElement => {
 
 /** The contact section (id `contact`), or null. */
 export const contactOf = (page: Page): HtmlElement | null => page.main.querySelector('section#contact');
-
-/** A block of structured data, with the keys the tests look at. */
-interface Data {
-  '@type'?: string;
-  wordCount?: number;
-  offers?: { price?: string };
-}
-
-/** Structured data of a page. */
-export const dataOf = (page: Page): Data[] =>
-  [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json ?? '') as Data,
-  );

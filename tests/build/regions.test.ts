@@ -48,7 +48,9 @@ describe.each(pages)('RG-1, RT-3: $path', ({ path, lang, towns }) => {
     expect(highlights[1]).toMatch(
       { fr: /gaz, mazout.*hybride/i, nl: /gas, (?:stookolie|condensatie).*hybride/i }[lang],
     );
-    expect(highlights[2]).toMatch({ fr: /toute|circuit va/i, nl: /hele|geen enkele|kring/i }[lang]);
+    expect(highlights[2]).toMatch(
+      { fr: /toute|desservies|circuit/i, nl: /hele|alle|geen enkele|kring/i }[lang],
+    );
   });
 
   test('six service cards, each to its page', () => {
