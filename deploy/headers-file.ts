@@ -52,7 +52,7 @@ const rulesOf = ({ pages, fallback }: HostedSite): Rule[] => {
     },
     ...[...byPolicy].flatMap(([policy, members]) => {
       const paths = members.map(({ path }) => path);
-      const others = pages.map(({ path }) => path).filter((path) => !paths.includes(path));
+      const others = pages.filter((page) => page.policy !== policy).map(({ path }) => path);
       return patternsFor(paths, others).map((pattern) => ({
         pattern,
         headers: { ...pageHeaders, 'Content-Security-Policy': policy },

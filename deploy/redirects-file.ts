@@ -1,18 +1,30 @@
 import { allRedirects, type HostedSite } from './site.ts';
 
-/** Limit that Cloudflare sets on rules without an asterisk: https://developers.cloudflare.com/workers/static-assets/redirects */
+/** Limit that Cloudflare sets on plain rules: https://developers.cloudflare.com/workers/static-assets/redirects */
 const limit = 2000;
 
+/** Redirects whose addresses end in the same name, as a town's do, with a pattern for the name. */
+const pattern = (from: string, to: string): string => {
+  const name = from.slice(from.lastIndexOf('-') + 1);
+  return to.endsWith(`-${name}`)
+    ? `${from.slice(0, -name.length)}* ${to.slice(0, -name.length)}:splat 301`
+    : `${from} ${to} 301`;
+};
+
 /**
- * The `_redirects` file of Cloudflare and Netlify.
- * @throws where it would pass Cloudflare's limit.
+ * The `_redirects` file of Cloudflare and Netlify. Plain rules, which both read alike, as long as Cloudflare takes
+ * them; beyond, patterns of Cloudflare's, whose number does not grow with the number of towns.
+ * @throws where even those would pass the limit.
  */
 export const redirectsFile = (site: HostedSite): string => {
-  const rules = allRedirects(site);
+  const plain = allRedirects(site).map(({ from, to }) => `${from} ${to} 301`);
+  if (plain.length <= limit) return `${plain.join('\n')}\n`;
+  const patterns = new Set(site.redirects.map(({ from, to }) => pattern(from, to)));
+  const rules = ['/index.html / 301', '/index / 301', '/*.html /:splat 301', '/*/ /:splat 301', ...patterns];
   if (rules.length > limit) {
     throw new Error(
-      `_redirects has ${rules.length} rules; Cloudflare takes ${limit}. Let deploy/worker.ts answer the variants with a slash or .html, and leave them out here.`,
+      `_redirects would need ${rules.length} rules; Cloudflare takes ${limit} and drops the rest unseen. Give pages of a kind addresses that end in the same name in both languages.`,
     );
   }
-  return rules.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  return `${rules.join('\n')}\n`;
 };

@@ -39,12 +39,25 @@ export const signsOf = (region: Region, lang: Language): Sign[] =>
 export const communeMarks = (region: Region): CommuneMark[] =>
   region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
 
-/** The eight towns as marks on the map of a town page. */
-export const townMarks = (lang: Language): TownMark[] =>
-  townSlugs().map((slug) => {
-    const { name, postalCode, coordinates } = townData(slug);
-    return { slug, name: name[lang], postalCode, coordinates, href: townHref(slug, lang) };
-  });
+/** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
+const marksOnMap = 8;
+
+/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
+export const townMarks = (town: string, lang: Language): TownMark[] => {
+  const here = townData(town).coordinates;
+  const farthest = townSlugs()
+    .map((slug) => distance(here, townData(slug).coordinates))
+    .sort((one, other) => one - other)
+    .slice(0, marksOnMap)
+    .at(-1);
+  return townSlugs()
+    .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
+    .slice(0, marksOnMap)
+    .map((slug) => {
+      const { name, postalCode, coordinates } = townData(slug);
+      return { slug, name: name[lang], postalCode, coordinates, href: townHref(slug, lang) };
+    });
+};
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
 export const neighbourStops = (slug: string, lang: Language): Stop[] => {

@@ -1,0 +1,167 @@
+/**
+ * Growth: the same pipeline with more and more invented towns in two languages. Builds copies of the project in a
+ * temporary folder; the share images, which are pictures and not pages, are left out and measured once by themselves.
+ */
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+/** What one build took. */
+export interface Growth {
+  towns: number;
+  pages: number;
+  /** Seconds from start to end of the build, content checks and compression included. */
+  seconds: number;
+  /** Greatest memory of the building process, in MB. */
+  memory: number;
+  /** Bytes of HTML a page of a town has on average, and compressed. */
+  bytes: number;
+  compressed: number;
+}
+
+const letters = (index: number): string =>
+  [...index.toString(26).padStart(3, '0')]
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
+    .join('');
+
+/** Replaces a part of a source file of the copy. @throws where the source has changed and the part is not there. */
+const edit = (file: string, part: RegExp, replacement: string): void => {
+  const source = readFileSync(file, 'utf8');
+  const edited = source.replace(part, () => replacement);
+  if (edited === source)
+    throw new Error(
+      `bench-growth: ${part} not found in ${file}. The source has changed; mend the benchmark.`,
+    );
+  writeFileSync(file, edited);
+};
+
+const inventTowns = (root: string, count: number): void => {
+  const real = readdirSync(`${root}/content/towns`)
+    .map((file) => file.replace('.yaml', ''))
+    .sort();
+  const invented: string[] = [];
+  for (let index = 0; index < count - real.length; index += 1) {
+    const base = real[index % real.length] ?? '';
+    const slug = `dorp${letters(index)}`;
+    invented.push(slug);
+    cpSync(`${root}/content/towns/${base}.yaml`, `${root}/content/towns/${slug}.yaml`);
+    const [latitude, longitude] = [50.5 + (index % 97) / 100, 3.5 + (index % 89) / 100];
+    edit(
+      `${root}/content/towns/${slug}.yaml`,
+      /coordinates: .*/,
+      `coordinates: { latitude: ${latitude}, longitude: ${longitude} }`,
+    );
+    cpSync(`${root}/content/copy/town-${base}`, `${root}/content/copy/town-${slug}`, { recursive: true });
+  }
+  if (invented.length === 0) return;
+  const like = (slug: string) => real[invented.indexOf(slug) % real.length] ?? '';
+  edit(
+    `${root}/src/content/copy/registry.ts`,
+    /'town-aalst': townCopy,/,
+    `'town-aalst': townCopy,\n${invented.map((slug) => `'town-${slug}': townCopy,`).join('\n')}`,
+  );
+  edit(
+    `${root}/src/site/place-views.ts`,
+    /const townPages = \[/,
+    `const townPages = [${invented.map((slug) => `'${slug}',`).join(' ')}`,
+  );
+  edit(
+    `${root}/src/site/place-views.ts`,
+    /const grounds = \{/,
+    `const grounds = {${invented.map((slug) => `${slug}: 'mint',`).join(' ')}`,
+  );
+  const alike = `const alike: Record<string, string> = {${invented.map((slug) => `${slug}: '${like(slug)}',`).join(' ')}};\n`;
+  edit(
+    `${root}/src/pages/[...town].astro`,
+    /const slug = townSlug\(id\);/,
+    `${alike}const slug = townSlug(id);`,
+  );
+  edit(
+    `${root}/src/pages/[...town].astro`,
+    /panoramaOf\(slug\)/,
+    'panoramaOf((alike[slug] ?? slug) as typeof slug)',
+  );
+};
+
+const copyProject = (count: number, withShareImages: boolean): string => {
+  const root = mkdtempSync(`${tmpdir()}/growth-`);
+  for (const name of [
+    'src',
+    'deploy',
+    'public',
+    'content',
+    'astro.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ])
+    cpSync(name, `${root}/${name}`, { recursive: true });
+  symlinkSync(resolve('node_modules'), `${root}/node_modules`);
+  if (!withShareImages) rmSync(`${root}/src/pages/share`, { recursive: true, force: true });
+  mkdirSync(`${root}/.astro`, { recursive: true });
+  inventTowns(root, count);
+  return root;
+};
+
+const peakOf = (pid: number): number => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+) kB/)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+};
+
+const build = (root: string): Promise<{ seconds: number; memory: number }> =>
+  new Promise((done, fail) => {
+    const start = performance.now();
+    let memory = 0;
+    let said = '';
+    const astro = resolve('node_modules/astro/bin/astro.mjs');
+    const child = spawn(process.execPath, [astro, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const listen = (chunk: Buffer) => {
+      said = (said + String(chunk)).slice(-4000);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    const watch = setInterval(() => {
+      memory = Math.max(memory, peakOf(child.pid ?? 0));
+    }, 100);
+    child.once('exit', (code) => {
+      clearInterval(watch);
+      if (code === 0) done({ seconds: (performance.now() - start) / 1000, memory });
+      else fail(new Error(`The build in ${root} failed:\n${said}`));
+    });
+  });
+
+const sizesOf = (root: string) => {
+  const files = readdirSync(`${root}/dist/fr`).filter((file) => /^chauffagiste-.*\.html$/.test(file));
+  const mean = (suffix: string) =>
+    files.reduce((sum, file) => sum + statSync(`${root}/dist/fr/${file}${suffix}`).size, 0) / files.length;
+  return { bytes: mean(''), compressed: mean('.br') };
+};
+
+const pagesOf = (root: string): number =>
+  readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && statSync(`${root}/dist/${file}`).size > 2000,
+  ).length;
+
+/** Builds a copy with so many towns, cold: no cache and no earlier result. */
+export const growthAt = async (towns: number, withShareImages: boolean): Promise<Growth> => {
+  const root = copyProject(towns, withShareImages);
+  try {
+    const { seconds, memory } = await build(root);
+    return { towns, pages: pagesOf(root), seconds, memory, ...sizesOf(root) };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,49 @@
+/**
+ * Builds the site twice, cold, in two folders, and compares every byte and every file time: `npm run test:repeat`. The
+ * same commit must give the same files, or browsers fetch again what has not changed, and nobody can check a build.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
+
+const built = (name: string): Map<string, string> => {
+  const folder = `${scratch}/${name}`;
+  rmSync('node_modules/.astro', { recursive: true, force: true });
+  const { status, stdout } = spawnSync('astro', ['build', '--outDir', folder], { encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(stdout);
+    process.exit(1);
+  }
+  const files = [folder, `${folder}-hosts`].flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  return new Map(
+    files.map((file) => {
+      const time = file.startsWith(`${folder}/`) ? statSync(file).mtimeMs : 0;
+      return [
+        file.slice(folder.length),
+        `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${time}`,
+      ];
+    }),
+  );
+};
+
+try {
+  const [first, second] = [built('first'), built('other')];
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  );
+  if (different.length > 0) {
+    console.error(
+      `Two builds of one commit differ in ${different.length} of ${first.size} files:\n${different.slice(0, 20).join('\n')}`,
+    );
+    process.exitCode = 1;
+  } else console.log(`Two builds gave the same ${first.size} files, byte for byte.`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
