@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../deploy/site.ts';
-import { startNginx } from '../tests/hosts/nginx.ts';
+import { hasNginx, startNginx } from '../tests/hosts/nginx.ts';
 import { fileOf } from '../tests/site.ts';
 import { type Report, type Scores, startAuditor } from './lighthouse.ts';
 
@@ -15,6 +15,11 @@ const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 
 const needs = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
 if (spawnSync(process.execPath, needs, { stdio: 'inherit' }).status !== 0) process.exit(1);
+
+if (!hasNginx()) {
+  console.log('Lighthouse was not run: it measures what nginx serves, and nginx is not installed here.');
+  process.exit(isSample ? 0 : 1);
+}
 
 /** A page that asks not to be indexed is right to fail the one audit that wants it indexed. */
 const skippedOn = (path: string): string[] =>
