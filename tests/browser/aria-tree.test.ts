@@ -41,13 +41,22 @@ test.each([
   await expect(await structure(path)).toMatchFileSnapshot(fileOf(kind));
 });
 
-/** Names of the interface are words too when two languages are compared. */
-const bare = (tree: string) => tree.replace(/ "[^"]*"/g, '');
+/** What twins share: the parts of the page, in order. Names and links in sentences are each language's own. */
+const partsOf = (tree: string) =>
+  tree
+    .slice(tree.indexOf('- main'))
+    .replace(/ "[^"]*"/g, '')
+    .split('\n')
+    .filter((line) =>
+      /^ *- (?:region|heading|table|img|article|navigation|textbox|button|group)\b/.test(line),
+    )
+    .map((line) => line.trim())
+    .filter((line, index, all) => line !== all[index - 1]);
 
 test.each(kindsIn('nl').filter(({ kind }) => kind !== 'home'))(
-  'RT-10: the Dutch $kind has the structure of the French',
+  'RT-10: the Dutch $kind has the parts of the French',
   async ({ kind, path }) => {
     const french = kindsIn('fr').find((twin) => twin.kind === kind)?.path ?? '';
-    expect(bare(await structure(path))).toBe(bare(await structure(french)));
+    expect(partsOf(await structure(path))).toEqual(partsOf(await structure(french)));
   },
 );

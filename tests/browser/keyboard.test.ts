@@ -42,27 +42,32 @@ const stopHere = () =>
       return null;
     const faults: string[] = [];
 
-    // A focus ring, or in drawings a thicker edge of the disc.
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A ring around it or around the card it stands for; in drawings a thicker edge of the disc.
+    const ringed = [element, element.closest('article, li')].some((around) => {
+      if (around === null) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(around);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
     const disc = element.querySelector('.pt');
-    const edge = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
-    if (!ring && !edge) faults.push('nothing shows that it has the focus');
+    const edged = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
+    if (!ringed && !edged) faults.push('nothing shows that it has the focus');
 
     const box = element.getBoundingClientRect();
-    const fixed = [...document.querySelectorAll('body *')].filter(
-      (bar) =>
-        getComputedStyle(bar).position === 'fixed' &&
-        bar.checkVisibility({ visibilityProperty: true }) &&
-        !bar.contains(element),
-    );
-    for (const bar of fixed) {
-      const over = bar.getBoundingClientRect();
-      const wide = Math.min(box.right, over.right) - Math.max(box.left, over.left);
-      const high = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
-      if (wide > 1 && high > 1)
-        faults.push(`${Math.round(high)} px of it lie below ${bar.outerHTML.slice(0, 60)}`);
-    }
+    // Nine points of it, as far as they lie on the screen: what is on top there?
+    const thirds = [0.1, 0.5, 0.9];
+    const points = thirds
+      .flatMap((x) => thirds.map((y) => [box.left + x * box.width, box.top + y * box.height] as const))
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const isFixed = (top: Element | null): boolean =>
+      top !== null &&
+      !top.contains(element) &&
+      (getComputedStyle(top).position === 'fixed' || isFixed(top.parentElement));
+    const covered = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return !element.contains(top) && isFixed(top);
+    });
+    if (covered.length * 2 > points.length)
+      faults.push(`fixed bars hide ${covered.length} of ${points.length} points`);
     if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) {
       faults.push('it lies outside the screen');
     }
