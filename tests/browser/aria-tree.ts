@@ -20,10 +20,16 @@ const parse = (snapshot: string): Node[] => {
   const path: Node[] = [root];
   for (const row of snapshot.split('\n')) {
     const [, indent, line] = /^( *)- (.*)$/.exec(row) ?? [];
-    if (indent === undefined || line === undefined || inline.test(line)) continue;
+    if (indent === undefined || line === undefined) continue;
     const depth = indent.length / 2;
+    const parent = path[depth];
+    if (inline.test(line)) {
+      // What stands inside belongs to the sentence around.
+      if (parent !== undefined) path[depth + 1] = parent;
+      continue;
+    }
     const node: Node = { line: withoutWords(line), children: [] };
-    path[depth]?.children.push(node);
+    parent?.children.push(node);
     path[depth + 1] = node;
   }
   return root.children;

@@ -149,6 +149,26 @@ const journeysIn = (engine: EngineName) => {
         );
       }));
 
+    test('looks elsewhere while writing and comes back: what was typed is still there, and is sent', () =>
+      goes(lang, 'phone', async (visitor) => {
+        const { labels } = contactFormProps(lang);
+        const name = 'document.querySelector("#contact-name").value';
+        await visitor.visit(`/${lang}`);
+        await visitor.click('field', labels.name);
+        await visitor.type('Zoé De Smet');
+        await visitor.click('button', words.menu);
+        await visitor.click('link', words.blog, '#nav');
+        await visitor.arrive(href('blog', lang));
+        await visitor.evaluate('history.back()').catch(() => null);
+        await visitor.arrive(`/${lang}`);
+        expect(await visitor.read('#nav')).toBeNull();
+        await visitor.click('field', labels.name);
+        await visitor.until('the form is awake', async () =>
+          Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
+        );
+        expect(await visitor.evaluate(name)).toBe('Zoé De Smet');
+      }));
+
     test('NV-1: uses the drop-down with the keyboard alone', () =>
       goes(lang, 'laptop', async (visitor) => {
         const service = serviceLinks(lang)[2];
