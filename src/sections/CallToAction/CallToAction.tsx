@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import type { Slot } from '../../components/slot.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import styles from './CallToAction.module.css';
 
 interface Props {
   heading: string;
   text: string;
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** Closing band: what to do now, on sun ground, fed by the supply pipe; the bell is being rung already. */

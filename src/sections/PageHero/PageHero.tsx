@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb, type Trail } from '../../components/Breadcrumb/Breadcrumb.tsx';
 import { Elbow } from '../../components/Elbow/Elbow.tsx';
+import type { Slot } from '../../components/slot.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import styles from './PageHero.module.css';
 
@@ -11,12 +11,12 @@ interface Props {
   intro: string;
   ground: 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
   breadcrumb: Trail;
-  actions: ReactNode;
+  actions?: Slot;
   /**
    * A `Drawing`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
    * units above its foot; below the street line all is white.
    */
-  drawing: ReactNode;
+  drawing?: Slot;
 }
 
 /** First band of a page: what it is about, what one can do, and a drawing whose pipes join the rail. */

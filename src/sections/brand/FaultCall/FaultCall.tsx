@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import drawing from '../../../drawings/fault-phone-call.svg?raw';
 import styles from './FaultCall.module.css';
@@ -13,7 +13,7 @@ interface Props {
   drawingLabel: string;
   /** One of the page's fault codes, shown on the drawn boiler. */
   code: string;
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** The dark band: read us the code, the number is the largest thing on it. */

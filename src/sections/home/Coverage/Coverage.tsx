@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import styles from './Coverage.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
     note: string;
   };
   towns: { name: string; href: string; distance: string }[];
-  map: ReactNode;
+  map?: Slot;
 }
 
 /** Towns served and zones with priority, beside the map of the eight towns (HM-6). */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Elbow } from '../../../components/Elbow/Elbow.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import styles from './HomeHero.module.css';
 import { House } from './House.tsx';
@@ -15,7 +15,7 @@ interface Props {
     bubble: string;
   };
   points: PointLink[];
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** First band of the home page (HM-1): the slogan, and the house cut open whose loop becomes the rail. */

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import styles from './Services.module.css';
 
 interface Props {
   heading: string;
   /** Six, in the order of the specification. */
   cards: { title: string; text: string; link: { href: string; label: string } | null }[];
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** What each of the six panels shows, its ground, and its number in the house. */

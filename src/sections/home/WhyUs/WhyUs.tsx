@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import { Meters } from './Meters.tsx';
 import styles from './WhyUs.module.css';
 
@@ -10,7 +10,7 @@ interface Props {
   cards: { title: string; text: string }[];
   statistics: { value: string; label: string }[];
   statisticsNote: string;
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** Six reasons beside the threshold, and four meter readings (HM-3). */

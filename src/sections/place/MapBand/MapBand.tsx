@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './MapBand.module.css';
@@ -7,7 +7,7 @@ import styles from './MapBand.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
-  map: ReactNode;
+  map?: Slot;
 }
 
 /** Words on the left, a map drawn from coordinates on the right. */

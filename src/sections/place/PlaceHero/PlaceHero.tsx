@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import styles from './PlaceHero.module.css';
 
@@ -21,7 +21,7 @@ interface Props {
   drawingLabel: string;
   panorama: Panorama;
   ground: 'rose' | 'mint' | 'aqua' | 'sun';
-  actions: ReactNode;
+  actions?: Slot;
 }
 
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
