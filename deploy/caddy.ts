@@ -1,4 +1,13 @@
-import { cacheRules, commonHeaders, mediaTypes, methods, pageHeaders, revalidate } from './policy.ts';
+import {
+  cacheRules,
+  commonHeaders,
+  mediaTypes,
+  methods,
+  pageHeaders,
+  revalidate,
+  textExtensions,
+  typesByExtension,
+} from './policy.ts';
 import { allRedirects, type HostedSite } from './site.ts';
 
 const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -8,8 +17,9 @@ const indented = (lines: string[]): string[] => lines.map((line) => (line === ''
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...indented(lines), '}'];
 
 /**
- * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_BIND`, `SITE_ROOT`),
- * gets its own certificate, and answers as nginx does, but for addresses in capitals, which it does not know. A route keeps the order in which the steps stand here.
+ * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_BIND`,
+ * `SITE_ROOT`), gets its own certificate, and answers as nginx does, but for addresses in capitals, which it does not
+ * know. A route keeps the order in which the steps stand here.
  */
 export const caddyfile = (site: HostedSite): string => {
   const common = { ...commonHeaders, 'Content-Security-Policy': '{policy}', 'Cache-Control': revalidate };
@@ -31,12 +41,24 @@ export const caddyfile = (site: HostedSite): string => {
     ...block('handle @method', [`header Allow "${methods.join(', ')}"`, 'respond 405']),
     '@moved not vars {moved} ""',
     'redir @moved {moved}{asked} 301',
-    '@hidden path_regexp (?:^/_[^/]*$|/\\.|\\.(?:br|gz)$|^/404$|^/404\\.html$)',
+    ...block('@hidden', [
+      'path_regexp (?:^/_[^/]*$|/\\.|\\.(?:br|gz)$|^/404$|^/404\\.html$)',
+      'not path /.well-known/*',
+    ]),
     'error @hidden 404',
     '@missing not file {path}.html {path} ' + '{path}index.html',
     'error @missing 404',
     ...kept,
     'try_files {path}.html {path}',
+    ...Object.entries(typesByExtension)
+      .filter(([extension]) => extension !== 'html')
+      .flatMap(([extension, type]) => {
+        const charset = textExtensions.includes(extension) ? '; charset=utf-8' : '';
+        return [
+          `@${extension} path *.${extension}`,
+          `header @${extension} Content-Type ${quoted(type + charset)}`,
+        ];
+      }),
     ...Object.entries(mediaTypes).map(([path, type]) => `header ${path} Content-Type ${type}`),
     ...block('file_server', ['precompressed br gzip']),
   ];

@@ -126,7 +126,7 @@ export const nginxServer = (): string => {
     '  internal;',
     '}',
     '# Files for hosts, hidden files and the compressed twins have no address of their own.',
-    'location ~ (?:^/_[^/]*$|/\\.|\\.(?:br|gz)$|^/404$) {',
+    'location ~ (?:^/_[^/]*$|/\\.(?!well-known/)|\\.(?:br|gz)$|^/404$) {',
     '  return 404;',
     '}',
     ...Object.entries(mediaTypes).flatMap(([path, type]) => [
