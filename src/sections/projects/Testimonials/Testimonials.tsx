@@ -43,8 +43,8 @@ export function Testimonials({ heading, sampleLabel, ratingLabel, quotes }: Prop
               </p>
             </blockquote>
             <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
-              <path fill="#fff" stroke="none" d="M6-2h36v6H6z" />
-              <path className="w" d="M6 1L14 38 40 1" />
+              <path className="ea" stroke="none" d="M6-2h36v6H6z" />
+              <path className="ea" d="M6 1L14 38 40 1" />
             </svg>
             <figcaption className={styles.who}>
               <span className={styles.face}>
