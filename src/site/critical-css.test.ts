@@ -26,6 +26,7 @@ describe('critical CSS', () => {
     'table{color:red}',
     '#form{color:red}',
     '@media print{.bar{color:red}}',
+    '@media (forced-colors:active){.bar{color:red}}',
     '.bar:hover{color:red}',
     '@layer sections{@media (width<640px){.footer{color:red}}}',
     '@keyframes flow{to{opacity:0}}',

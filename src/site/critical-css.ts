@@ -39,8 +39,11 @@ const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
   return has(/\.([\w-]+)/g, classes) && has(/#([\w-]+)/g, ids) && has(/(?:^|[\s>+~])([a-z][\w-]*)/gi, tags);
 };
 
-/** Waits for the whole style sheet: a pointer or a printer is never that fast. */
-const canWait = (rule: string): boolean => /^print$|:hover|:active/.test(rule);
+/**
+ * Waits for the whole style sheet: a pointer or a printer is never that fast, and where the system sets the colours
+ * these rules only refine borders.
+ */
+const canWait = (rule: string): boolean => /^print$|forced-colors|:hover|:active/.test(rule);
 
 const isIn = (names: readonly string[], node: Container): boolean =>
   node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
