@@ -1,0 +1,59 @@
+import process from 'node:process';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { languages } from '../../src/site/language.ts';
+import { launch, serveSite } from '../browser/browser.ts';
+import { kindsIn, nowhere } from '../browser/kinds.ts';
+import { difference, judgeScreen, schemes, sizes } from './screens.ts';
+
+const update = process.env.UPDATE_SCREENS === 'yes';
+
+const pages = [
+  ...languages.flatMap((lang) =>
+    kindsIn(lang).map(({ kind, path }) => ({ name: `${lang}-${kind.replace('/', '-')}`, path })),
+  ),
+  { name: 'not-found', path: nowhere },
+];
+
+let browser: Browser;
+let server: RunningServer;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serveSite()]);
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe('the first screen of each kind of page looks as it is kept', () => {
+  test.each(pages)('$name', async ({ name, path }) => {
+    await page.goto(`${server.origin}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    const problems: (string | null)[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme });
+        const screenshot = await page.screenshot({ animations: 'disabled' });
+        problems.push(await judgeScreen(`${name}-${size.width}-${scheme}`, screenshot, size.width, update));
+      }
+    }
+    expect(problems.filter((problem) => problem !== null)).toEqual([]);
+  });
+});
+
+test('the comparison sees a lost drawing, and does not see another rendering of letters', async () => {
+  await page.setViewportSize(sizes[2]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${server.origin}/fr`);
+  const whole = await page.screenshot();
+  const softer = await sharp(whole).blur(0.7).toBuffer();
+  expect(await difference(whole, softer, 1280)).toBeLessThan(0.005);
+  await page.evaluate(() => document.querySelector('svg[role="group"]')?.remove());
+  expect(await difference(whole, await page.screenshot(), 1280)).toBeGreaterThan(0.1);
+});
