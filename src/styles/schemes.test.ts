@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawingNames, drawingStyle, standaloneDrawing } from '../site/drawings.ts';
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+const nightStart = tokens.indexOf('prefers-color-scheme: dark');
+const nightEnd = tokens.indexOf('\n  }\n', nightStart);
+
+const colours = (css: string): Record<string, string> =>
+  Object.fromEntries(
+    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+const day = colours(tokens.slice(0, nightStart));
+const night = { ...day, ...colours(tokens.slice(nightStart, nightEnd)) };
+
+/** Relative luminance of a hex colour (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const digits = hex.slice(1);
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const share = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (a = '#000', b = '#000'): number => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const grounds = ['paper', 'sky', 'lamp', 'cream', 'stone', 'mint', 'rose', 'clay', 'aqua', 'field'];
+const schemes = { day, night };
+
+describe.each(['day', 'night'] as const)('colours by %s', (scheme) => {
+  const of = schemes[scheme];
+
+  test.each(grounds)('words in ink read at 7:1 on %s', (ground) => {
+    expect(contrast(of.ink, of[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(['paper', 'lamp', 'aqua', 'field', 'stone'])('links read at 4.5:1 or more on %s', (ground) => {
+    expect(contrast(of.return, of[ground])).toBeGreaterThanOrEqual(scheme === 'night' ? 7 : 4.5);
+  });
+
+  test.each(['soot', 'plate', 'plate-deep', 'enamel', 'enamel-deep', 'dusk'])(
+    'glaze reads at 7:1 on %s',
+    (ground) => {
+      expect(contrast(of.glaze, of[ground])).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  test('the red that is read and drawn stands out from the page', () => {
+    expect(contrast(of.supply, of.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of['supply-deep'], of.paper)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('colours are tokens', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.module.css'),
+  );
+
+  // Black and transparent are what a mask is made of, and the ink of printers.
+  test.each(sheets)('%s names no colour of its own', (name) => {
+    const literals = readFileSync(`src/${name}`, 'utf8').match(/#(?!0000?\b)[0-9a-f]{3,8}\b/gi) ?? [];
+    expect(literals).toEqual([]);
+  });
+
+  test.each(drawingNames())('the drawing %s takes its colours from classes', (name) => {
+    const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    expect(svg.match(/(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/gi) ?? []).toEqual([]);
+  });
+});
+
+describe('a drawing as a file of its own', () => {
+  test('knows the night, and differs there in colours alone', () => {
+    const svg = standaloneDrawing('place-panel-urgent');
+    const [, dark = ''] = svg.split('@media (prefers-color-scheme:dark){');
+    expect(dark).toContain(`.w{fill: ${night.plain}}`);
+    expect(dark.slice(0, dark.indexOf('</style>'))).not.toContain('stroke-width');
+  });
+
+  test('is drawn by day where only one picture can be had', () => {
+    expect(drawingStyle('<svg><path class="w"/></svg>')).not.toContain('prefers-color-scheme');
+  });
+});
