@@ -52,7 +52,8 @@ export const locate = ({ kind, name, within }: Thing): Spot | null => {
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
   const top = document.elementFromPoint(x, y);
-  const own = top !== null && (found.contains(top) || top.contains(found));
+  // While one page fades into the next, the whole document lies on top and takes the click.
+  const own = top !== null && found.contains(top);
   return {
     x,
     y,
