@@ -7,22 +7,31 @@ import { type Field, fields } from './rules.ts';
 
 type Controls = Partial<Record<Field, HTMLInputElement | null>>;
 
+/** The fields of the page before React takes them over, and which of them the visitor is in. */
+interface Early {
+  controls: Controls;
+  focused: Field | undefined;
+}
+
 const controlsOf = (form: ParentNode): Controls =>
   Object.fromEntries(fields.map((field) => [field, form.querySelector(`[name="${field}"]`)]));
 
-/** The fields of the page before React takes them over; none on the server. Taken out of the page they keep what was typed. */
-export function earlyControls(): Controls {
+/** The early fields; none on the server. Taken out of the page they keep what was typed. */
+export function earlyControls(): Early {
   const form = typeof document === 'undefined' ? null : document.querySelector('#contact form');
-  return form === null ? {} : controlsOf(form);
+  const controls = form === null ? {} : controlsOf(form);
+  const active = typeof document === 'undefined' ? null : document.activeElement;
+  return { controls, focused: fields.find((field) => controls[field] && controls[field] === active) };
 }
 
-/** Puts what was typed into the early fields back where it was lost. */
-export function giveBack(form: HTMLFormElement | null, early: Controls): void {
+/** Puts back what was typed into the early fields, and the cursor, where they were lost. */
+export function giveBack(form: HTMLFormElement | null, early: Early): void {
   if (form === null) return;
   const controls = controlsOf(form);
   for (const field of fields) {
-    const control = controls[field];
-    if (control && control !== early[field] && control.value === '')
-      control.value = early[field]?.value ?? '';
+    const [control, before] = [controls[field], early.controls[field]];
+    if (!control || control === before) continue;
+    if (control.value === '') control.value = before?.value ?? '';
+    if (field === early.focused) control.focus({ preventScroll: true });
   }
 }
