@@ -83,6 +83,6 @@ export const withFirstFlight = (kinds: Kinds, page: string, path: string): First
   kind.critical ??= criticalCss(css, kind.names);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const sheet = { path: `/_astro/page.${hash}.css`, css };
-  const link = `<link rel="stylesheet" href="${sheet.path}">`;
+  const link = `<link rel="stylesheet" href="${sheet.path}" fetchpriority="low">`;
   return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), kind.critical), sheet };
 };
