@@ -23,7 +23,9 @@ test('a light page carries all its CSS inline and asks for nothing', () => {
 test('a heavy page shows its first section before it asks for the rest', () => {
   const { html, sheet } = written(page(heavy), 'heavy.html');
   expect(html).toContain('<style>.hero{color:red}</style></head>');
-  expect(html).toContain(`a</section><link rel="stylesheet" href="${sheet?.path}"><section class="below">`);
+  expect(html).toContain(
+    `a</section><link rel="stylesheet" href="${sheet?.path}" fetchpriority="low"><section class="below">`,
+  );
   expect(sheet?.css).toBe(rules);
 });
 
