@@ -7,7 +7,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'deploy/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'deploy/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'tests/commands.test.ts',
+          ],
           typecheck: { enabled: false },
         },
       },
