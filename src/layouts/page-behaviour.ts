@@ -1,8 +1,9 @@
 /**
  * The few lines every page runs, inline and under a kilobyte. Everything works without them; they add the
  * specification's finer points: the language is remembered (PG-6), the bar knows that the page is scrolled
- * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). And they
- * fetch the script of the islands when the first one comes near.
+ * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). They see to it
+ * that who comes back to a place finds it where it was, and fetch the script of the islands when the first one comes
+ * near.
  */
 const root = document.documentElement;
 
@@ -12,13 +13,17 @@ try {
   // Storage may be blocked; the address alone then decides the language.
 }
 
-const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 20);
-addEventListener('scroll', markScrolled);
-markScrolled();
+// A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
 
+// Who comes back to a place in the page needs the heights of all bands above it (src/styles/states.css).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') root.dataset.whole = '';
+
+const nav = root.querySelector('nav');
 const closeMenus = () => {
-  document.getElementById('nav')?.hidePopover();
-  document.querySelector('nav details[open]')?.removeAttribute('open');
+  nav?.hidePopover();
+  nav?.querySelector('[open]')?.removeAttribute('open');
 };
 
 addEventListener('click', (event) => {
@@ -30,29 +35,23 @@ addEventListener('click', (event) => {
   const section = document.getElementById(link.hash.slice(1));
   if (!section) return;
   event.preventDefault();
-  history.pushState(null, '', link.hash);
   setTimeout(() => {
-    section.scrollIntoView();
+    location.hash = link.hash;
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
   }, 100);
 });
 
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') closeMenus();
-});
+addEventListener('keydown', (event) => event.key === 'Escape' && closeMenus());
 
-/** Address of the script of the islands, which the build leaves here (src/site/late-islands.ts). */
-const { islands } = root.dataset;
-if (islands) {
-  const near = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      near.disconnect();
-      // Offline: the plain HTML works; nothing to report.
-      import(/* @vite-ignore */ islands).catch(() => {});
-    },
-    { rootMargin: '200px' },
-  );
-  for (const place of document.querySelectorAll('[data-island]')) near.observe(place);
-}
+const near = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    near.disconnect();
+    // Where there is an island the build leaves the address of the script (src/site/late-islands.ts). Offline the
+    // plain HTML works: nothing to report.
+    import(/* @vite-ignore */ root.dataset.islands as string).catch(() => {});
+  },
+  { rootMargin: '200px' },
+);
+for (const place of root.querySelectorAll('[data-island]')) near.observe(place);

@@ -72,3 +72,16 @@ export const criticalCss = (css: string, names: Names): string => {
   });
   return root.toString();
 };
+
+/**
+ * The style sheet for a page that carries its critical rules inline, fonts among them: all of it but the fonts. Named
+ * anew they would be new fonts to the browser, which then takes what has arrived since the first paint and sets the
+ * words a second time.
+ */
+export const lateCss = (css: string): string => {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+};

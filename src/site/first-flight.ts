@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalCss, joined, type Names, namesIn } from './critical-css.ts';
+import { criticalCss, joined, lateCss, type Names, namesIn } from './critical-css.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -41,8 +41,9 @@ const foldOf = (bare: string): number => {
 interface Kind {
   fits: boolean;
   names: Names;
-  /** Filled when the first page of the kind is written. */
+  /** Both filled when the first page of the kind is written. */
   critical?: string;
+  late?: string;
 }
 
 /** Kinds by their CSS. */
@@ -81,8 +82,9 @@ export const withFirstFlight = (kinds: Kinds, page: string, path: string): First
       `${path}: no section in its main part. Too heavy for the first flight, it must show its first section before the rest arrives. Give its first band a <section>, or make the page lighter.`,
     );
   kind.critical ??= criticalCss(css, kind.names);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const sheet = { path: `/_astro/page.${hash}.css`, css };
+  kind.late ??= lateCss(css);
+  const hash = createHash('sha256').update(kind.late).digest('hex').slice(0, 8);
+  const sheet = { path: `/_astro/page.${hash}.css`, css: kind.late };
   const link = `<link rel="stylesheet" href="${sheet.path}" fetchpriority="low">`;
   return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), kind.critical), sheet };
 };

@@ -24,6 +24,12 @@ let page: Page;
 beforeAll(async () => {
   [browser, server] = await Promise.all([launch(), serveSite()]);
   page = await browser.newPage({ reducedMotion: 'reduce' });
+  // A busy machine may fetch the font too late for a page, which then keeps its fallback; added so it is always used.
+  await page.addInitScript(() => {
+    const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
+    document.fonts.add(jost);
+    jost.load();
+  });
 });
 afterAll(async () => {
   await browser.close();

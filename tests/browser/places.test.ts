@@ -1,0 +1,185 @@
+/**
+ * Bands far away are laid out when they come near (src/styles/base.css), and a late font is not used any more on the
+ * page (src/styles/font.css): neither may move what a visitor looks at, or miss the place a visitor goes to.
+ */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../scripts/server.ts';
+import { launch, launchWithPageCache, serveSite } from './browser.ts';
+import { kinds } from './kinds.ts';
+
+let browser: Browser;
+let site: RunningServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const phone = { viewport: { width: 412, height: 823 } };
+
+/** A page that counts what moves by itself, from its first paint on. */
+const openCounting = async (script = ''): Promise<Page> => {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(`
+    globalThis.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries())
+        moved.push(value.toFixed(4) + ' ' + sources.map(({ node }) => node?.nodeName + ' ' + node?.textContent?.slice(0, 40)).join(', '));
+    }).observe({ type: 'layout-shift', buffered: true });
+    ${script}`);
+  return page;
+};
+
+const moved = (page: Page): Promise<string[]> => page.evaluate('moved');
+
+/** Where the place stands, in CSS pixels below the upper edge of the window, once the page has come to rest. */
+const restOf = async (page: Page, id: string): Promise<number> => {
+  const top = () =>
+    page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+  for (let before = Number.NaN; ; await page.waitForTimeout(150)) {
+    const now = await top();
+    if (now === before || Number.isNaN(now)) return now;
+    before = now;
+  }
+};
+
+/** Where a place should stand: below the bar, with the air that the style sheet asks for. */
+const wanted = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => {
+    const place = document.getElementById(name);
+    const margin = place === null ? 0 : Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+    return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + margin;
+  }, id);
+
+describe('a place in a page is met', () => {
+  test.each([
+    { path: '/fr', id: 'contact' },
+    { path: '/nl', id: 'services' },
+    { path: '/fr/marques/vaillant', id: 'f-28' },
+    { path: '/nl/blog/subventions-chauffage', id: 'in-wallonie' },
+  ])('$path#$id', async ({ path, id }) => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}${path}#${id}`);
+    expect(Math.abs((await restOf(page, id)) - (await wanted(page, id)))).toBeLessThan(2);
+    await page.context().close();
+  });
+
+  test('PG-4: from the top of the page, by a link', async () => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}/fr`);
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr#contact"]')?.click());
+    await expect.poll(() => page.evaluate('location.hash')).toBe('#contact');
+    expect(Math.abs((await restOf(page, 'contact')) - (await wanted(page, 'contact')))).toBeLessThan(2);
+    await page.context().close();
+  });
+
+  /** Which heading stands in the window, and where. */
+  const heading = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const seen = [...document.querySelectorAll('h2, h3')].find(
+        (element) => element.getBoundingClientRect().top > 100,
+      );
+      return `${seen?.textContent} ${Math.round((seen?.getBoundingClientRect().top ?? 0) / 4)}`;
+    });
+  const readOn = async (page: Page): Promise<string> => {
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(60);
+    }
+    for (let before = ''; before !== (await heading(page)); await page.waitForTimeout(300))
+      before = await heading(page);
+    return heading(page);
+  };
+
+  test('after the page was loaded anew, the same heading stands where it stood', async () => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}/fr`);
+    const before = await readOn(page);
+    await page.reload();
+    await expect.poll(() => heading(page), { timeout: 5000 }).toBe(before);
+    await page.context().close();
+  });
+
+  test.each(['without the page cache', 'with the page cache'])('after coming back, %s', async (cache) => {
+    const own = cache.startsWith('with ') ? await launchWithPageCache() : browser;
+    const page = await (await own.newContext(phone)).newPage();
+    await page.goto(`${site.origin}/nl`);
+    const before = await readOn(page);
+    await page.goto(`${site.origin}/nl/merken`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => heading(page), { timeout: 5000 }).toBe(before);
+    await page.context().close();
+    if (own !== browser) await own.close();
+  });
+});
+
+describe('nothing moves by itself', () => {
+  test.each(kinds)('$kind: while the visitor reads from top to bottom', async ({ path }) => {
+    const page = await openCounting();
+    await page.goto(site.origin + path);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < length; y += 500) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.waitForTimeout(30);
+    }
+    expect(await moved(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(kinds)('$kind: when the font comes after the first paint', async ({ path }) => {
+    const page = await openCounting();
+    let deliver = () => {};
+    const painted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    deliver();
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(300);
+    expect(await moved(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the font', () => {
+  /** The typeface in which the browser really set the heading. */
+  const faceOf = async (page: Page): Promise<string[]> => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  };
+
+  test('is not waited for where it is far, and sets the words of the next page', async () => {
+    const page = await (await browser.newContext(phone)).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 204_800,
+      uploadThroughput: 204_800,
+    });
+    await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
+    expect(await page.locator('link[as="font"]').count()).toBe(0);
+    expect(await faceOf(page)).not.toContain('Jost');
+    await page.evaluate(() => document.fonts.ready);
+    await page.goto(`${site.origin}/fr/marques`);
+    expect(await faceOf(page)).toEqual(['Jost']);
+    await page.context().close();
+  });
+});
