@@ -16,7 +16,7 @@ try {
 // A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
 
-// Who comes back to a place in the page needs the heights of all bands above it (src/styles/states.css).
+// Who comes back to a place in the page needs the heights of all bands above it (src/styles/base.css).
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') root.dataset.whole = '';
 
@@ -26,12 +26,12 @@ const closeMenus = () => {
   nav?.querySelector('[open]')?.removeAttribute('open');
 };
 
-addEventListener('click', (event) => {
+// Handlers as properties: nothing else sets them, and every byte of this is in the first flight.
+root.onclick = (event) => {
   const target = event.target as Element;
   const link = target.closest('a');
-  if (link || !target.closest('nav details')) closeMenus();
-  if (!link || link.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  if (!target.closest('nav summary')) closeMenus();
+  if (link?.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const section = document.getElementById(link.hash.slice(1));
   if (!section) return;
   event.preventDefault();
@@ -40,9 +40,13 @@ addEventListener('click', (event) => {
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
   }, 100);
-});
+};
 
-addEventListener('keydown', (event) => event.key === 'Escape' && closeMenus());
+root.onkeydown = ({ key }) => {
+  // The next stop may be far: the whole page is laid out, so that what has the focus is in the window.
+  if (key === 'Tab') root.dataset.whole = '';
+  if (key === 'Escape') closeMenus();
+};
 
 const near = new IntersectionObserver(
   (entries) => {

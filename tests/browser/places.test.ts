@@ -175,7 +175,6 @@ describe('the font', () => {
       uploadThroughput: 204_800,
     });
     await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
-    expect(await page.locator('link[as="font"]').count()).toBe(0);
     expect(await faceOf(page)).not.toContain('Jost');
     await page.evaluate(() => document.fonts.ready);
     await page.goto(`${site.origin}/fr/marques`);
