@@ -43,3 +43,7 @@ export const first = (html: string, pattern: RegExp): string | null => html.matc
 
 /** True when the address answers with a file of the site. */
 export const isServed = (path: string): boolean => existsSync(fileOf(path)) || existsSync(`${dist}${path}`);
+
+/** The text a host answers with for an address: a page, or a file that stands there by its own name. */
+export const servedText = (path: string): string =>
+  readFileSync(existsSync(fileOf(path)) ? fileOf(path) : `${dist}${path}`, 'utf8');

@@ -81,13 +81,51 @@ const stylesOf = (svg: string) => {
 /** The rules of the drawing style sheet that an SVG uses by day, with the tokens' values in them. */
 export const drawingStyle = (svg: string): string => stylesOf(svg).day;
 
-/** A drawing as a self-contained SVG file: namespace, and the style rules it uses, by day and after dark. */
-export const standaloneDrawing = (name: string): string => {
-  const svg = drawingSource(name).trim();
+const withStyle = (svg: string): string => {
   const opened = svg.includes('xmlns=')
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   const { day, night } = stylesOf(svg);
   const dark = night === '' ? '' : `@media (prefers-color-scheme:dark){${night}}`;
   return opened.replace(/(<svg[^>]*>)/, `$1<style>${day}${dark}</style>`);
+};
+
+/** A drawing as a self-contained SVG file: namespace, and the style rules it uses, by day and after dark. */
+export const standaloneDrawing = (name: string): string => withStyle(drawingSource(name).trim());
+
+/**
+ * Drawings that always stand together, as one file: a visitor far away asks once. Each has a view of its name, so
+ * `/drawings/services.svg#panel-safety` shows that one. All of a sheet have the same measure.
+ */
+export const drawingSheets = {
+  services: [
+    'place-panel-installation',
+    'place-panel-maintenance',
+    'place-panel-repair',
+    'place-panel-urgent',
+    'panel-safety',
+    'panel-support',
+  ],
+} as const;
+
+/** Name of a sheet of drawings. */
+export type DrawingSheet = keyof typeof drawingSheets;
+
+/**
+ * A sheet of drawings as a self-contained SVG file, one below the other.
+ * @throws where a drawing has another measure than the first, because its view would show part of the next one.
+ */
+export const standaloneSheet = (sheet: DrawingSheet): string => {
+  const sources = drawingSheets[sheet].map((name) => ({ name, svg: drawingSource(name).trim() }));
+  const [, , , width = 0, height = 0] =
+    sources[0]?.svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.map(Number) ?? [];
+  const parts = sources.map(({ name, svg }, index) => {
+    if (!svg.includes(` ${width} ${height}">`))
+      throw new Error(
+        `src/drawings/${name}.svg does not measure ${width} × ${height} as the first of the sheet "${sheet}" does. Give it that viewBox, or take it out of the sheet in src/site/drawings.ts.`,
+      );
+    const top = index * height;
+    return `<view id="${name}" viewBox="0 ${top} ${width} ${height}" preserveAspectRatio="xMidYMid slice"/>${svg.replace('<svg', `<svg y="${top}" width="${width}" height="${height}"`)}`;
+  });
+  return withStyle(`<svg viewBox="0 0 ${width} ${height * sources.length}">${parts.join('')}</svg>`);
 };

@@ -56,6 +56,20 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
 describe.each(languages)('home page in %s', (lang) => {
   const twin = lang === 'fr' ? 'nl' : 'fr';
 
+  test.each([widths.phone, widths.laptop])(
+    'four files at most, before the visitor scrolls, %i px wide',
+    async (width) => {
+      const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      await page.goto(`${site.origin}/${lang}`, { waitUntil: 'networkidle' });
+      // The sign in the browser's tab is fetched when everything else is there.
+      asked.delete('/favicon.svg');
+      expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(4);
+      await page.context().close();
+    },
+  );
+
   test('HM-1 to HM-12: the sections stand in the specified order, with the four ids', async () => {
     const page = await open(`/${lang}`);
     const order = await page.evaluate(() => {

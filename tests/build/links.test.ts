@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mechanicalRedirects } from '../../src/site/routes.ts';
-import { attributes, builtPages, fileOf, isServed } from '../site.ts';
+import { attributes, builtPages, isServed, servedText } from '../site.ts';
 
 const pages = builtPages();
 
@@ -19,7 +18,7 @@ test.each(pages)('RT-9: every internal address and fragment on $path exists', ({
     const file = target === '' ? path : target;
     if (!isServed(file)) return true;
     if (fragment === undefined) return false;
-    return !attributes(readFileSync(fileOf(file), 'utf8'), 'id').includes(fragment);
+    return !attributes(servedText(file), 'id').includes(fragment);
   });
   expect(broken).toEqual([]);
 });

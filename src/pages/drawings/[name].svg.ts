@@ -1,8 +1,24 @@
 import type { APIRoute } from 'astro';
-import { drawingNames, standaloneDrawing } from '../../site/drawings.ts';
+import {
+  type DrawingSheet,
+  drawingNames,
+  drawingSheets,
+  standaloneDrawing,
+  standaloneSheet,
+} from '../../site/drawings.ts';
 
-/** Every drawing as a file of its own, for pictures below the first screen that load when they come near. */
-export const getStaticPaths = () => drawingNames().map((name) => ({ params: { name } }));
+const isSheet = (name: string): name is DrawingSheet => name in drawingSheets;
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(standaloneDrawing(String(params.name)), { headers: { 'content-type': 'image/svg+xml' } });
+/**
+ * Every drawing as a file of its own, for pictures below the first screen that load when they come near, and those that
+ * always stand together as one.
+ */
+export const getStaticPaths = () =>
+  [...drawingNames(), ...Object.keys(drawingSheets)].map((name) => ({ params: { name } }));
+
+export const GET: APIRoute = ({ params }) => {
+  const name = String(params.name);
+  return new Response(isSheet(name) ? standaloneSheet(name) : standaloneDrawing(name), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+};

@@ -1,7 +1,7 @@
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { SheetPicture } from '../../../components/SheetPicture/SheetPicture.tsx';
 import type { Slot } from '../../../components/slot.ts';
 import styles from './Services.module.css';
 
@@ -38,7 +38,7 @@ export function Services({ heading, cards, actions }: Props) {
                 key={name}
                 number={number}
                 ground={ground}
-                picture={<Picture name={name} alt="" width={480} height={252} />}
+                picture={<SheetPicture sheet="services" name={name} alt="" width={480} height={252} />}
                 {...card}
               />
             );
