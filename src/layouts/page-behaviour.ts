@@ -1,9 +1,8 @@
 /**
  * The few lines every page runs, inline and under a kilobyte. Everything works without them; they add the
  * specification's finer points: the language is remembered (PG-6), the bar knows that the page is scrolled
- * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). They see to it
- * that who comes back to a place finds it where it was, and fetch the script of the islands when the first one comes
- * near.
+ * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). And they
+ * fetch the script of the islands when the first one comes near.
  */
 const root = document.documentElement;
 
@@ -16,18 +15,13 @@ try {
 // A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
 
-// Who comes back to a place in the page needs the heights of all bands above it (src/styles/base.css).
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') root.dataset.whole = '';
-
 const nav = root.querySelector('nav');
 const closeMenus = () => {
   nav?.hidePopover();
   nav?.querySelector('[open]')?.removeAttribute('open');
 };
 
-// Handlers as properties: nothing else sets them, and every byte of this is in the first flight.
-root.onclick = (event) => {
+addEventListener('click', (event) => {
   const target = event.target as Element;
   const link = target.closest('a');
   if (!target.closest('nav summary')) closeMenus();
@@ -40,13 +34,11 @@ root.onclick = (event) => {
     section.tabIndex = -1;
     section.focus({ preventScroll: true });
   }, 100);
-};
+});
 
-root.onkeydown = ({ key }) => {
-  // The next stop may be far: the whole page is laid out, so that what has the focus is in the window.
-  if (key === 'Tab') root.dataset.whole = '';
+addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') closeMenus();
-};
+});
 
 const near = new IntersectionObserver(
   (entries) => {

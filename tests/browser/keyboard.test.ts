@@ -95,7 +95,6 @@ describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) 
   test.each(kinds)('what looks like a button on $kind is at least 48 px high', async ({ path }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(site.origin + path);
-    await page.keyboard.press('Tab');
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button')]
         .filter((element) => {

@@ -1,7 +1,4 @@
-/**
- * Bands far away are laid out when they come near (src/styles/base.css), and a late font is not used any more on the
- * page (src/styles/font.css): neither may move what a visitor looks at, or miss the place a visitor goes to.
- */
+/** A place in a page is met exactly, and nothing on a page moves by itself, not even when the font comes late. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';

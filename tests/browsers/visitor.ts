@@ -72,8 +72,6 @@ export const visitorOf = (tab: Tab, origin: string): Visitor => {
       // Twice at one place: whatever moves is let come to rest before the click.
       await until(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
         const before = spot;
-        // Time for a few frames: bands are laid out as they come near.
-        await pause(100);
         spot = await spotOf(kind, name, within);
         return spot !== null && spot.coveredBy === null && before?.x === spot.x && before.y === spot.y;
       });
