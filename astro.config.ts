@@ -4,7 +4,6 @@ import { checkedContent } from './src/content/astro-integration.ts';
 import { hostConfigurations } from './src/site/deploy-integration.ts';
 import { lightHtml } from './src/site/html-integration.ts';
 import { site } from './src/site/origin.ts';
-import { mechanicalRedirects } from './src/site/routes.ts';
 import { scopedName } from './src/site/scoped-name.ts';
 import { mediaInEm } from './src/styles/media-in-em.ts';
 
@@ -13,8 +12,6 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Pages that forward, for hosts without redirect rules (NV-3).
-  redirects: Object.fromEntries(mechanicalRedirects().map(({ from, to }) => [from, to])),
   devToolbar: { enabled: false },
   integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
   vite: { css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } } },

@@ -16,7 +16,7 @@ export interface HostedSite {
   redirects: Redirect[];
 }
 
-/** True for the pages that Astro writes for hosts without redirect rules; ours redirect before they are read. */
+/** True for the pages that forward on hosts without redirect rules; ours redirect before they are read. */
 const isForwarding = (html: string): boolean =>
   html.includes('http-equiv="refresh"') && !html.includes('<main');
 

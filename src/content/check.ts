@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { languages } from '../site/language.ts';
 import { copySchemas } from './copy/registry.ts';
-import { copyOf, machineKeys } from './copy.ts';
+import { fillAll, machineKeys } from './copy.ts';
 import { ContentError, readYaml } from './read.ts';
 
 /** A folder of copy that exists in French only, and why (HM-13). */
@@ -82,8 +82,9 @@ export const contentProblems = (allowed: readonly RegExp[]): string[] => {
     try {
       const raw = wanted.map((lang) => readYaml(`${folder}/${lang}.yaml`, copySchemas[name]));
       wanted.forEach((lang, index) => {
-        problems.push(...looseDigits(`${folder}/${lang}.yaml`, raw[index], allowed));
-        copyOf(name, lang);
+        const file = `${folder}/${lang}.yaml`;
+        problems.push(...looseDigits(file, raw[index], allowed));
+        fillAll(raw[index], lang, file);
       });
       if (raw.length === 2) problems.push(...twinDifferences(folder, raw[0], raw[1]));
     } catch (error) {

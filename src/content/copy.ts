@@ -7,6 +7,8 @@ import { readYaml } from './read.ts';
 /** Name of a page's copy folder. */
 export type CopyName = keyof typeof copySchemas;
 
+type Copy<Name extends CopyName> = z.infer<(typeof copySchemas)[Name]>;
+
 /** Keys whose values are names for machines, not text for visitors. */
 export const machineKeys: ReadonlySet<string> = new Set([
   'id',
@@ -40,17 +42,18 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
   return value;
 };
 
-const cache = new Map<string, unknown>();
+/** What memory allows to keep: most copy is printed on one page only, and there may be thousands of pages. */
+const cache = new Map<string, WeakRef<object>>();
 
 /**
  * Copy of a page in a language, typed by its schema, ready to print.
  * @throws ContentError naming file, key, reason and remedy.
  */
-export const copyOf = <Name extends CopyName>(
-  name: Name,
-  lang: Language,
-): z.infer<(typeof copySchemas)[Name]> => {
+export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> => {
   const file = `content/copy/${name}/${lang}.yaml`;
-  if (!cache.has(file)) cache.set(file, fillAll(readYaml(file, copySchemas[name]), lang, file));
-  return cache.get(file) as z.infer<(typeof copySchemas)[Name]>;
+  const kept = cache.get(file)?.deref();
+  if (kept !== undefined) return kept as Copy<Name>;
+  const copy = fillAll(readYaml(file, copySchemas[name]), lang, file) as Copy<Name> & object;
+  cache.set(file, new WeakRef(copy));
+  return copy;
 };

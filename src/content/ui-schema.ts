@@ -33,6 +33,7 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
+  forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({
     'boiler-installation': text,
     'boiler-maintenance': text,
