@@ -3,19 +3,10 @@
  * temporary folder; the share images, which are pictures and not pages, are left out and measured once by themselves.
  */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import { copyProject } from './project-copy.ts';
 
 /** What one build took. */
 export interface Growth {
@@ -35,82 +26,21 @@ const letters = (index: number): string =>
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
     .join('');
 
-/** Replaces a part of a source file of the copy. @throws where the source has changed and the part is not there. */
-const edit = (file: string, part: RegExp, replacement: string): void => {
-  const source = readFileSync(file, 'utf8');
-  const edited = source.replace(part, () => replacement);
-  if (edited === source)
-    throw new Error(
-      `bench-growth: ${part} not found in ${file}. The source has changed; mend the benchmark.`,
-    );
-  writeFileSync(file, edited);
-};
-
+/** Adds towns as an owner would, with files of content and nothing else: copies of the real ones under other names. */
 const inventTowns = (root: string, count: number): void => {
   const real = readdirSync(`${root}/content/towns`)
     .map((file) => file.replace('.yaml', ''))
     .sort();
-  const invented: string[] = [];
   for (let index = 0; index < count - real.length; index += 1) {
     const base = real[index % real.length] ?? '';
     const slug = `dorp${letters(index)}`;
-    invented.push(slug);
-    cpSync(`${root}/content/towns/${base}.yaml`, `${root}/content/towns/${slug}.yaml`);
     const [latitude, longitude] = [50.5 + (index % 97) / 100, 3.5 + (index % 89) / 100];
-    edit(
-      `${root}/content/towns/${slug}.yaml`,
-      /coordinates: .*/,
-      `coordinates: { latitude: ${latitude}, longitude: ${longitude} }`,
-    );
+    const town = parseDocument(readFileSync(`${root}/content/towns/${base}.yaml`, 'utf8'));
+    town.set('coordinates', { latitude, longitude });
+    writeFileSync(`${root}/content/towns/${slug}.yaml`, String(town));
     cpSync(`${root}/content/copy/town-${base}`, `${root}/content/copy/town-${slug}`, { recursive: true });
+    cpSync(`${root}/src/drawings/place-${base}.svg`, `${root}/src/drawings/place-${slug}.svg`);
   }
-  if (invented.length === 0) return;
-  const like = (slug: string) => real[invented.indexOf(slug) % real.length] ?? '';
-  edit(
-    `${root}/src/content/copy/registry.ts`,
-    /'town-aalst': townCopy,/,
-    `'town-aalst': townCopy,\n${invented.map((slug) => `'town-${slug}': townCopy,`).join('\n')}`,
-  );
-  edit(
-    `${root}/src/site/place-views.ts`,
-    /const townPages = \[/,
-    `const townPages = [${invented.map((slug) => `'${slug}',`).join(' ')}`,
-  );
-  edit(
-    `${root}/src/site/place-views.ts`,
-    /const grounds = \{/,
-    `const grounds = {${invented.map((slug) => `${slug}: 'mint',`).join(' ')}`,
-  );
-  const alike = `const alike: Record<string, string> = {${invented.map((slug) => `${slug}: '${like(slug)}',`).join(' ')}};\n`;
-  edit(
-    `${root}/src/pages/[...town].astro`,
-    /const slug = townSlug\(id\);/,
-    `${alike}const slug = townSlug(id);`,
-  );
-  edit(
-    `${root}/src/pages/[...town].astro`,
-    /panoramaOf\(slug\)/,
-    'panoramaOf((alike[slug] ?? slug) as typeof slug)',
-  );
-};
-
-const copyProject = (count: number, withShareImages: boolean): string => {
-  const root = mkdtempSync(`${tmpdir()}/growth-`);
-  for (const name of [
-    'src',
-    'deploy',
-    'public',
-    'content',
-    'astro.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ])
-    cpSync(name, `${root}/${name}`, { recursive: true });
-  symlinkSync(resolve('node_modules'), `${root}/node_modules`);
-  if (!withShareImages) rmSync(`${root}/src/pages/share`, { recursive: true, force: true });
-  mkdirSync(`${root}/.astro`, { recursive: true });
-  inventTowns(root, count);
-  return root;
 };
 
 const peakOf = (pid: number): number => {
@@ -157,8 +87,9 @@ const pagesOf = (root: string): number =>
 
 /** Builds a copy with so many towns, cold: no cache and no earlier result. */
 export const growthAt = async (towns: number, withShareImages: boolean): Promise<Growth> => {
-  const root = copyProject(towns, withShareImages);
+  const root = copyProject(withShareImages);
   try {
+    inventTowns(root, towns);
     const { seconds, memory } = await build(root);
     return { towns, pages: pagesOf(root), seconds, memory, ...sizesOf(root) };
   } finally {

@@ -1,13 +1,7 @@
-import type * as z from 'zod';
 import type { Language } from '../site/language.ts';
-import { copySchemas } from './copy/registry.ts';
+import { type Copy, type CopyName, copySchemaOf } from './copy/registry.ts';
 import { fillCopy } from './fill.ts';
 import { readYaml } from './read.ts';
-
-/** Name of a page's copy folder. */
-export type CopyName = keyof typeof copySchemas;
-
-type Copy<Name extends CopyName> = z.infer<(typeof copySchemas)[Name]>;
 
 /** Keys whose values are names for machines, not text for visitors. */
 export const machineKeys: ReadonlySet<string> = new Set([
@@ -53,7 +47,7 @@ export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<
   const file = `content/copy/${name}/${lang}.yaml`;
   const kept = cache.get(file)?.deref();
   if (kept !== undefined) return kept as Copy<Name>;
-  const copy = fillAll(readYaml(file, copySchemas[name]), lang, file) as Copy<Name> & object;
+  const copy = fillAll(readYaml(file, copySchemaOf(name)), lang, file) as Copy<Name>;
   cache.set(file, new WeakRef(copy));
   return copy;
 };

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { copySchemas } from './copy/registry.ts';
-import { type CopyName, copyOf } from './copy.ts';
+import { type CopyName, isCopyName } from './copy/registry.ts';
+import { copyOf } from './copy.ts';
 import { ContentError, readYaml } from './read.ts';
 
-const names = Object.keys(copySchemas) as [CopyName, ...CopyName[]];
+const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopyName(name), {
+  error: 'no folder of content/copy/ that a page prints',
+});
 
 /** Shape of content/placeholders.yaml: sentences that hold a place until the owner knows better. */
 export const placeholdersFile = z.array(
-  z.strictObject({ copy: z.enum(names), key: z.string().min(1), missing: z.string().min(1) }),
+  z.strictObject({ copy: copyName, key: z.string().min(1), missing: z.string().min(1) }),
 );
 export type Placeholder = z.infer<typeof placeholdersFile>[number];
 

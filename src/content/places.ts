@@ -7,9 +7,11 @@ const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),
   longitude: z.number().min(2).max(7),
 });
+/** Two steps on a map of 46 units a kilometre: to the right, and down. */
+const step = z.tuple([z.number(), z.number()]);
 const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
 
-/** One of the eight towns with a page of its own: `content/towns/<slug>.yaml`. */
+/** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({
   name: inBoth,
   /** Official local name, for the structured data. */
@@ -21,6 +23,13 @@ export const townSchema = z.strictObject({
   coordinates,
   /** From the firm's address: as the crow flies, and an estimate by road. */
   kilometres: z.strictObject({ straight: z.number().min(0), road: z.number().min(0) }),
+  /** Colour of the sky over the town. */
+  ground: z.enum(['rose', 'mint', 'aqua', 'sun']),
+  /**
+   * From the town's dot on a map to the middle of its name plate, so that no plate covers another: on the maps of
+   * other pages, and of the larger plate on its own page.
+   */
+  plate: z.strictObject({ elsewhere: step, here: step }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Districts the specification names; empty where it names none. */
   districts: z.array(inBoth),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */

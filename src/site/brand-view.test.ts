@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { brandSlugs } from '../content/brands.ts';
-import type { BrandCopy } from '../content/copy/brand.ts';
-import { type CopyName, copyOf } from '../content/copy.ts';
+import { copyOf } from '../content/copy.ts';
 import { brandFaults, faultAnchor } from './brand-view.ts';
 import { languages } from './language.ts';
 
 const faultsOf = (slug: string, lang: (typeof languages)[number]) =>
-  (copyOf(`brand-${slug}` as CopyName, lang) as BrandCopy).faults.items;
+  copyOf(`brand-${slug}`, lang).faults.items;
 
 test.each([
   ['F.28', 'f-28'],

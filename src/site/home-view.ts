@@ -79,12 +79,14 @@ const townOrder = [
 /** The towns with a page, for the map and its list (HM-6). */
 export const homeTowns = (lang: Language) =>
   townOrder.map((slug) => {
-    const { name, postalCode, coordinates, kilometres } = townData(slug);
+    const { name, postalCode, coordinates, plate, kilometres } = townData(slug);
     return {
       slug,
       name: name[lang],
       postalCode,
       coordinates,
+      plate: plate.elsewhere,
+      largePlate: plate.here,
       href: href(`town/${slug}`, lang),
       distance: formatValue(kilometres.straight, 'kilometre', lang),
     };

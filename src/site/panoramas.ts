@@ -1,5 +1,11 @@
 import type { Panorama } from '../sections/place/PlaceHero/PlaceHero.tsx';
-import { drawingSource } from './drawings.ts';
+import { drawingNames, drawingSource } from './drawings.ts';
 
-/** The panorama of a place page: `src/drawings/place-<slug>.svg`. */
-export const panoramaOf = (slug: string): Panorama => ({ slug, svg: drawingSource(`place-${slug}`) });
+const names = new Set(drawingNames());
+
+/** The street of a place: `src/drawings/place-<slug>.svg`, or a street as there are in every town. */
+export const panoramaSource = (slug: string): string =>
+  drawingSource(names.has(`place-${slug}`) ? `place-${slug}` : 'place-street');
+
+/** The panorama of a place page. */
+export const panoramaOf = (slug: string): Panorama => ({ slug, svg: panoramaSource(slug) });

@@ -9,7 +9,7 @@ import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
 import { formatValue } from './format.ts';
 import { type Language, otherLanguage } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { hasPage, href } from './routes.ts';
+import { hasPage, href, type PageId } from './routes.ts';
 
 /** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
@@ -54,8 +54,16 @@ export const townMarks = (town: string, lang: Language): TownMark[] => {
     .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
     .slice(0, marksOnMap)
     .map((slug) => {
-      const { name, postalCode, coordinates } = townData(slug);
-      return { slug, name: name[lang], postalCode, coordinates, href: townHref(slug, lang) };
+      const { name, postalCode, coordinates, plate } = townData(slug);
+      return {
+        slug,
+        name: name[lang],
+        postalCode,
+        coordinates,
+        plate: plate.elsewhere,
+        largePlate: plate.here,
+        href: townHref(slug, lang),
+      };
     });
 };
 
@@ -110,42 +118,10 @@ export const regionSlug = (id: string): 'brussels' | 'flemish-brabant' | 'walloo
   );
 };
 
-const townPages = [
-  'aalst',
-  'affligem',
-  'asse',
-  'denderleeuw',
-  'liedekerke',
-  'ninove',
-  'roosdaal',
-  'ternat',
-] as const;
+/** Slug of a town page's id: `town/aalst` → `aalst`. */
+export const townSlug = (id: PageId): string => id.slice('town/'.length);
 
-/** Slug of a town page's id. */
-export const townSlug = (id: string): (typeof townPages)[number] => {
-  const slug = townPages.find((town) => id === `town/${town}`);
-  if (slug !== undefined) return slug;
-  throw new Error(
-    `"${id}" is no town page. Its copy and data could not be found. Add the town to src/site/place-views.ts.`,
-  );
-};
-
-const grounds = {
-  brussels: 'rose',
-  'flemish-brabant': 'aqua',
-  'walloon-brabant': 'sun',
-  aalst: 'mint',
-  affligem: 'sun',
-  asse: 'aqua',
-  denderleeuw: 'rose',
-  liedekerke: 'aqua',
-  ninove: 'mint',
-  roosdaal: 'aqua',
-  ternat: 'sun',
-} as const;
+const grounds = { brussels: 'rose', 'flemish-brabant': 'aqua', 'walloon-brabant': 'sun' } as const;
 
 /** Colour of the sky over a region. */
 export const regionGround = (slug: ReturnType<typeof regionSlug>) => grounds[slug];
-
-/** Colour of the sky over a town. */
-export const townGround = (slug: ReturnType<typeof townSlug>) => grounds[slug];

@@ -19,5 +19,6 @@ test.each(redirects)(
     expect(html).toContain('noindex');
     expect(html).toContain(`<link rel="canonical" href="${site}${to}"`);
     expect(html).toContain(`<a href="${to}"`);
+    expect(html).toContain(`<html lang="${from.slice(1, 3)}-BE">`);
   },
 );

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import type * as z from 'zod';
+import { ContentError } from '../read.ts';
 import { aboutCopy } from './about.ts';
 import { accessibilityCopy } from './accessibility.ts';
 import { blogCopy } from './blog.ts';
-import { brandCopy, faultLabelsCopy } from './brand.ts';
+import { type BrandCopy, brandCopy, faultLabelsCopy } from './brand.ts';
 import { brandsCopy } from './brands.ts';
 import { entranceCopy } from './entrance.ts';
 import { homeCopy } from './home.ts';
@@ -20,23 +22,14 @@ import {
   serviceUnderfloorHeatingCopy,
 } from './service.ts';
 import { serviceBoilerRepairCopy } from './service-boiler-repair.ts';
-import { townCopy } from './town.ts';
+import { type TownCopy, townCopy } from './town.ts';
 
-/** Schema of each page's copy, by the name of its folder under content/copy/. One line per page. */
-export const copySchemas = {
+/** Schema of the copy of each page there is one of, by the name of its folder under content/copy/. One line per page. */
+const pageSchemas = {
   about: aboutCopy,
   accessibility: accessibilityCopy,
   blog: blogCopy,
   brands: brandsCopy,
-  'brand-acv': brandCopy,
-  'brand-bosch': brandCopy,
-  'brand-buderus': brandCopy,
-  'brand-bulex': brandCopy,
-  'brand-chaffoteaux': brandCopy,
-  'brand-junkers': brandCopy,
-  'brand-remeha': brandCopy,
-  'brand-vaillant': brandCopy,
-  'brand-viessmann': brandCopy,
   entrance: entranceCopy,
   'fault-labels': faultLabelsCopy,
   home: homeCopy,
@@ -49,17 +42,45 @@ export const copySchemas = {
   'region-brussels': regionCopy,
   'region-flemish-brabant': regionCopy,
   'region-walloon-brabant': regionCopy,
-  'town-aalst': townCopy,
-  'town-affligem': townCopy,
-  'town-asse': townCopy,
-  'town-denderleeuw': townCopy,
-  'town-liedekerke': townCopy,
-  'town-ninove': townCopy,
-  'town-roosdaal': townCopy,
-  'town-ternat': townCopy,
   'service-boiler-repair': serviceBoilerRepairCopy,
   'service-boiler-installation': serviceBoilerInstallationCopy,
   'service-boiler-maintenance': serviceBoilerMaintenanceCopy,
   'service-heat-pump': serviceHeatPumpCopy,
   'service-underfloor-heating': serviceUnderfloorHeatingCopy,
 } as const satisfies Record<string, z.ZodType>;
+
+/** Kinds of pages of which there may be any number: the owner adds a folder whose name begins so, and nothing else. */
+const kindSchemas = { 'brand-': brandCopy, 'town-': townCopy } as const;
+
+/** Name of a folder of copy. */
+export type CopyName = keyof typeof pageSchemas | `${keyof typeof kindSchemas}${string}`;
+
+/** Copy of a page, as its schema has it. */
+export type Copy<Name extends CopyName> = Name extends keyof typeof pageSchemas
+  ? z.infer<(typeof pageSchemas)[Name]>
+  : Name extends `town-${string}`
+    ? TownCopy
+    : BrandCopy;
+
+const schemaFor = (name: string): z.ZodType | undefined =>
+  Object.entries(pageSchemas).find(([page]) => page === name)?.[1] ??
+  Object.entries(kindSchemas).find(([prefix]) => name.startsWith(prefix) && name !== prefix)?.[1];
+
+/** True where a page prints the folder of this name. */
+export const isCopyName = (name: string): name is CopyName => schemaFor(name) !== undefined;
+
+/** Schema of a folder of copy. @throws ContentError where no page prints such a folder. */
+export const copySchemaOf = (name: CopyName): z.ZodType => {
+  const schema = schemaFor(name);
+  if (schema !== undefined) return schema;
+  throw new ContentError(
+    `content/copy/${name}: no page prints this folder, so nothing checks it and nobody reads it. Name it town-… or brand-…, add its page to src/content/copy/registry.ts, or remove it.`,
+  );
+};
+
+/** Names of all folders of copy: those the pages need, whether they are there or not, then those of each kind. */
+export const copyNames = (): CopyName[] => {
+  const pages = Object.keys(pageSchemas) as (keyof typeof pageSchemas)[];
+  const others = readdirSync('content/copy').filter((name) => !pages.some((page) => page === name));
+  return [...pages, ...others.filter(isCopyName).sort()];
+};

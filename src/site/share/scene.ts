@@ -1,11 +1,13 @@
 import { article } from '../../content/articles.ts';
 import { brandData } from '../../content/brands.ts';
 import { copyOf } from '../../content/copy.ts';
+import { townData } from '../../content/places.ts';
 import { articleScene } from '../../drawings/article-scene.ts';
 import { brandPlate } from '../../drawings/brand-plate.ts';
 import { drawingSource } from '../drawings.ts';
 import type { Language } from '../language.ts';
-import { regionGround, regionSlug, townGround, townSlug } from '../place-views.ts';
+import { panoramaSource } from '../panoramas.ts';
+import { regionGround, regionSlug } from '../place-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
 
 /** Grounds a share image can have: those of the heroes. */
@@ -50,10 +52,10 @@ const adapted = (id: PageId, lang: Language, svg: string): string => {
 export const sceneOf = (id: PageId, lang: Language): Scene => {
   const [kind, name = ''] = id.split('/');
   if (kind === 'region') {
-    return { svg: drawingSource(`place-${name}`), ground: regionGround(regionSlug(id)), shape: 'street' };
+    return { svg: panoramaSource(name), ground: regionGround(regionSlug(id)), shape: 'street' };
   }
   if (kind === 'town') {
-    return { svg: drawingSource(`place-${name}`), ground: townGround(townSlug(id)), shape: 'street' };
+    return { svg: panoramaSource(name), ground: townData(name).ground, shape: 'street' };
   }
   if (kind === 'brand') return { svg: brandPlate(brandData(name).name), ground: 'mint', shape: 'corner' };
   if (kind === 'article') {

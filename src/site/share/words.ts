@@ -1,6 +1,5 @@
 import { article } from '../../content/articles.ts';
-import type { BrandCopy } from '../../content/copy/brand.ts';
-import { type CopyName, copyOf } from '../../content/copy.ts';
+import { copyOf } from '../../content/copy.ts';
 import { plainText } from '../../content/fill.ts';
 import { ui } from '../../content/ui.ts';
 import type { Language } from '../language.ts';
@@ -13,22 +12,23 @@ export interface ShareWords {
   title: string;
 }
 
-type Place = `region-${'brussels' | 'flemish-brabant' | 'walloon-brabant'}` | `town-${'aalst'}`;
+type Region = `region-${'brussels' | 'flemish-brabant' | 'walloon-brabant'}`;
 type Plain = Exclude<FixedPageId, 'home' | `${'region' | 'service'}/${string}`>;
 type Service = 'service-boiler-installation' | 'service-boiler-maintenance' | 'service-heat-pump';
 
 const written = (id: PageId, lang: Language): ShareWords => {
   const [kind, name = ''] = id.split('/');
-  const copyName = id.replace('/', '-') as CopyName;
+  const copyName = id.replace('/', '-');
   switch (kind) {
     case 'home': {
       const { tradeAndPlace, slogan } = copyOf('home', lang).hero;
       return { kicker: tradeAndPlace, title: `${slogan.supply} ${slogan.return} ${slogan.between}` };
     }
     case 'region':
+      return { kicker: ui(lang).hours, title: copyOf(copyName as Region, lang).hero.heading };
     case 'town': {
-      const { hero } = copyOf(copyName as Place, lang);
-      return { kicker: 'question' in hero ? hero.question : ui(lang).hours, title: hero.heading };
+      const { question, heading } = copyOf(`town-${name}`, lang).hero;
+      return { kicker: question, title: heading };
     }
     case 'service': {
       const kicker = pageName(id, lang);
@@ -42,7 +42,7 @@ const written = (id: PageId, lang: Language): ShareWords => {
       return { kicker: `${ui(lang).blog} · ${category}`, title };
     }
     case 'brand': {
-      const { kicker, heading } = (copyOf(copyName, lang) as BrandCopy).hero;
+      const { kicker, heading } = copyOf(`brand-${name}`, lang).hero;
       return { kicker, title: heading };
     }
     default: {

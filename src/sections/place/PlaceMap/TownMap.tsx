@@ -9,6 +9,9 @@ export interface TownMark {
   name: string;
   postalCode: string;
   coordinates: Point;
+  /** From its dot to the middle of its plate, and to that of the larger plate on the town's own map. */
+  plate: Position;
+  largePlate: Position;
   href: string | null;
 }
 
@@ -27,33 +30,13 @@ const at = projection(headquarters, unitsPerKilometre);
 const view = { left: -330, top: -430, right: 470, bottom: 270 };
 const homeSlug = 'liedekerke';
 
-/** Where a town's plate stands beside its dot, so that neither plates nor pipes cover each other. */
-const plateOffset: Record<string, Position> = {
-  aalst: [0, -44],
-  ninove: [84, 8],
-  denderleeuw: [-96, -8],
-  affligem: [78, 10],
-  roosdaal: [84, 4],
-  asse: [0, -40],
-  ternat: [0, 42],
-};
-const hereOffset: Record<string, Position> = {
-  aalst: [134, -6],
-  ninove: [-40, 50],
-  denderleeuw: [-126, -20],
-  affligem: [80, -52],
-  roosdaal: [140, -24],
-  asse: [0, -50],
-  ternat: [40, 50],
-};
-
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
 
 /** Where the river's name stands: at the foot of the map, which on Ninove's own map its plate takes. */
 const riverLabel = (here: string) => (here === 'ninove' ? { x: 62, y: -96 } : { x: -200, y: 256 });
 
-/** The eight towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
+/** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
 export function TownMap({ label, here, towns, distance, words, scaleLabel }: Props) {
   const river = flowing(dender.map(at));
   const road = flowing(motorway.map(at));
@@ -80,11 +63,11 @@ export function TownMap({ label, here, towns, distance, words, scaleLabel }: Pro
       ) : (
         <DoublePipe from={none} to={target} />
       )}
-      {others.map(({ slug, name, postalCode, coordinates, href }) => (
+      {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <g key={slug}>
           <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
           <MapPlate
-            at={plus(at(coordinates), plateOffset[slug] ?? none)}
+            at={plus(at(coordinates), plate)}
             name={name}
             detail={postalCode}
             large={false}
@@ -104,7 +87,7 @@ export function TownMap({ label, here, towns, distance, words, scaleLabel }: Pro
           )}
           <circle className="rb" cx={target[0]} cy={target[1]} r="11" />
           <MapPlate
-            at={plus(target, hereOffset[here] ?? none)}
+            at={plus(target, town.largePlate)}
             name={town.name}
             detail={`${town.postalCode} · ${words.here}`}
             large
