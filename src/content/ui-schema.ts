@@ -24,6 +24,7 @@ export const uiFile = z.strictObject({
   bookOnline: text,
   newTab: text,
   learnMore: text,
+  learnMoreOn: text,
   writeToUs: text,
   languageSwitch: text,
   otherLanguageName: text,

@@ -20,12 +20,14 @@ interface Props {
   heading: string;
   cards: BrandCard[];
   learnMore: string;
+  /** The word between it and the brand's name. */
+  learnMoreOn: string;
   displayLabel: string;
   note: string;
 }
 
 /** A grid of brands, the names as enamel plates screwed on. */
-export function BrandCards({ heading, cards, learnMore, displayLabel, note }: Props) {
+export function BrandCards({ heading, cards, learnMore, learnMoreOn, displayLabel, note }: Props) {
   return (
     <Band id={null} labelledBy="brands">
       <SectionHeading id="brands" pipe="supply">
@@ -50,7 +52,7 @@ export function BrandCards({ heading, cards, learnMore, displayLabel, note }: Pr
               <div className={styles.action}>
                 <ButtonLink href={href} variant="secondary" size="normal" newTabLabel={null}>
                   {learnMore}
-                  <span className="visually-hidden"> {name}</span>
+                  <span className="visually-hidden">{` ${learnMoreOn} ${name}`}</span>
                 </ButtonLink>
               </div>
             )}
