@@ -1,4 +1,6 @@
+import type { Language } from '../site/language.ts';
 import { type FactTable, facts } from './fact-table.ts';
+import type { Fact } from './facts.ts';
 
 /** True when a fact's review date has passed on the given day (BC-5). */
 export const isAged = (reviewBy: string | undefined, today: Date): boolean =>
@@ -12,3 +14,21 @@ export const agedFacts = (today: Date, table: FactTable = facts): string[] =>
       ([name, { reviewBy }]) =>
         `content/facts: ${name} was to be reviewed by ${reviewBy}. Pages say that it is being checked. Look it up at its source and set reviewed and reviewBy anew.`,
     );
+
+/** The facts past their review date on a day that a source names, as `{file.key}` (BC-5). */
+const agedIn = (source: string, today: Date, table: FactTable): Fact[] =>
+  [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)]
+    .flatMap(([, name = '']) => table.get(name) ?? [])
+    .filter(({ reviewBy }) => isAged(reviewBy, today));
+
+/** True where copy, its placeholders not yet filled, names a fact past its review date on a day (BC-5). */
+export const namesAgedFact = (source: string, today: Date, table: FactTable = facts): boolean =>
+  agedIn(source, today, table).length > 0;
+
+/** Public bodies behind those facts that copy names and that are past their review date on a day (BC-5). */
+export const agedAuthoritiesIn = (
+  source: string,
+  lang: Language,
+  today: Date,
+  table: FactTable = facts,
+): string[] => [...new Set(agedIn(source, today, table).flatMap(({ authority }) => authority?.[lang] ?? []))];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Language } from '../site/language.ts';
-import { isAged } from './aged-facts.ts';
+import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';
 import { type FactTable, facts } from './fact-table.ts';
@@ -117,12 +117,5 @@ export const agedAuthorities = (
   today: Date,
   table: FactTable = facts,
 ): string[] => {
-  const { body } = rawArticle(id, lang);
-  const named = [...body.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].flatMap(
-    ([, name = '']) => table.get(name) ?? [],
-  );
-  const links = named
-    .filter(({ reviewBy }) => isAged(reviewBy, today))
-    .flatMap(({ authority }) => authority?.[lang] ?? []);
-  return [...new Set(links)];
+  return agedAuthoritiesIn(rawArticle(id, lang).body, lang, today, table);
 };

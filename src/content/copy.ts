@@ -36,6 +36,10 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
   return value;
 };
 
+/** Copy of a page as it is written, placeholders not yet filled. @throws ContentError naming file, key, reason and remedy. */
+export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
+  readYaml(`content/copy/${name}/${lang}.yaml`, copySchemaOf(name)) as Copy<Name>;
+
 /** What memory allows to keep: most copy is printed on one page only, and there may be thousands of pages. */
 const cache = new Map<string, WeakRef<object>>();
 

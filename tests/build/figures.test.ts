@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isAged } from '../../src/content/aged-facts.ts';
+import { isAged, namesAgedFact } from '../../src/content/aged-facts.ts';
 import { factOf } from '../../src/content/fact-table.ts';
 import { band, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
@@ -222,5 +223,26 @@ test('BC-5: once the review date of an amount has passed, its page says so and w
   };
   for (const [path, words] of Object.entries(checking)) {
     expect(textOf(band(open(path), 'subsidies')).includes(words), path).toBe(aged);
+  }
+});
+
+test('BC-5: once a fact that a rule names is past its review date, the rule says so and whom to ask', () => {
+  const pages = [
+    ['/fr/chauffage-bruxelles', 'region-brussels', 'rule'],
+    ['/fr/chauffage-brabant-wallon', 'region-walloon-brabant', 'rule'],
+    ['/fr/chauffage-brabant-flamand', 'region-flemish-brabant', 'rule'],
+    ['/fr/services/installation-chaudiere', 'service-boiler-installation', 'legal'],
+    ['/fr/services/entretien-chaudiere', 'service-boiler-maintenance', 'legal'],
+    ['/fr/services/depannage-chaudiere', 'service-boiler-repair', 'legal'],
+  ] as const;
+  for (const [path, copy, section] of pages) {
+    const source = readFileSync(`content/copy/${copy}/fr.yaml`, 'utf8').split(/^(?=\w+:)/m);
+    const aged = namesAgedFact(source.find((part) => part.startsWith(`${section}:`)) ?? '', new Date());
+    expect(
+      textOf(band(open(path), section === 'rule' ? 'rule-title' : 'law')).includes(
+        'en cours de vérification',
+      ),
+      path,
+    ).toBe(aged);
   }
 });

@@ -1,3 +1,4 @@
+import { Checking } from '../../../components/Checking/Checking.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -26,22 +27,13 @@ export function ArticleBody({ back, dates, contents, toc, html, checking }: Prop
           </a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        {checking === null ? null : <Checking {...checking} />}
+        {checking !== null && (
+          <div className={styles.checking}>
+            <Checking {...checking} />
+          </div>
+        )}
         <ArticleText html={html} sections={toc.length} />
       </article>
     </div>
-  );
-}
-
-function Checking({ text, links }: { text: string; links: string[] }) {
-  return (
-    <p className={styles.checking} role="note">
-      {`${text} `}
-      {links.map((link) => (
-        <a key={link} href={link}>
-          {new URL(link).hostname}
-        </a>
-      ))}
-    </p>
   );
 }

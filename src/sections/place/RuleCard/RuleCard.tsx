@@ -1,3 +1,4 @@
+import { Checking } from '../../../components/Checking/Checking.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -10,10 +11,12 @@ interface Props {
   /** Gas, oil, paper: in this order, since the drawings follow it. */
   items: { subject: string; figure: string; numeral: string; text: string }[];
   more: string[];
+  /** Said once the review date of one of these figures has passed (BC-5). */
+  checking: { text: string; links: string[] } | null;
 }
 
 /** The Region's rule on one enamel plate: who checks what how often, by whom, and which paper. */
-export function RuleCard({ heading, title, items, more }: Props) {
+export function RuleCard({ heading, title, items, more, checking }: Props) {
   return (
     <Band id="rule" labelledBy="rule-title">
       <SectionHeading id="rule-title" pipe="return">
@@ -39,6 +42,7 @@ export function RuleCard({ heading, title, items, more }: Props) {
               <Text>{paragraph}</Text>
             </p>
           ))}
+          {checking !== null && <Checking {...checking} />}
         </div>
       </div>
     </Band>
