@@ -57,7 +57,7 @@ export const twinDifferences = (name: string, fr: unknown, nl: unknown): string[
 /** Digits that no placeholder and no pattern of the allow-list explains, as messages. */
 export const looseDigits = (file: string, value: unknown, allowed: readonly RegExp[]): string[] =>
   textsOf(value).flatMap(({ key, text }) => {
-    const bare = text.replace(/\{[^}]*\}/g, '').replace(/\]\([^)]*\)/g, ']');
+    const bare = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     const rest = allowed.reduce((left, pattern) => left.replace(pattern, ''), bare);
     const digit = rest.match(/\S*\d\S*/);
     if (digit === null) return [];

@@ -86,9 +86,13 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
     );
   });
 
-/** All three steps for one string of copy: facts, links, typography. */
+/** A number is written with spaces for people and dialled without: `[112](tel:112)`, `[…](tel:{emergency.danger})`. */
+const withDialledNumbers = (text: string): string =>
+  text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
+
+/** All steps for one string of copy: facts, links, typography. */
 export const fillCopy = (text: string, lang: Language, where: string): string =>
-  typeset(resolveLinks(fillFacts(text, lang, where), lang, where), lang);
+  typeset(resolveLinks(withDialledNumbers(fillFacts(text, lang, where)), lang, where), lang);
 
 /** The copy without markup and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { company } from './company.ts';
 
 const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
 const coordinates = z.strictObject({
@@ -21,8 +22,6 @@ export const townSchema = z.strictObject({
   wholePostalCode: z.boolean().optional(),
   province: z.enum(['flemish-brabant', 'east-flanders']),
   coordinates,
-  /** From the firm's address: as the crow flies, and an estimate by road. */
-  kilometres: z.strictObject({ straight: z.number().min(0), road: z.number().min(0) }),
   /** Colour of the sky over the town. */
   ground: z.enum(['rose', 'mint', 'aqua', 'sun']),
   /**
@@ -47,7 +46,6 @@ export type Town = z.infer<typeof townSchema>;
 const commune = z.strictObject({
   postalCode,
   name: inBoth,
-  kilometres: z.number().min(0),
   coordinates,
   /** Slug of the town's own page, where there is one. */
   town: z.string().min(1).optional(),
@@ -105,3 +103,6 @@ export function distance(a: z.infer<typeof coordinates>, b: z.infer<typeof coord
     Math.asin(Math.sqrt(latitude + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * longitude))
   );
 }
+
+/** Straight-line distance in kilometres from the firm's address. */
+export const distanceFromFirm = (point: z.infer<typeof coordinates>): number => distance(company.geo, point);

@@ -7,6 +7,7 @@ import { ui } from '../content/ui.ts';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
 import { serviceLinks } from './navigation.ts';
+import { townDistance } from './place-views.ts';
 import { priceView } from './price.ts';
 import { hasPage, href, type PageId } from './routes.ts';
 
@@ -79,7 +80,7 @@ const townOrder = [
 /** The towns with a page, for the map and its list (HM-6). */
 export const homeTowns = (lang: Language) =>
   townOrder.map((slug) => {
-    const { name, postalCode, coordinates, plate, kilometres } = townData(slug);
+    const { name, postalCode, coordinates, plate } = townData(slug);
     return {
       slug,
       name: name[lang],
@@ -88,7 +89,7 @@ export const homeTowns = (lang: Language) =>
       plate: plate.elsewhere,
       largePlate: plate.here,
       href: href(`town/${slug}`, lang),
-      distance: formatValue(kilometres.straight, 'kilometre', lang),
+      distance: townDistance(slug, lang),
     };
   });
 

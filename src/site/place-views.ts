@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { serviceCard } from '../content/copy/region.ts';
-import { type Commune, distance, type Region, regionData, townData, townSlugs } from '../content/places.ts';
+import {
+  type Commune,
+  distance,
+  distanceFromFirm,
+  type Region,
+  regionData,
+  townData,
+  townSlugs,
+} from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
 import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
 import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
@@ -14,6 +22,10 @@ import { hasPage, href, type PageId } from './routes.ts';
 /** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
+/** Straight distance from the firm to a town, to a hundred metres, as the language writes it. */
+export const townDistance = (slug: string, lang: Language): string =>
+  kilometres(Math.round(distanceFromFirm(townData(slug).coordinates) * 10) / 10, lang);
+
 const townHref = (slug: string | undefined, lang: Language): string | null => {
   const id = `town/${slug ?? ''}` as const;
   return slug !== undefined && hasPage(id) ? href(id, lang) : null;
@@ -26,7 +38,7 @@ const signOf = (commune: Commune, lang: Language): Sign => {
     name,
     second: name === second ? null : { name: second, lang: other },
     postalCode: commune.postalCode,
-    distance: kilometres(commune.kilometres, lang),
+    distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
     href: townHref(commune.town, lang),
   };
 };

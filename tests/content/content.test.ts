@@ -54,6 +54,13 @@ test('BC-4: a fact with places needs a place that it has', () => {
   expect(() => fillCopy('{claims.clients}', 'fr', 'p')).toThrow(/Places of this fact: /);
 });
 
+test('a number to dial comes from the facts, without the spaces it is printed with', () => {
+  expect(fillCopy('[{emergency.gas-flanders}](tel:{emergency.gas-flanders})', 'fr', 'p')).toMatch(
+    /^\[[\d\s]+\]\(tel:\d+\)$/,
+  );
+  expect(looseDigits('f', { text: '[appelez](tel:080012345)' }, allowedDigits)).toHaveLength(1);
+});
+
 test('BC-1: a loose digit is found, an allowed one is not', () => {
   expect(looseDigits('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
     expect.stringContaining('loose figure "42"'),
