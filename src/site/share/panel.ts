@@ -5,7 +5,7 @@ import { site } from '../origin.ts';
 import type { PageId } from '../routes.ts';
 import { shareSize } from './address.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
-import { outlineOf, type Weight, widthOf } from './lettering.ts';
+import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 import { type Ground, type Scene, sceneOf } from './scene.ts';
 import { shareWords } from './words.ts';
@@ -81,7 +81,7 @@ const placed = async ({ svg, shape }: Scene): Promise<string> => {
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
 
-const line = async (text: string, size: number, weight: Weight, x: number, y: number, colour: string) => {
+const line = async (text: string, size: number, weight: number, x: number, y: number, colour: string) => {
   const { path, width: across } = await outlineOf(text, size, weight);
   return {
     across,
