@@ -121,7 +121,7 @@ export const homeActions = (lang: Language) => {
 export const homeRegions = (lang: Language) =>
   copyOf('home', lang).cities.regions.map(({ id, ...region }) => ({
     ...region,
-    href: href(id as PageId, lang),
+    href: href(id, lang),
     picture: id.replace('/', '-'),
   }));
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { regionSlugs } from '../places.ts';
 import { card, faq, meta, text } from './shared.ts';
 
 /** A heading with the line below it. */
@@ -45,6 +46,8 @@ const formula = z.strictObject({
   features: z.array(text).min(3),
 });
 
+const regionId = z.templateLiteral(['region/', z.enum(regionSlugs)]);
+
 const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
 
 /** Copy of the home page, section by section in the order of the specification (HM-1 to HM-12). */
@@ -84,7 +87,7 @@ export const homeCopy = z.strictObject({
   }),
   cities: z.strictObject({
     heading: text,
-    regions: z.array(z.strictObject({ id: text, name: text, size: text, text, link: text })).length(3),
+    regions: z.array(z.strictObject({ id: regionId, name: text, size: text, text, link: text })).length(3),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,
