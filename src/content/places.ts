@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { skies } from '../styles/grounds.ts';
 import { localised } from './copy/shared.ts';
-import { namesIn } from './read.ts';
 
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),
@@ -95,7 +94,11 @@ export function regionData(slug: string): Region {
 }
 
 /** Slugs of all towns, alphabetical. */
-export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
+export const townSlugs = (): string[] =>
+  readdirSync('content/towns')
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();
 
 /** Straight-line distance in kilometres between two points (great circle). */
 export function distance(a: z.infer<typeof coordinates>, b: z.infer<typeof coordinates>): number {

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { namesIn } from '../content/read.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { schemesOf, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
 
 /** Names of all drawings kept as SVG files. */
-export const drawingNames = (): string[] => namesIn(folder, '.svg');
+export const drawingNames = (): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => name.slice(0, -4));
 
 /** Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes. */
 export const drawingSource = (name: string): string => readFileSync(`${folder}/${name}.svg`, 'utf8');

@@ -28,6 +28,7 @@ export const serviceKeys = [
   'peb_chauffage',
   'installation',
 ] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
 
 const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
