@@ -1,4 +1,3 @@
-import { escapeXml } from '../../site/xml.ts';
 import styles from './Drawing.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ export function Drawing({ svg, label }: Props) {
   const name =
     label === null
       ? 'aria-hidden="true"'
-      : `role="${body.includes('<a ') ? 'group' : 'img'}" aria-label="${escapeXml(label)}"`;
+      : `role="${body.includes('<a ') ? 'group' : 'img'}" aria-label="${escapeAttribute(label)}"`;
   const [, width = '0', height = '0'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(body) ?? [];
   const size = / width="/.test(body.slice(0, body.indexOf('>')))
     ? ''
@@ -24,3 +23,6 @@ export function Drawing({ svg, label }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
