@@ -8,9 +8,8 @@ import {
   textExtensions,
   typesByExtension,
 } from './policy.ts';
+import { quoted } from './quoted.ts';
 import { allRedirects, type HostedSite } from './site.ts';
-
-const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const indented = (lines: string[]): string[] => lines.map((line) => (line === '' ? '' : `\t${line}`));
 

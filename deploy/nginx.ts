@@ -8,9 +8,8 @@ import {
   textExtensions,
   typesByExtension,
 } from './policy.ts';
+import { quoted } from './quoted.ts';
 import { allRedirects, type HostedSite } from './site.ts';
-
-const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const map = (from: string, to: string, rows: [key: string, value: string][]): string =>
   [

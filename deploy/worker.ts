@@ -3,6 +3,8 @@
  * the not-found page. Requests for files never come here (wrangler.jsonc), so they cost no worker time.
  */
 
+import { methods } from './policy.ts';
+
 /** The part of Cloudflare's environment that is used: the files of the site. */
 export interface Environment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
@@ -11,7 +13,7 @@ export interface Environment {
 /** An address that no file has, and that no header rule of a page fits: it brings the not-found page and its policy. */
 const notFound = '/404.missing';
 
-const reads = (method: string): boolean => method === 'GET' || method === 'HEAD';
+const reads = (method: string): boolean => methods.some((one) => one === method);
 
 /** The files are asked without the caller's headers: none of them may decide what a missing page looks like. */
 const ask = (env: Environment, url: URL, method: string): Promise<Response> =>
@@ -37,7 +39,7 @@ export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
     const url = new URL(request.url);
     const missing = await ask(env, new URL(notFound, url.origin), request.method === 'HEAD' ? 'HEAD' : 'GET');
-    if (!reads(request.method)) return withStatus(missing, 405, { Allow: 'GET, HEAD' });
+    if (!reads(request.method)) return withStatus(missing, 405, { Allow: methods.join(', ') });
     const target = await meant(url, env);
     if (target === null) return withStatus(missing, 404);
     return withStatus(missing, 301, { Location: target + url.search });

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installDebian } from './debian.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -32,16 +33,6 @@ function installPackages(folder, options) {
   writeFileSync(stamp, hash);
 }
 
-/** Installs packages of Debian where this is Debian and the rights are there. Daemons among them are not started. */
-function installDebian(packages) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} (once) …`);
-  process.env.RUNLEVEL = '1';
-  process.env.DEBIAN_FRONTEND = 'noninteractive';
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-}
-
 const browsers = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -54,7 +45,7 @@ const hasBrowser = () => browsers.some((path) => path !== undefined && existsSyn
 
 function installBrowser() {
   if (hasBrowser()) return;
-  installDebian(['chromium']);
+  installDebian(['chromium'], run);
   if (hasBrowser()) return;
   console.error(
     'No browser found: install Chromium or Chrome (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
@@ -67,7 +58,7 @@ const isMissing = (path) => !existsSync(path);
 
 function installNginx() {
   if (!nginxParts.some(isMissing)) return;
-  installDebian(['nginx-light', 'libnginx-mod-http-brotli-static']);
+  installDebian(['nginx-light', 'libnginx-mod-http-brotli-static'], run);
   if (nginxParts.some(isMissing))
     console.warn(
       'nginx with its brotli module was not found, so what needs it is left out (Debian: sudo apt-get install nginx-light libnginx-mod-http-brotli-static).',
@@ -79,7 +70,7 @@ const asks = (option) => process.argv.includes(option);
 installPackages(root, []);
 if (asks('--browser')) installBrowser();
 if (asks('--nginx')) installNginx();
-if (asks('--wrk') && isMissing('/usr/bin/wrk')) installDebian(['wrk']);
+if (asks('--wrk') && isMissing('/usr/bin/wrk')) installDebian(['wrk'], run);
 // Their install scripts are not needed: binaries come as packages of their own.
 for (const name of ['hosts', 'audit'])
   if (asks(`--tools=${name}`)) installPackages(resolve(root, 'tests', name), ['--ignore-scripts']);

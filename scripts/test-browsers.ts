@@ -4,9 +4,9 @@
  * not find. Ends with the status of the journeys; with 1 where no engine was found at all.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type EngineName, engineNames } from '../tests/browsers/engine.ts';
 import { debianPackages, missingOf } from '../tests/browsers/found.ts';
+import { installDebian } from './debian.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !engineNames.some((engine) => engine === name));
@@ -19,21 +19,16 @@ const wanted = engineNames.filter((name) => asked.length === 0 || asked.includes
 const run = (program: string, args: string[], env: NodeJS.ProcessEnv = process.env): number =>
   spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
 
-/** Installs Debian's packages of the engines that lack something; only where it is Debian and one is root. */
-const installMissing = () => {
-  const packages = wanted
-    .filter((name) => missingOf(name).length > 0)
-    .flatMap((name) => debianPackages[name]);
-  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.log(`Installing ${packages.join(', ')} (once) …`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-};
-
 const describeMissing = (name: EngineName) =>
   `${name} was not tested: no ${missingOf(name).join(', no ')} on this machine. Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
 
-installMissing();
+const lacking = wanted.filter((name) => missingOf(name).length > 0);
+// Where it cannot be installed, the engine is named below as not tested.
+if (lacking.length > 0)
+  installDebian(
+    lacking.flatMap((name) => debianPackages[name]),
+    run,
+  );
 const found = wanted.filter((name) => missingOf(name).length === 0);
 const absent = wanted.filter((name) => !found.includes(name));
 if (found.length === 0) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
 import { fileOf } from './site.ts';
+import { decoded, plain } from './text.ts';
 
 /** A built page, parsed. */
 export interface Page {
@@ -26,10 +27,6 @@ export const open = (path: string): Page => {
   return page;
 };
 
-const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
-const decoded = (text: string) =>
-  text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
-
 /** Elements that stand inside a word or a sentence; all others part the words before and after them. */
 const inline = new Set(['a', 'em', 'i', 'sup', 'b', 'strong']);
 
@@ -41,11 +38,7 @@ const rawText = (node: DOMNode): string => {
 };
 
 /** What a visitor reads: single plain spaces (no-break ones included), no soft hyphens. Words inside drawings are left out. */
-export const textOf = (node: HtmlElement): string =>
-  decoded(rawText(node))
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+export const textOf = (node: HtmlElement): string => plain(rawText(node));
 
 /** Texts of all elements below one that match a selector, in their order. */
 export const textsOf = (node: HtmlElement, selector: string): string[] =>

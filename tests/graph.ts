@@ -1,3 +1,5 @@
+import { plain } from './text.ts';
+
 /** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;
 
@@ -25,26 +27,8 @@ export const allNodes = (value: unknown): GraphNode[] => {
   return [value as GraphNode, ...Object.values(value).flatMap(allNodes)];
 };
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
-/** Text with entity references resolved, soft hyphens taken out and all white space made plain. */
-export const plain = (text: string): string =>
-  text
-    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity)
-    .replaceAll('\u00ad', '')
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .trim();
-
 /** The words of a page as visitors read them. Markup inside a sentence leaves no gap. */
-export const textOf = (html: string): string =>
+export const wordsOf = (html: string): string =>
   plain(
     html
       .replace(/[\s\S]*<body[^>]*>/, '')

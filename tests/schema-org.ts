@@ -27,12 +27,12 @@ const parse = (): ts.SourceFile => {
 };
 
 /** Names of the types in a union: `A | B` inside `SchemaValue<A | B, "property">`, or an alias' own members. */
-const namesIn = (node: ts.TypeNode): string[] => {
-  if (ts.isUnionTypeNode(node)) return node.types.flatMap(namesIn);
+const typeNamesIn = (node: ts.TypeNode): string[] => {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(typeNamesIn);
   if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
     const [first] = node.typeArguments ?? [];
     return node.typeName.text === 'SchemaValue' && first !== undefined
-      ? namesIn(first)
+      ? typeNamesIn(first)
       : [node.typeName.text];
   }
   return [];
@@ -63,7 +63,7 @@ export const readVocabulary = (): Vocabulary => {
   const words = new Map<string, ReadonlySet<string>>();
   for (const statement of parse().statements) {
     if (ts.isTypeAliasDeclaration(statement)) {
-      below.set(statement.name.text, namesIn(statement.type));
+      below.set(statement.name.text, typeNamesIn(statement.type));
       words.set(statement.name.text, new Set(wordsIn(statement.type)));
     }
     if (!ts.isInterfaceDeclaration(statement)) continue;
@@ -75,7 +75,7 @@ export const readVocabulary = (): Vocabulary => {
     const properties = members.filter((member) => !member.name.startsWith('@'));
     bases.set(name, {
       parents: parentsOf(statement),
-      properties: new Map(properties.map((member) => [member.name, namesIn(member.type)])),
+      properties: new Map(properties.map((member) => [member.name, typeNamesIn(member.type)])),
     });
   }
   const collect = (base: string): [string, string[]][] => {

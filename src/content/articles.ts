@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Language } from '../site/language.ts';
+import { grounds } from '../styles/grounds.ts';
 import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';
@@ -29,7 +30,7 @@ export const articleFrontMatter = z.strictObject({
   /** What the header's drawing shows, for those who do not see it. */
   drawing: text,
   /** Ground of its drawing. */
-  ground: z.enum(['mint', 'rose', 'aqua', 'sun', 'night', 'clay']),
+  ground: z.enum(grounds),
   closing: z.strictObject({ heading: text, text }),
 });
 /** What stands between the lines at the head of an article's file. */

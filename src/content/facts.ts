@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { localised } from './copy/shared.ts';
 
 const range = z.tuple([z.number(), z.number()]);
-const localised = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
 const value = z.union([z.number(), range, z.string().min(1), localised]);
 
 /** A value as it stands in a facts file. */

@@ -1,19 +1,9 @@
 import * as z from 'zod';
+import { messageKeys } from '../islands/contact-form/rules.ts';
 import { text } from './copy/shared.ts';
 
 /** One language's messages: every rule of the form, and the toast above them all. */
-const messages = z.strictObject({
-  nameRequired: text,
-  nameTooLong: text,
-  emailInvalid: text,
-  emailTooLong: text,
-  phoneFormat: text,
-  phoneTooShort: text,
-  phoneTooLong: text,
-  messageTooShort: text,
-  messageTooLong: text,
-  fixErrors: text,
-});
+const messages = z.record(z.enum([...messageKeys, 'fixErrors']), text);
 
 const labels = z.strictObject({
   name: text,
@@ -36,6 +26,8 @@ const labels = z.strictObject({
   copyFailed: text,
   close: text,
 });
+/** Every word on the form that is not a message. */
+export type FormLabels = z.infer<typeof labels>;
 
 /** Shape of content/ui/form.yaml: messages in three languages (CF-4), labels in the two of the site. */
 export const formFile = z.strictObject({

@@ -1,9 +1,5 @@
 import { plainText } from './fill.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text for an attribute or an element. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** An id from a heading: small letters without accents, words joined by hyphens. */
 export const headingId = (heading: string): string =>
   plainText(heading)

@@ -1,8 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import { drawingNames, drawingSource } from '../site/drawings.ts';
 import type { Language } from '../site/language.ts';
+import { escapeXml } from '../site/xml.ts';
 import { plainText } from './fill.ts';
-import { escapeHtml, headingId, wordsOf } from './markdown-text.ts';
+import { headingId, wordsOf } from './markdown-text.ts';
 import { ContentError } from './read.ts';
 
 /** An entry of the table of contents: a second-level heading. */
@@ -117,7 +118,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
         // A number may come from the facts, with spaces for people.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
-        return `<a href="${escapeHtml(target)}">${content}</a>`;
+        return `<a href="${escapeXml(target)}">${content}</a>`;
       },
       image({ href, text }) {
         const name = href.replace(/^drawing:/, '');
@@ -127,7 +128,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
           );
         }
         const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
-        return `<img src="/drawings/${name}.svg" alt="${escapeHtml(text)}" width="${width}" height="${height}" loading="lazy">`;
+        return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
       html({ text }) {
         throw new ContentError(

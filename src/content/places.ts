@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { skies } from '../styles/grounds.ts';
 import { company } from './company.ts';
+import { localised } from './copy/shared.ts';
 
-const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),
   longitude: z.number().min(2).max(7),
@@ -14,7 +15,7 @@ const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has f
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({
-  name: inBoth,
+  name: localised,
   /** Official local name, for the structured data. */
   locality: z.string().min(1),
   postalCode,
@@ -23,14 +24,14 @@ export const townSchema = z.strictObject({
   province: z.enum(['flemish-brabant', 'east-flanders']),
   coordinates,
   /** Colour of the sky over the town. */
-  ground: z.enum(['rose', 'mint', 'aqua', 'sun']),
+  ground: z.enum(skies),
   /**
    * From the town's dot on a map to the middle of its name plate, so that no plate covers another: on the maps of
    * other pages, and of the larger plate on its own page.
    */
   plate: z.strictObject({ elsewhere: step, here: step }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Districts the specification names; empty where it names none. */
-  districts: z.array(inBoth),
+  districts: z.array(localised),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z
     .array(
@@ -45,16 +46,20 @@ export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: inBoth,
+  name: localised,
   coordinates,
   /** Slug of the town's own page, where there is one. */
   town: z.string().min(1).optional(),
 });
 export type Commune = z.infer<typeof commune>;
 
+/** Slugs of the three regions, in the order of the site. */
+export const regionSlugs = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;
+export type RegionSlug = (typeof regionSlugs)[number];
+
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: inBoth,
+  name: localised,
   coordinates,
   communes: z.array(commune).min(1),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { localised } from './copy/shared.ts';
 import { namesIn, readYaml } from './read.ts';
-
-const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
 
 /** Categories of spec §3. */
 export const projectCategories = [
@@ -17,7 +16,7 @@ export type ProjectCategory = (typeof projectCategories)[number];
 /** Shape of content/projects/<id>.yaml: what is the same in both languages. */
 export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
-  location: inBoth,
+  location: localised,
   date: z.iso.date(),
   /** Name of its drawing in src/drawings/. */
   image: z.string().min(1),
@@ -32,7 +31,7 @@ export const testimonialsFile = z.record(
   z.strictObject({
     rating: z.int().min(1).max(5),
     name: z.string().min(1),
-    town: inBoth,
+    town: localised,
     image: z.string().min(1),
     sample: z.boolean(),
   }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesIn } from './critical-css.ts';
+import { criticalCss, namesUsedIn } from './critical-css.ts';
 
 const html = '<body><header class="bar wide"><a id="logo" href="/">x</a></header></body>';
-const kept = (css: string) => criticalCss(css, namesIn(html));
+const kept = (css: string) => criticalCss(css, namesUsedIn(html));
 
 describe('critical CSS', () => {
   test.each([

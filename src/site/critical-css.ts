@@ -8,7 +8,7 @@ export interface Names {
 }
 
 /** The tags, classes and ids of a piece of HTML. */
-export const namesIn = (html: string): Names => {
+export const namesUsedIn = (html: string): Names => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
   return {
     tags: new Set(all(/<([a-z][\w-]*)/gi).map((tag) => tag.toLowerCase())),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { schemesOf, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
 
@@ -10,8 +11,6 @@ export const drawingNames = (): string[] =>
 
 /** Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes. */
 export const drawingSource = (name: string): string => readFileSync(`${folder}/${name}.svg`, 'utf8');
-
-const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 const ruleset = /([^{}@]+)\{([^{}]*)\}/g;
 
@@ -33,24 +32,6 @@ const usedRules = (css: string, svg: string): string[] => {
   });
 };
 
-/** What a style sheet says by day, and what it says otherwise after dark. */
-const schemesOf = (file: string): { day: string; night: string } => {
-  const css = withoutComments(readFileSync(file, 'utf8')).replace(/@layer[^{]*\{/, '');
-  const start = css.indexOf('@media screen and (prefers-color-scheme: dark)');
-  const end = css.indexOf('\n  }\n', start);
-  return start < 0 || end < 0
-    ? { day: css, night: '' }
-    : { day: css.slice(0, start) + css.slice(end), night: css.slice(css.indexOf('{', start) + 1, end) };
-};
-
-/** Custom properties, by name; the first one counts where a name comes twice. */
-const tokensOf = (css: string): Map<string, string> =>
-  new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)[;}]/g)]
-      .reverse()
-      .map(([, name = '', value = '']) => [name, value.trim()]),
-  );
-
 /** Puts the tokens' values where a style sheet names them: an SVG file of its own cannot see the page's. */
 const withTokens = (css: string, values: ReadonlyMap<string, string>): string => {
   const fill = (text: string): string =>
@@ -61,10 +42,8 @@ const withTokens = (css: string, values: ReadonlyMap<string, string>): string =>
 };
 
 const stylesOf = (svg: string) => {
-  const tokens = schemesOf('src/styles/tokens.css');
+  const { day, night } = tokens;
   const sheet = schemesOf('src/styles/drawing.css');
-  const day = tokensOf(tokens.day);
-  const night = new Map([...day, ...tokensOf(tokens.night)]);
   const rules = usedRules(sheet.day, svg);
   // Only what the night changes: declarations whose values differ, then the flats it names itself.
   const changed = rules.flatMap((rule) => {

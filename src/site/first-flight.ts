@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { criticalCss, joined, lateCss, type Names, namesIn } from './critical-css.ts';
+import { criticalCss, joined, lateCss, type Names, namesUsedIn } from './critical-css.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -58,7 +58,7 @@ export const learn = (kinds: Kinds, page: string): void => {
   const known = kinds.get(css) ?? { fits: true, names: joined([]) };
   kinds.set(css, {
     fits: known.fits && (css === '' || brotliSize(styled(bare, css)) <= firstFlight),
-    names: joined([known.names, namesIn(bare.slice(0, foldOf(bare)))]),
+    names: joined([known.names, namesUsedIn(bare.slice(0, foldOf(bare)))]),
   });
 };
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../content/copy.ts';
-import {
-  homeBrands,
-  homePoints,
-  homePrices,
-  homeRegions,
-  homeServices,
-  homeSubsidies,
-  homeTowns,
-} from './home-view.ts';
+import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
 import { languages } from './language.ts';
 import { serviceLinks } from './navigation.ts';
 import { href } from './routes.ts';
@@ -68,7 +60,7 @@ describe.each(languages)('home page in %s', (lang) => {
 
 describe('French home page', () => {
   it('HM-13: Brussels categories, Walloon categories, VAT', () => {
-    const { boards } = homeSubsidies();
+    const { boards } = copyOf('home-french-only', 'fr').subsidiesAndVat;
     expect(boards).toHaveLength(3);
     expect(boards[0]?.rows).toHaveLength(3);
   });

@@ -1,7 +1,6 @@
-import { isAged } from '../content/aged-facts.ts';
 import { company, phoneOf } from '../content/company.ts';
+import type { ServiceKey } from '../content/copy/home.ts';
 import { copyOf } from '../content/copy.ts';
-import { factOf } from '../content/fact-table.ts';
 import { townData } from '../content/places.ts';
 import { ui } from '../content/ui.ts';
 import { formatValue } from './format.ts';
@@ -9,10 +8,11 @@ import type { Language } from './language.ts';
 import { serviceLinks } from './navigation.ts';
 import { townDistance } from './place-views.ts';
 import { priceView } from './price.ts';
-import { hasPage, href, type PageId } from './routes.ts';
+import type { ListedFact } from './price-list.ts';
+import { hasPage, href } from './routes.ts';
 
 /** The price fact of each card of the simulator; installation is on quote (HM-8). */
-const priceFacts: Record<string, string | null> = {
+const priceFacts: Record<ServiceKey, ListedFact | null> = {
   depannage: 'prices.repair',
   entretien_gaz: 'prices.gas-maintenance',
   ramonage: 'prices.chimney-sweeping',
@@ -46,7 +46,7 @@ export const homeServices = (lang: Language) =>
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
 export const homePrices = (lang: Language) =>
   copyOf('home', lang).simulator.cards.map(({ key, name, description, badge, features }) => {
-    const fact = priceFacts[key] ?? null;
+    const fact = priceFacts[key];
     return {
       key,
       title: name,
@@ -122,18 +122,6 @@ export const homeActions = (lang: Language) => {
 export const homeRegions = (lang: Language) =>
   copyOf('home', lang).cities.regions.map(({ id, ...region }) => ({
     ...region,
-    href: href(id as PageId, lang),
+    href: href(id, lang),
     picture: id.replace('/', '-'),
   }));
-
-/** The boards on grants and VAT; an aged figure says that it is being checked (BC-5). */
-export const homeSubsidies = () => {
-  const { boards, ...words } = copyOf('home-french-only', 'fr').subsidiesAndVat;
-  return {
-    ...words,
-    boards: boards.map(({ key, checking, ...board }) => ({
-      ...board,
-      checking: isAged(factOf(key, 'src/site/home-view.ts').reviewBy, new Date()) ? checking : null,
-    })),
-  };
-};

@@ -3,6 +3,7 @@ import { copyOf } from '../content/copy.ts';
 import { plainText } from '../content/fill.ts';
 import { documentLanguage, type Language } from './language.ts';
 import { href } from './routes.ts';
+import { token } from './tokens.ts';
 
 /** Path of a language's web manifest. */
 export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
@@ -18,8 +19,8 @@ export const manifest = (lang: Language) => ({
   start_url: href('home', lang),
   scope: '/',
   display: 'minimal-ui',
-  theme_color: '#ffe28e',
-  background_color: '#ffffff',
+  theme_color: token('sky', 'day'),
+  background_color: token('paper', 'day'),
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

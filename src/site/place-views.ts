@@ -5,7 +5,9 @@ import {
   distance,
   distanceFromFirm,
   type Region,
+  type RegionSlug,
   regionData,
+  regionSlugs,
   townData,
   townSlugs,
 } from '../content/places.ts';
@@ -14,6 +16,7 @@ import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
 import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
 import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
 import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
+import type { Sky } from '../styles/grounds.ts';
 import { formatValue } from './format.ts';
 import { type Language, otherLanguage } from './language.ts';
 import { serviceLinks } from './navigation.ts';
@@ -122,18 +125,20 @@ const pictureOf = (id: keyof typeof pictures, isSecond: boolean, count: number):
 };
 
 /** Slug of a region page's id. */
-export const regionSlug = (id: string): 'brussels' | 'flemish-brabant' | 'walloon-brabant' => {
-  const slug = id.replace('region/', '');
-  if (slug === 'brussels' || slug === 'flemish-brabant' || slug === 'walloon-brabant') return slug;
+export const regionSlug = (id: string): RegionSlug => {
+  const found = regionSlugs.find((slug) => id === `region/${slug}`);
+  if (found !== undefined) return found;
   throw new Error(
-    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/site/place-views.ts.`,
+    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/places.ts.`,
   );
 };
 
 /** Slug of a town page's id: `town/aalst` → `aalst`. */
 export const townSlug = (id: PageId): string => id.slice('town/'.length);
 
-const grounds = { brussels: 'rose', 'flemish-brabant': 'aqua', 'walloon-brabant': 'sun' } as const;
-
-/** Colour of the sky over a region. */
-export const regionGround = (slug: ReturnType<typeof regionSlug>) => grounds[slug];
+/** Colour of the sky over each region. */
+export const regionGround: Record<RegionSlug, Sky> = {
+  brussels: 'rose',
+  'flemish-brabant': 'aqua',
+  'walloon-brabant': 'sun',
+};

@@ -3,9 +3,9 @@ import type { Fact } from '../content/facts.ts';
 import { type Language, languages } from './language.ts';
 import { site } from './origin.ts';
 import { numberOf, vatRate, withVat } from './price.ts';
-import { type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
+import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
 import { lastChange } from './revision.ts';
-import { href, type PageId } from './routes.ts';
+import { href } from './routes.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
 export const priceFileVersion = 1;
@@ -53,13 +53,13 @@ const totals = (price: ListedPrice) => {
   });
 };
 
-const entry = (fact: string) => {
+const entry = (fact: ListedFact) => {
   const price = listedPrice(fact, 'fr');
   return {
     id: fact,
     service: price.page,
     name: inBoth((lang) => listedPrice(fact, lang).name),
-    url: inBoth((lang) => site + href(price.page as PageId, lang)),
+    url: inBoth((lang) => site + href(price.page, lang)),
     kind: kindOf(price),
     unit: price.perSquareMetre ? 'square-metre' : 'job',
     minimumSquareMetres: price.perSquareMetre ? numberOf('underfloor.minimum-area', 'prices.json') : null,

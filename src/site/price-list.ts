@@ -1,12 +1,18 @@
+import type { Copy } from '../content/copy/registry.ts';
 import { copyOf } from '../content/copy.ts';
 import { factOf, factValue } from '../content/fact-table.ts';
 import type { Fact } from '../content/facts.ts';
 import { ContentError } from '../content/read.ts';
 import type { Language } from './language.ts';
-import type { PageId } from './routes.ts';
+import type { FixedPageId, PageId } from './routes.ts';
+
+type Names = Copy<'price-list'>;
+
+/** Name of a fact behind a published price (`prices.repair`): each has a name in content/copy/price-list. */
+export type ListedFact = { [File in keyof Names]: `${File}.${keyof Names[File] & string}` }[keyof Names];
 
 /** The prices the site publishes for machines, each with the page that shows it to people. */
-const shownOn: Record<string, PageId> = {
+const shownOn: Record<ListedFact, FixedPageId> = {
   'prices.repair': 'service/boiler-repair',
   'prices.urgent-repair': 'service/boiler-repair',
   'prices.gas-maintenance': 'service/boiler-maintenance',
@@ -31,8 +37,8 @@ const shownOn: Record<string, PageId> = {
 /** One published price; amounts in euros, without VAT unless `vatIncluded`. */
 export interface ListedPrice {
   /** Name of its fact: file, dot, key. */
-  fact: string;
-  page: PageId;
+  fact: ListedFact;
+  page: FixedPageId;
   name: string;
   /** Lowest amount; the only one of a fixed price. */
   low: number;
@@ -44,7 +50,7 @@ export interface ListedPrice {
   perSquareMetre: boolean;
 }
 
-const nameOf = (fact: string, lang: Language): string => {
+const nameOf = (fact: ListedFact, lang: Language): string => {
   const [file = '', key = ''] = fact.split('.');
   const names: Record<string, Record<string, string>> = copyOf('price-list', lang);
   const name = names[file]?.[key];
@@ -55,7 +61,7 @@ const nameOf = (fact: string, lang: Language): string => {
 };
 
 /** A price as it is published, under its name. @throws ContentError when its fact is no amount. */
-export const listedPrice = (fact: string, lang: Language): ListedPrice => {
+export const listedPrice = (fact: ListedFact, lang: Language): ListedPrice => {
   const where = 'src/site/price-list.ts';
   const entry = factOf(fact, where);
   const value = factValue(entry, fact, undefined, where);
@@ -67,7 +73,7 @@ export const listedPrice = (fact: string, lang: Language): ListedPrice => {
   }
   return {
     fact,
-    page: shownOn[fact] ?? 'home',
+    page: shownOn[fact],
     name: nameOf(fact, lang),
     low,
     high: entry.from === true ? null : high,
@@ -78,10 +84,10 @@ export const listedPrice = (fact: string, lang: Language): ListedPrice => {
 };
 
 /** Names of the facts behind all published prices. */
-export const listedFacts: readonly string[] = Object.keys(shownOn);
+export const listedFacts = Object.keys(shownOn) as ListedFact[];
 
 /** Prices of single parts: what a repair came to, nothing that one orders. */
-const isPart = (fact: string): boolean => fact.startsWith('repairs.');
+const isPart = (fact: ListedFact): boolean => fact.startsWith('repairs.');
 
 /** The offers of a page, for its structured data: each price is offered once, where its service is described. */
 export const pricesOn = (id: PageId, lang: Language): ListedPrice[] =>

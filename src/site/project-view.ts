@@ -1,6 +1,7 @@
 import type { ProjectsCopy } from '../content/copy/projects.ts';
 import { type ProjectCategory, projectData, testimonials } from '../content/projects.ts';
 import { ContentError } from '../content/read.ts';
+import type { Ground } from '../styles/grounds.ts';
 import { formatDate } from './format.ts';
 import type { Language } from './language.ts';
 
@@ -12,7 +13,7 @@ const grounds = {
   repair: 'night',
   underfloor: 'rose',
   'heat-pump': 'aqua',
-} as const satisfies Record<ProjectCategory, string>;
+} as const satisfies Record<ProjectCategory, Ground>;
 
 /** The chips above the projects: all, and the four kinds of the specification (AB-2). */
 export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({

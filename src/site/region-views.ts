@@ -1,10 +1,10 @@
+import type { RegionSlug } from '../content/places.ts';
 import { type RegionView, scaleKilometres } from '../sections/place/PlaceMap/RegionMap.tsx';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
-import type { regionSlug } from './place-views.ts';
 
 /** How each region's map is framed. */
-const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
+const regionViews: Record<RegionSlug, RegionView> = {
   brussels: {
     centre: { latitude: 50.838, longitude: 4.36 },
     unitsPerKilometre: 40,
@@ -32,7 +32,7 @@ const regionViews: Record<ReturnType<typeof regionSlug>, RegionView> = {
 };
 
 /** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
-export const regionView = (slug: ReturnType<typeof regionSlug>, lang: Language) => {
+export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
   const written = (length: number) => formatValue(length, 'kilometre', lang);
   return { view, ringLabels: view.rings.map(written), scaleLabel: written(scaleKilometres) };

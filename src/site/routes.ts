@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { RegionSlug } from '../content/places.ts';
 import { type Language, languages, otherLanguage } from './language.ts';
 
 /**
@@ -29,9 +30,7 @@ export const page = ({ path, parent, indexed = true }: PageOptions): PageRow => 
 /** Pages that no content file makes: a new one needs a row below, a name, and words and a scene to be shared with. */
 export type FixedPageId =
   | 'home'
-  | 'region/brussels'
-  | 'region/flemish-brabant'
-  | 'region/walloon-brabant'
+  | `region/${RegionSlug}`
   | 'service/boiler-installation'
   | 'service/boiler-maintenance'
   | 'service/boiler-repair'

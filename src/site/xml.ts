@@ -1,3 +1,3 @@
-/** Text for XML, in elements and attributes alike. */
+/** Text for XML and HTML, in elements and attributes alike. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

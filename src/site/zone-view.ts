@@ -1,8 +1,6 @@
-import { regionData, townData, townSlugs } from '../content/places.ts';
+import { regionData, regionSlugs, townData, townSlugs } from '../content/places.ts';
 import type { Language } from './language.ts';
 import { hasPage, href } from './routes.ts';
-
-const regions = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;
 
 const linksTo = (places: { id: string; label: string }[], lang: Language) =>
   places.flatMap(({ id, label }) => (hasPage(id) ? [{ href: href(id, lang), label }] : []));
@@ -12,7 +10,7 @@ export const zoneGroups = (labels: { regions: string; towns: string }, lang: Lan
   {
     label: labels.regions,
     links: linksTo(
-      regions.map((slug) => ({ id: `region/${slug}`, label: regionData(slug).name[lang] })),
+      regionSlugs.map((slug) => ({ id: `region/${slug}`, label: regionData(slug).name[lang] })),
       lang,
     ),
   },

@@ -1,27 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
+import { freePort } from '../hosts/free-port.ts';
 import { clickActions, pressActions, typeActions } from './actions.ts';
 import { type Open, screens } from './engine.ts';
 import { needed, programs } from './found.ts';
 
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
-
-/** A port nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 
 /** A screen that nobody sees; Xvfb picks a free number and writes it to its fourth channel. */
 const startDisplay = async () => {

@@ -6,8 +6,9 @@ import { facts } from '../../src/content/fact-table.ts';
 import { formatNumber } from '../../src/site/format.ts';
 import { languages } from '../../src/site/language.ts';
 import { site } from '../../src/site/origin.ts';
-import { plain, textOf } from '../graph.ts';
+import { wordsOf } from '../graph.ts';
 import { builtPages, dist, isServed } from '../site.ts';
+import { plain } from '../text.ts';
 import { xmlErrors } from '../xml.ts';
 
 const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
@@ -148,7 +149,7 @@ describe('prices.json', () => {
       for (const lang of languages) {
         expect(price.name[lang]).toBeTruthy();
         const page = pages.find(({ path }) => site + path === price.url[lang]);
-        expect(textOf(page?.html ?? '')).toContain(plain(formatNumber(Number(low), lang)));
+        expect(wordsOf(page?.html ?? '')).toContain(plain(formatNumber(Number(low), lang)));
       }
     },
   );

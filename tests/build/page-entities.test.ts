@@ -5,8 +5,9 @@ import { townData } from '../../src/content/places.ts';
 import { formatNumber } from '../../src/site/format.ts';
 import { site } from '../../src/site/origin.ts';
 import { listedPrice, pricesOn } from '../../src/site/price-list.ts';
-import { allNodes, type GraphNode, graphOf, listOf, nodesOf, plain, textOf } from '../graph.ts';
+import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
 import { type BuiltPage, builtPages, isServed } from '../site.ts';
+import { plain } from '../text.ts';
 
 /** What each kind of page is about, in its structured data and on the page. */
 const pages = builtPages();
@@ -18,7 +19,7 @@ test.each(withService)('PG-1: $path describes a service of the business and wher
   const [service] = nodesOf(html, 'Service');
   expect(service?.provider).toEqual({ '@id': `${site}/#business` });
   expect(listOf(service, 'areaServed').length).toBeGreaterThan(0);
-  expect(textOf(html)).toContain(plain(String(service?.name)).split(' ')[0]);
+  expect(wordsOf(html)).toContain(plain(String(service?.name)).split(' ')[0]);
 });
 
 test.each(below('town/'))('PG-7, TN-6: $path serves its town and claims no address there', ({ id, html }) => {
@@ -54,11 +55,11 @@ test.each([...below('home'), ...below('service/'), ...below('brand/')])(
   'BC-1, BC-6: every price in the data of $path stands on the page, and is the one of the facts',
   (page) => {
     const expected = page.id.startsWith('brand/')
-      ? ['prices.gas-maintenance', 'prices.repair'].map((fact) => listedPrice(fact, page.lang))
+      ? (['prices.gas-maintenance', 'prices.repair'] as const).map((fact) => listedPrice(fact, page.lang))
       : pricesOn(page.id, page.lang);
     const offers = offersOn(page);
     expect(offers.map(({ name }) => name)).toEqual(expected.map(({ name }) => plain(name) && name));
-    const text = textOf(page.html);
+    const text = wordsOf(page.html);
     for (const [index, { low, high, vatIncluded }] of expected.entries()) {
       const terms = offers[index]?.priceSpecification as GraphNode;
       expect(offers[index]?.priceCurrency).toBe('EUR');
@@ -91,7 +92,7 @@ test.each([...below('home'), ...below('service/')])(
     const [faq] = nodesOf(html, 'FAQPage');
     const questions = listOf<{ name: string; acceptedAnswer: { text: string } }>(faq, 'mainEntity');
     expect(questions.length).toBe([...html.matchAll(/<details[^>]*name="(?:faq|questions)"/g)].length);
-    const text = textOf(html);
+    const text = wordsOf(html);
     for (const { name, acceptedAnswer } of questions) {
       expect(text).toContain(plain(name));
       expect(text).toContain(plain(acceptedAnswer.text));
@@ -115,7 +116,7 @@ test.each(below('article/'))(
     expect(html).toContain(
       `<time dateTime="${date}"`.replace('dateTime', html.includes('datetime=') ? 'datetime' : 'dateTime'),
     );
-    expect(textOf(html)).toContain(`${readTime} min`);
+    expect(wordsOf(html)).toContain(`${readTime} min`);
   },
 );
 
@@ -137,7 +138,7 @@ test.each(below('brand/'))('BR-2: $path names its brand and its three products',
   const [brand] = nodesOf(html, 'Brand');
   const [service] = nodesOf(html, 'Service');
   const [products] = nodesOf(html, 'ItemList');
-  const text = textOf(html);
+  const text = wordsOf(html);
   expect(service?.brand).toEqual({ '@id': brand?.['@id'] });
   expect(text).toContain(plain(String(brand?.name)));
   const names = listOf<{ name: string }>(products, 'itemListElement').map(({ name }) => plain(name));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
 import { site } from '../../src/site/origin.ts';
-import { allNodes, type GraphNode, graphOf, listOf, nodesOf, plain } from '../graph.ts';
+import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../graph.ts';
 import { readVocabulary, vocabularyErrors } from '../schema-org.ts';
 import { builtPages, isServed } from '../site.ts';
+import { plain } from '../text.ts';
 
 const pages = builtPages();
 const vocabulary = readVocabulary();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/content/check.ts';
 import { copyOf } from '../../src/content/copy.ts';
-import { regionData, townData, townSlugs } from '../../src/content/places.ts';
+import { regionData, regionSlugs, townData, townSlugs } from '../../src/content/places.ts';
 import { type Language, languages } from '../../src/site/language.ts';
 import { townSlug } from '../../src/site/place-views.ts';
 
@@ -15,7 +15,7 @@ const slugs = townSlugs();
 /** Names that differ by themselves and would hide that the rest is the same; longest first. */
 const names = [
   ...slugs.flatMap((slug) => [townData(slug), ...townData(slug).districts.map((name) => ({ name }))]),
-  ...['brussels', 'flemish-brabant', 'walloon-brabant'].flatMap((slug) => regionData(slug).communes),
+  ...regionSlugs.flatMap((slug) => regionData(slug).communes),
 ]
   .flatMap(({ name }) => [name.fr, name.nl])
   .sort((a, b) => b.length - a.length);

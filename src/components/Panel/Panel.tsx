@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Ground } from '../../styles/grounds.ts';
 import { Disc } from '../Disc/Disc.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './Panel.module.css';
@@ -8,7 +9,7 @@ interface Props {
   title: string;
   /** A `Drawing` or `Picture`, ideally 240 × 252 units with its pipe axis at 220. */
   picture: ReactNode;
-  ground: 'mint' | 'rose' | 'aqua' | 'sun' | 'night' | 'clay';
+  ground: Ground;
   text: string;
   link: { href: string; label: string } | null;
 }

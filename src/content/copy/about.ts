@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { card, meta, text } from './shared.ts';
+import { card, hero, meta, text } from './shared.ts';
 
 /** Copy of the about page (AB-1). */
 export const aboutCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  hero,
   story: z.strictObject({ heading: text, lead: text, paragraphs: z.array(text).min(2) }),
   figures: z.strictObject({
     heading: text,

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { meta, text } from './shared.ts';
+import { hero, meta, text } from './shared.ts';
 
 /** Copy of the article index (BL-1, BL-2, BL-4) and of what every article shows around its text (BL-3). */
 export const blogCopy = z.strictObject({
   meta,
-  hero: z.strictObject({
-    kicker: text,
-    heading: text,
-    intro: text,
-    /** What the drawing shows, and the name of the newspaper in it. */
-    drawing: text,
+  hero: hero.extend({
+    /** Name of the newspaper in the drawing. */
     newspaper: text,
   }),
   articles: z.strictObject({ heading: text, readTime: text, loading: text }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meta, text } from './shared.ts';
+import { hero, meta, text } from './shared.ts';
 
 /** Drawings a product can have: src/drawings/product-<icon>.svg. */
 export const productIcons = [
@@ -28,7 +28,7 @@ const fault = z.strictObject({
 /** Copy of a brand page (BR-2, ER-2). */
 export const brandCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  hero,
   about: z.strictObject({
     heading: text,
     lead: text,

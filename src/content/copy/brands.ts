@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { meta, text } from './shared.ts';
+import { hero, meta, text } from './shared.ts';
 
 /** Copy of the brand index (BR-1): a card per brand with one of its fault codes. */
 export const brandsCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  hero,
   cards: z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ slug: text, text, code: text, meaning: text })).length(9),

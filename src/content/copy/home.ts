@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { regionSlugs } from '../places.ts';
 import { card, faq, meta, text } from './shared.ts';
 
 /** A heading with the line below it. */
@@ -27,6 +28,7 @@ export const serviceKeys = [
   'peb_chauffage',
   'installation',
 ] as const;
+export type ServiceKey = (typeof serviceKeys)[number];
 
 const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
@@ -44,6 +46,8 @@ const formula = z.strictObject({
   price: text,
   features: z.array(text).min(3),
 });
+
+const regionId = z.templateLiteral(['region/', z.enum(regionSlugs)]);
 
 const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
 
@@ -84,7 +88,7 @@ export const homeCopy = z.strictObject({
   }),
   cities: z.strictObject({
     heading: text,
-    regions: z.array(z.strictObject({ id: text, name: text, size: text, text, link: text })).length(3),
+    regions: z.array(z.strictObject({ id: regionId, name: text, size: text, text, link: text })).length(3),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { meta, text } from './shared.ts';
+import { chapter, hero, meta, text } from './shared.ts';
 
 /** Copy of the legal notice (AB-3): who we are, then numbered chapters. */
 export const legalCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  hero,
   updated: text,
   contents: text,
   identity: z.strictObject({
@@ -12,15 +12,6 @@ export const legalCopy = z.strictObject({
     rows: z.array(z.strictObject({ term: text, value: text })).min(6),
     note: text,
   }),
-  chapters: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
-        heading: text,
-        paragraphs: z.array(text).min(1),
-        items: z.array(text),
-      }),
-    )
-    .min(3),
+  chapters: z.array(chapter).min(3),
 });
 export type LegalCopy = z.infer<typeof legalCopy>;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { meta, text } from './shared.ts';
+import { hero, meta, text } from './shared.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project stand in content/projects/. */
 export const projectsCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, kicker: text, intro: text, drawing: text }),
+  hero,
   sample: text,
   projects: z.strictObject({
     heading: text,

@@ -4,6 +4,7 @@ import { card, faq, meta, text } from './shared.ts';
 
 /** The four dangers of the safety card, in the order of their urgency. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
+export type Danger = (typeof dangers)[number];
 
 /** Parts with an example price, named after their entries of content/facts/repairs.yaml. */
 export const repairParts = [
@@ -14,6 +15,7 @@ export const repairParts = [
   'circulator',
   'circuit-board',
 ] as const;
+export type RepairPart = (typeof repairParts)[number];
 
 /** Copy of the emergency repair page (SV-3). */
 export const serviceBoilerRepairCopy = z.strictObject({

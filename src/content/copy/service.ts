@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { card, faq, meta, text } from './shared.ts';
-
-/** Hero of a service page. `legend` names the numbered parts of its drawing. */
-const hero = z.strictObject({ kicker: text, heading: text, intro: text, quote: text, drawing: text });
+import { card, faq, hero, meta, text } from './shared.ts';
 
 /** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
@@ -25,17 +22,20 @@ export const legalRules = z.strictObject({
   checking: text,
 });
 
-/** Grants: figures of the documentation above, the known state below (BC-5). `key` names the fact to watch. */
-const subsidies = z.strictObject({
+/** Grants: figures of the documentation above, the known state below (BC-5). */
+export const subsidies = z.strictObject({
   heading: text,
   intro: text,
   boards: z
     .array(
       z.strictObject({
+        /** The fact whose review date decides whether the board says that it is being checked. */
         key: text,
         title: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
+        /** What holds now, with its date, beside the figures of the specification. */
         today: text,
+        /** Shown once the review date has passed; links to the public body. */
         checking: text,
       }),
     )
@@ -45,7 +45,8 @@ const subsidies = z.strictObject({
 
 const frame = {
   meta,
-  hero,
+  hero: hero.extend({ quote: text }),
+  /** Names of the numbered parts of the drawing. */
   legend: z.strictObject({ title: text, items: z.array(text).min(4) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
   prices: priceTable,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { FormLabels } from '../../content/form-schema.ts';
 import styles from '../ContactForm.module.css';
-import type { FormLabels } from './text.ts';
 
 interface Props {
   message: string;

@@ -2,6 +2,7 @@ import { Breadcrumb, type Trail } from '../../components/Breadcrumb/Breadcrumb.t
 import { Elbow } from '../../components/Elbow/Elbow.tsx';
 import type { Slot } from '../../components/slot.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import type { Ground } from '../../styles/grounds.ts';
 import styles from './PageHero.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   /** A small line inside the `h1`, above the heading: trade and place in plain words. */
   kicker: string | null;
   intro: string;
-  ground: 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
+  ground: Ground;
   breadcrumb: Trail;
   actions?: Slot;
   /**

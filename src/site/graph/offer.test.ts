@@ -3,7 +3,7 @@ import type { ListedPrice } from '../price-list.ts';
 import { offerOf } from './offer.ts';
 
 const fixed: ListedPrice = {
-  fact: 'prices.x',
+  fact: 'prices.repair',
   page: 'home',
   name: 'X',
   low: 99,

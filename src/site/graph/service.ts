@@ -54,7 +54,7 @@ export const brandServiceData = (id: PageId, lang: Language, name: string): Node
     lang,
     name,
     areaServed: areasServed(lang),
-    prices: ['prices.gas-maintenance', 'prices.repair'].map((fact) => listedPrice(fact, lang)),
+    prices: (['prices.gas-maintenance', 'prices.repair'] as const).map((fact) => listedPrice(fact, lang)),
   }),
   brand: reference(`${canonicalOf(id, lang)}#brand`),
 });

@@ -1,41 +1,49 @@
+import { drawingStyle } from '../drawings.ts';
 import { outlineOf } from './lettering.ts';
 
-const element = /<text([^>]*)>([^<]*)<\/text>/g;
-
-/** What the classes of src/styles/drawing.css make of lettering: size, colour, where it is anchored. */
-const sizes: Record<string, number> = { tx: 16, bt: 27, it: 15, sm: 15 };
-const usualSize = 18;
-const middle = 0.35;
-const ink = '#15202b';
+/** Lettering of a drawing: attributes, those of a span around all of it, and the letters. */
+const element = /<text([^>]*)>(?:<tspan([^>]*)>)?([^<]*)(?:<\/tspan>)?<\/text>/g;
 
 const attribute = (source: string, name: string): string | undefined =>
-  source.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
+  source.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
+
+/** What the style sheet of the drawings declares for lettering of these classes; its last word counts. */
+const declared = (style: string, property: string): string | undefined =>
+  [...style.matchAll(new RegExp(`[{;]${property}: ([^;}]+)`, 'g'))].at(-1)?.[1];
 
 const letter = async (source: string, text: string): Promise<string> => {
-  const classes = (attribute(source, 'class') ?? '').split(' ');
-  const style = attribute(source, 'style') ?? '';
-  const named = classes.flatMap((name) => sizes[name] ?? []);
-  const size = Number(style.match(/font-size:([\d.]+)/)?.[1] ?? named.at(-1) ?? usualSize);
-  const { path, width } = await outlineOf(text, size, 700);
-  const anchored = classes.includes('e2') ? 1 : 0.5;
-  const lowered = source.includes('dy=') ? size * middle : 0;
-  const x = Number(attribute(source, 'x') ?? 0) - width * anchored;
-  const y = Number(attribute(source, 'y') ?? 0) + lowered;
-  const colour = style.match(/fill:([^;]+)/)?.[1] ?? (classes.includes('wt') ? '#fff' : ink);
+  const style = drawingStyle(`<text${source}>`);
+  const [usualWeight, usualSize = ''] = declared(style, 'font')?.split(' ') ?? [];
+  const weight = Number(declared(style, 'font-weight') ?? usualWeight);
+  const size = Number.parseFloat(attribute(source, 'font-size') ?? declared(style, 'font-size') ?? usualSize);
+  const spacing = Number(attribute(source, 'letter-spacing') ?? 0);
+  const { path, width } = await outlineOf(text, size, weight, spacing);
+  const before = { start: 0, middle: 0.5, end: 1 }[declared(style, 'text-anchor') ?? ''] ?? 0;
+  const x = Number(attribute(source, 'x') ?? 0) - width * before;
+  const y = Number(attribute(source, 'y') ?? 0) + size * Number.parseFloat(attribute(source, 'dy') ?? '0');
+  const outline = `<path transform="translate(${x} ${y})" style="stroke:none;fill:${declared(style, 'fill')}" d="${path}"/>`;
   const turned = attribute(source, 'transform');
-  const outline = `<path transform="translate(${x} ${y})" style="stroke:none;fill:${colour}" d="${path}"/>`;
   return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
 };
 
 /** Numbered discs and their leaders: the legend they belong to stands on the page only. */
 const numbers =
-  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="ld"[^>]*\/>|<text(?: class="wt")? [^>]*>\d<\/text>/g;
+  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="ld"[^>]*\/>|<text(?: class="wt")? x=[^>]*>\d<\/text>/g;
 
-/** A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has. */
+/**
+ * A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has.
+ * @throws where lettering is written in a way that it cannot outline.
+ */
 export const withOutlinedLetters = async (svg: string): Promise<string> => {
   const bare = svg.replace(numbers, '');
-  const texts = [...bare.matchAll(element)];
-  const outlines = await Promise.all(texts.map(([, source = '', text = '']) => letter(source, text)));
+  const outlines = await Promise.all(
+    [...bare.matchAll(element)].map(([, source = '', span = '', text = '']) => letter(source + span, text)),
+  );
   let next = 0;
-  return bare.replace(element, () => outlines[next++] ?? '');
+  const outlined = bare.replace(element, () => outlines[next++] ?? '');
+  const left = outlined.match(/<text.*/)?.[0];
+  if (left === undefined) return outlined;
+  throw new Error(
+    `src/drawings: a drawing has the lettering ${left.slice(0, 120)} Share images could show it only in a font of the machine that builds, or not at all. Write plain text or one <tspan> into its <text>, or teach src/site/share/drawing-letters.ts this way of writing.`,
+  );
 };

@@ -3,9 +3,6 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Weights of the lettering. */
-export type Weight = 500 | 700;
-
 /** A line of text as outlines: SVG path data from the origin to the right, and its width. */
 export interface Outline {
   path: string;
@@ -26,12 +23,14 @@ const load = async () => {
   const face = new Face(
     new Blob(await subsetFont(source, String.fromCodePoint(...characters), { targetFormat: 'sfnt' })),
   );
-  const weighted = (weight: Weight): Font => {
-    const font = new Font(face);
-    font.setVariations([new Variation('wght', weight)]);
+  const fonts = new Map<number, Font>();
+  const weighted = (weight: number): Font => {
+    const font = fonts.get(weight) ?? new Font(face);
+    if (!fonts.has(weight)) font.setVariations([new Variation('wght', weight)]);
+    fonts.set(weight, font);
     return font;
   };
-  return { unit: face.upem, fonts: { 500: weighted(500), 700: weighted(700) } };
+  return { unit: face.upem, weighted };
 };
 
 const loaded = load();
@@ -44,23 +43,31 @@ const shaped = (text: string, font: Font) => {
   return buffer.getGlyphInfosAndPositions();
 };
 
-/** Width of a line of text in the site's font, in the units of `size`. */
-export const widthOf = async (text: string, size: number, weight: Weight): Promise<number> => {
-  const { unit, fonts } = await loaded;
-  const glyphs = shaped(text, fonts[weight]);
+/** Width of a line of text in the site's font, in the units of `size`; `weight` from 100 to 900. */
+export const widthOf = async (text: string, size: number, weight: number): Promise<number> => {
+  const { unit, weighted } = await loaded;
+  const glyphs = shaped(text, weighted(weight));
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * (size / unit);
 };
 
-/** Sets a line of text in the site's font. `size` and the width are in the units of the picture. */
-export const outlineOf = async (text: string, size: number, weight: Weight): Promise<Outline> => {
-  const { unit, fonts } = await loaded;
-  const font = fonts[weight];
+/**
+ * Sets a line of text in the site's font. `size`, the width, and `spacing`, which follows each letter as in CSS, are
+ * in the units of the picture; `weight` from 100 to 900.
+ */
+export const outlineOf = async (
+  text: string,
+  size: number,
+  weight: number,
+  spacing = 0,
+): Promise<Outline> => {
+  const { unit, weighted } = await loaded;
+  const font = weighted(weight);
   const scale = size / unit;
   let x = 0;
   const path = shaped(text, font)
     .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
       const glyph = placed(font.glyphToPath(codepoint), scale, (x + xOffset) * scale);
-      x += xAdvance;
+      x += xAdvance + spacing / scale;
       return glyph;
     })
     .join('');

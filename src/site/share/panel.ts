@@ -1,26 +1,22 @@
 import { company, phoneOf } from '../../content/company.ts';
+import type { Ground } from '../../styles/grounds.ts';
 import { drawingStyle } from '../drawings.ts';
 import type { Language } from '../language.ts';
 import { site } from '../origin.ts';
 import type { PageId } from '../routes.ts';
+import { token } from '../tokens.ts';
 import { shareSize } from './address.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
-import { outlineOf, type Weight, widthOf } from './lettering.ts';
+import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
-import { type Ground, type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { shareWords } from './words.ts';
 
 const { width, height } = shareSize;
-const ink = '#15202b';
-const enamel = '#ac1e0b';
-const grounds: Record<Ground, string> = {
-  sun: '#ffe28e',
-  mint: '#bfdfd0',
-  rose: '#f6cbbb',
-  aqua: '#cfe8e6',
-  night: '#223443',
-  clay: '#e9b9a3',
-};
+const colour = (name: string): string => token(name, 'day');
+const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
+
+const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
@@ -81,7 +77,7 @@ const placed = async ({ svg, shape }: Scene): Promise<string> => {
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
 
-const line = async (text: string, size: number, weight: Weight, x: number, y: number, colour: string) => {
+const line = async (text: string, size: number, weight: number, x: number, y: number, colour: string) => {
   const { path, width: across } = await outlineOf(text, size, weight);
   return {
     across,
@@ -92,9 +88,9 @@ const line = async (text: string, size: number, weight: Weight, x: number, y: nu
 /** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
 const plate = async (lang: Language): Promise<string> => {
   const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
-  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, '#fff');
+  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
   const across = number.across + 72;
-  return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="#fff" stroke-width="3"/>${number.svg}`;
+  return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
 };
 
 /** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
@@ -116,12 +112,12 @@ const rectangle = (fill: string, stroke: string): string =>
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
   const scene = sceneOf(id, lang);
   const words = shareWords(id, lang);
-  const colour = scene.ground === 'night' ? '#fff' : ink;
+  const letters = scene.ground === 'night' ? glaze : ink;
   const kicker = await paragraph(words.kicker, { weight: 500, sizes: kickers });
   const title = await paragraph(words.title, { weight: 700, sizes: headings[scene.shape] });
   const top = 56;
   const drawing = await placed(scene);
   const caption = (await plate(lang)) + (await signature());
-  const heading = kicker.path(margin, top, colour) + title.path(margin, top + kicker.height + 12, colour);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle('#fff', 'none')}</clipPath><path fill="#fff" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(grounds[scene.ground], 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+  const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(scene.ground), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -1,10 +1,10 @@
-import { outlineOf, type Weight, widthOf } from './lettering.ts';
+import { outlineOf, widthOf } from './lettering.ts';
 
 /** Sizes to try, largest first: how many lines each may fill, and how wide. The last is taken as it comes. */
 export type Sizes = readonly (readonly [size: number, lines: number, width: number])[];
 
 interface Setting {
-  weight: Weight;
+  weight: number;
   sizes: Sizes;
 }
 
@@ -16,7 +16,7 @@ export interface Paragraph {
 
 const leading = 1.08;
 
-const wrapped = async (words: readonly string[], size: number, weight: Weight, width: number) => {
+const wrapped = async (words: readonly string[], size: number, weight: number, width: number) => {
   const lines: string[] = [];
   for (const word of words) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -27,11 +27,11 @@ const wrapped = async (words: readonly string[], size: number, weight: Weight, w
   return lines;
 };
 
-const widest = async (lines: readonly string[], size: number, weight: Weight): Promise<number> =>
+const widest = async (lines: readonly string[], size: number, weight: number): Promise<number> =>
   Math.max(...(await Promise.all(lines.map((line) => widthOf(line, size, weight)))));
 
 /** The same number of lines with the least difference between them, so that no word is left alone. */
-const balanced = async (words: readonly string[], size: number, weight: Weight, width: number) => {
+const balanced = async (words: readonly string[], size: number, weight: number, width: number) => {
   const lines = await wrapped(words, size, weight, width);
   let best = lines;
   for (let limit = width - 20; limit > width / 2; limit -= 20) {

@@ -4,14 +4,12 @@ import { copyOf } from '../../content/copy.ts';
 import { townData } from '../../content/places.ts';
 import { articleScene } from '../../drawings/article-scene.ts';
 import { brandPlate } from '../../drawings/brand-plate.ts';
+import type { Ground } from '../../styles/grounds.ts';
 import { drawingSource } from '../drawings.ts';
 import type { Language } from '../language.ts';
 import { panoramaSource } from '../panoramas.ts';
 import { regionGround, regionSlug } from '../place-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
-
-/** Grounds a share image can have: those of the heroes. */
-export type Ground = 'sun' | 'mint' | 'rose' | 'aqua' | 'night' | 'clay';
 
 /** The drawing of a page as its share image shows it. */
 export interface Scene {
@@ -52,7 +50,7 @@ const adapted = (id: PageId, lang: Language, svg: string): string => {
 export const sceneOf = (id: PageId, lang: Language): Scene => {
   const [kind, name = ''] = id.split('/');
   if (kind === 'region') {
-    return { svg: panoramaSource(name), ground: regionGround(regionSlug(id)), shape: 'street' };
+    return { svg: panoramaSource(name), ground: regionGround[regionSlug(id)], shape: 'street' };
   }
   if (kind === 'town') {
     return { svg: panoramaSource(name), ground: townData(name).ground, shape: 'street' };

@@ -4,6 +4,7 @@ import { plainText } from '../../content/fill.ts';
 import { ui } from '../../content/ui.ts';
 import type { Language } from '../language.ts';
 import { pageName } from '../page-name.ts';
+import { regionSlug } from '../place-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
 
 /** The words on a share image: a small line that says what it is about, and the page's heading. */
@@ -12,7 +13,6 @@ export interface ShareWords {
   title: string;
 }
 
-type Region = `region-${'brussels' | 'flemish-brabant' | 'walloon-brabant'}`;
 type Plain = Exclude<FixedPageId, 'home' | `${'region' | 'service'}/${string}`>;
 type Service = 'service-boiler-installation' | 'service-boiler-maintenance' | 'service-heat-pump';
 
@@ -25,7 +25,7 @@ const written = (id: PageId, lang: Language): ShareWords => {
       return { kicker: tradeAndPlace, title: `${slogan.supply} ${slogan.return} ${slogan.between}` };
     }
     case 'region':
-      return { kicker: ui(lang).hours, title: copyOf(copyName as Region, lang).hero.heading };
+      return { kicker: ui(lang).hours, title: copyOf(`region-${regionSlug(id)}`, lang).hero.heading };
     case 'town': {
       const { question, heading } = copyOf(`town-${name}`, lang).hero;
       return { kicker: question, title: heading };

@@ -1,4 +1,5 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import type { Ground } from '../../../styles/grounds.ts';
 import { categoryEmoji } from '../category-emoji.ts';
 import styles from './ArticleCard.module.css';
 
@@ -9,7 +10,7 @@ export interface CardView {
   title: string;
   excerpt: string;
   category: string;
-  ground: 'mint' | 'rose' | 'aqua' | 'sun' | 'night' | 'clay';
+  ground: Ground;
   /** ISO date, and the same in long form. */
   date: string;
   dateText: string;

@@ -4,7 +4,7 @@ import { Severity } from '../../../components/Severity/Severity.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './FaultCodes.module.css';
-import { Sign } from './Sign.tsx';
+import { RoadSign } from './RoadSign.tsx';
 
 /** A fault code with everything the visitor needs to decide: wait, try once, or call. */
 export interface Fault {
@@ -87,7 +87,7 @@ function Advice({ sign, heading, items }: AdviceProps) {
   return (
     <div className={styles.advice}>
       <h4>
-        <Sign kind={sign} />
+        <RoadSign kind={sign} />
         {heading}
       </h4>
       <ul>

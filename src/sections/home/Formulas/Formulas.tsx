@@ -6,12 +6,12 @@ import styles from './Formulas.module.css';
 
 interface Props {
   heading: string;
-  cards: { key: string; name: string; description: string; price: string; features: string[] }[];
+  cards: { key: keyof typeof turns; name: string; description: string; price: string; features: string[] }[];
   quote: { href: string; label: string; newTab: string };
 }
 
 /** How far the knob of each formula is turned: calm, comfortable, full heat. */
-const turns: Record<string, number> = { standard: -70, premium: 0, urgent: 70 };
+const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 
 /** Three formulas as three settings of one thermostat, each with a quote button (HM-9). */
 export function Formulas({ heading, cards, quote }: Props) {
@@ -23,7 +23,7 @@ export function Formulas({ heading, cards, quote }: Props) {
       <ul className={styles.cards}>
         {cards.map(({ key, name, description, price, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
-            <Knob turn={turns[key] ?? 0} />
+            <Knob turn={turns[key]} />
             <h3>{name}</h3>
             <p>{description}</p>
             <p className={styles.price}>{price}</p>

@@ -3,6 +3,7 @@ import { classNames } from '../../../components/class-names.ts';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { Sky } from '../../../styles/grounds.ts';
 import styles from './PlaceHero.module.css';
 
 /** The street of a place; how it sits on the page stands in the style sheet, in a class named like the place. */
@@ -20,7 +21,7 @@ interface Props {
   intro: string;
   drawingLabel: string;
   panorama: Panorama;
-  ground: 'rose' | 'mint' | 'aqua' | 'sun';
+  ground: Sky;
   actions?: Slot;
 }
 

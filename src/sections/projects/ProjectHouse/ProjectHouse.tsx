@@ -4,6 +4,7 @@ import { SampleMark } from '../../../components/SampleMark/SampleMark.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import roof from '../../../drawings/projects-roof.svg?raw';
+import type { Ground } from '../../../styles/grounds.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './ProjectHouse.module.css';
 
@@ -19,7 +20,7 @@ export interface ProjectRoom {
   details: string[];
   image: string;
   drawing: string;
-  ground: 'sun' | 'clay' | 'mint' | 'night' | 'rose' | 'aqua';
+  ground: Ground;
 }
 
 interface Props {

@@ -1,8 +1,9 @@
+import type { RepairPart } from '../../../content/copy/service-boiler-repair.ts';
 import { PriceTable } from '../../service/PriceTable/PriceTable.tsx';
-import { type Part, partDrawings } from './part-drawings.ts';
+import { partDrawings } from './part-drawings.ts';
 
 interface Row {
-  id: Part;
+  id: RepairPart;
   part: string;
   reduced: string;
   standard: string;

@@ -2,9 +2,10 @@ import { Disc } from '../../../components/Disc/Disc.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { Danger } from '../../../content/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './SafetySteps.module.css';
-import { type Danger, stepDrawings } from './safety-drawings.ts';
+import { stepDrawings } from './safety-drawings.ts';
 
 interface Card {
   id: Danger;

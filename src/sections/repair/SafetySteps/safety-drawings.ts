@@ -1,5 +1,4 @@
-/** What can go wrong while one waits. */
-export type Danger = 'gas' | 'water' | 'no-start' | 'frost';
+import type { Danger } from '../../../content/copy/service-boiler-repair.ts';
 
 /** The picture of each step, in the order of the steps: names of files in `src/drawings/`. */
 export const stepDrawings: Record<Danger, [string, string, string]> = {

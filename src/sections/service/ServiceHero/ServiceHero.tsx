@@ -2,13 +2,14 @@ import { Actions } from '../../../components/Actions/Actions.tsx';
 import type { Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
+import type { Ground } from '../../../styles/grounds.ts';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 
 interface Props {
   breadcrumb: Trail;
   words: { kicker: string; heading: string; intro: string; quote: string; drawing: string };
-  ground: 'mint' | 'rose' | 'clay';
+  ground: Ground;
   /** Source of the drawing whose parts are numbered. */
   svg: string;
   phone: { display: string; href: string };

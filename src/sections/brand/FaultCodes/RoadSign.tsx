@@ -4,7 +4,7 @@ interface Props {
 }
 
 /** A small road sign beside a list of advice; the heading next to it says the same in words. */
-export function Sign({ kind }: Props) {
+export function RoadSign({ kind }: Props) {
   return (
     <svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true">
       {kind === 'go' ? (
