@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { card, faq, meta, text } from './shared.ts';
 
-/** Hero of a service page. `legend` names the numbered parts of its drawing. */
+/** Hero of a service page. `drawing` says what its drawing shows, for those who do not see it. */
 const hero = z.strictObject({ kicker: text, heading: text, intro: text, quote: text, drawing: text });
 
 /** Cards under a heading. */
