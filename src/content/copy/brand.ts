@@ -72,4 +72,3 @@ export const faultLabelsCopy = z.strictObject({
   note: text,
   callDrawing: text,
 });
-export type FaultLabels = z.infer<typeof faultLabelsCopy>;

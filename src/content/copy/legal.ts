@@ -23,4 +23,3 @@ export const legalCopy = z.strictObject({
     )
     .min(3),
 });
-export type LegalCopy = z.infer<typeof legalCopy>;

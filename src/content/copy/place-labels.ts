@@ -8,4 +8,3 @@ export const placeLabelsCopy = z.strictObject({
   river: text,
   north: text,
 });
-export type PlaceLabels = z.infer<typeof placeLabelsCopy>;

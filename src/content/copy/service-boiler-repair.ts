@@ -78,4 +78,3 @@ export const serviceBoilerRepairCopy = z.strictObject({
   callToAction: card,
   contact: z.strictObject({ heading: text }),
 });
-export type ServiceBoilerRepairCopy = z.infer<typeof serviceBoilerRepairCopy>;
