@@ -64,7 +64,7 @@ export const speculationRules = {
 } as const;
 
 /**
- * The content security policy as directives. `inline` adds the hashes of what stands inline in one page.
+ * The content security policy as directives; deploy/csp.ts adds the hashes of what stands inline in one page.
  * Scripts may turn text into code nowhere (trusted types), and forms may only open a mail.
  */
 export const contentSecurity = {
@@ -82,7 +82,7 @@ export const contentSecurity = {
   'trusted-types': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How long browsers may keep files of one path. `prefix` ends a path's match; the first row that fits holds. */
+/** How long browsers may keep files of one path. `prefix` is a path, or ends in `/` and means all below it. The first row that fits holds. */
 export interface CacheRule {
   prefix: string;
   value: string;

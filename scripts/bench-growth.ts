@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { copyProject } from './project-copy.ts';
+import { coldIn, copyProject } from './project-copy.ts';
 
 /** What one build took. */
 export interface Growth {
@@ -57,7 +57,11 @@ const build = (root: string): Promise<{ seconds: number; memory: number }> =>
     let memory = 0;
     let said = '';
     const astro = resolve('node_modules/astro/bin/astro.mjs');
-    const child = spawn(process.execPath, [astro, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [astro, 'build'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: coldIn(root),
+    });
     const listen = (chunk: Buffer) => {
       said = (said + String(chunk)).slice(-4000);
     };

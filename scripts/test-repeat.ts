@@ -6,13 +6,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { coldIn } from './project-copy.ts';
 
 const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
 
 const built = (name: string): Map<string, string> => {
   const folder = `${scratch}/${name}`;
   rmSync('node_modules/.astro', { recursive: true, force: true });
-  const { status, stdout } = spawnSync('astro', ['build', '--outDir', folder], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('astro', ['build', '--outDir', folder], {
+    encoding: 'utf8',
+    env: coldIn(`${scratch}/${name}-cache`),
+  });
   if (status !== 0) {
     console.error(stdout);
     process.exit(1);

@@ -3,6 +3,12 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** Leaves the font whole; then no text may be given. */
+    keepAllGlyphs?: boolean;
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>;
 }

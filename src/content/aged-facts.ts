@@ -1,5 +1,5 @@
 import type { Language } from '../site/language.ts';
-import { type FactTable, facts } from './fact-table.ts';
+import { facts } from './fact-table.ts';
 import type { Fact } from './facts.ts';
 
 /** True when a fact's review date has passed on the given day (BC-5). */
@@ -7,8 +7,8 @@ export const isAged = (reviewBy: string | undefined, today: Date): boolean =>
   reviewBy !== undefined && reviewBy < today.toISOString().slice(0, 10);
 
 /** A warning for each fact whose review date has passed: the law may have changed since (BC-5). */
-export const agedFacts = (today: Date, table: FactTable = facts): string[] =>
-  [...table]
+export const agedFacts = (today: Date): string[] =>
+  [...facts]
     .filter(([, { reviewBy }]) => isAged(reviewBy, today))
     .map(
       ([name, { reviewBy }]) =>
@@ -16,19 +16,15 @@ export const agedFacts = (today: Date, table: FactTable = facts): string[] =>
     );
 
 /** The facts past their review date on a day that a source names, as `{file.key}` (BC-5). */
-const agedIn = (source: string, today: Date, table: FactTable): Fact[] =>
+const agedIn = (source: string, today: Date): Fact[] =>
   [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)]
-    .flatMap(([, name = '']) => table.get(name) ?? [])
+    .flatMap(([, name = '']) => facts.get(name) ?? [])
     .filter(({ reviewBy }) => isAged(reviewBy, today));
 
 /** True where copy, its placeholders not yet filled, names a fact past its review date on a day (BC-5). */
-export const namesAgedFact = (source: string, today: Date, table: FactTable = facts): boolean =>
-  agedIn(source, today, table).length > 0;
+export const namesAgedFact = (source: string, today: Date): boolean => agedIn(source, today).length > 0;
 
 /** Public bodies behind those facts that copy names and that are past their review date on a day (BC-5). */
-export const agedAuthoritiesIn = (
-  source: string,
-  lang: Language,
-  today: Date,
-  table: FactTable = facts,
-): string[] => [...new Set(agedIn(source, today, table).flatMap(({ authority }) => authority?.[lang] ?? []))];
+export const agedAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
+  ...new Set(agedIn(source, today).flatMap(({ authority }) => authority?.[lang] ?? [])),
+];

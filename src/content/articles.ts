@@ -6,10 +6,9 @@ import { grounds } from '../styles/grounds.ts';
 import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';
-import { type FactTable, facts } from './fact-table.ts';
 import { fillCopy } from './fill.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
-import { ContentError, checked } from './read.ts';
+import { ContentError, check } from './read.ts';
 
 /** Front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -79,7 +78,7 @@ export const readArticle = (file: string): RawArticle => {
       `${file}: no front matter. Title and date come from it. Begin the file with "---" as the other articles do.`,
     );
   }
-  return { front: checked(file, parse(front), articleFrontMatter), body: source.slice(block.length) };
+  return { front: check(file, parse(front), articleFrontMatter), body: source.slice(block.length) };
 };
 
 /** Front matter and body as written, before facts are filled in. @throws ContentError */
@@ -112,11 +111,5 @@ export const allArticles = (lang: Language): Article[] =>
 export const directArticle = 'choisir-pompe-chaleur-bruxelles-2025';
 
 /** Public bodies behind those facts of an article that are past their review date on a day (BC-5). */
-export const agedAuthorities = (
-  id: string,
-  lang: Language,
-  today: Date,
-  table: FactTable = facts,
-): string[] => {
-  return agedAuthoritiesIn(rawArticle(id, lang).body, lang, today, table);
-};
+export const agedAuthorities = (id: string, lang: Language, today: Date): string[] =>
+  agedAuthoritiesIn(rawArticle(id, lang).body, lang, today);

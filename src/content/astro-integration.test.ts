@@ -10,7 +10,7 @@ const run = (command: 'build' | 'dev'): string[] => {
   const { hooks } = checkedContent();
   const warned: string[] = [];
   const logger = { warn: (text: string) => warned.push(text) } as unknown as AstroIntegrationLogger;
-  hooks['astro:config:setup']?.({ command } as never);
+  hooks['astro:config:setup']?.({ command, logger, updateConfig: () => undefined } as never);
   hooks['astro:config:done']?.({ logger } as never);
   return warned;
 };

@@ -1,25 +1,26 @@
 import type { AstroIntegration } from 'astro';
 import { agedFacts } from './aged-facts.ts';
-import { allowedDigits } from './allowed-digits.ts';
-import { articleProblems } from './article-check.ts';
-import { contentProblems, stopOn } from './check.ts';
+import { stopOn } from './check.ts';
+import { freshContent } from './fresh-content.ts';
+import { contentMistakes } from './mistakes.ts';
 
 /**
  * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
- * half-written page can be looked at.
+ * half-written page can be looked at, and warns anew after each saved file.
  */
 export const checkedContent = (): AstroIntegration => {
   let building = true;
   return {
     name: 'checked-content',
     hooks: {
-      'astro:config:setup': ({ command }) => {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
         building = command !== 'dev';
+        if (!building) updateConfig({ vite: freshContent(logger) });
       },
       'astro:config:done': ({ logger }) => {
-        const problems = [...contentProblems(allowedDigits), ...articleProblems(allowedDigits)];
-        if (building) stopOn(problems);
-        for (const message of [...problems, ...agedFacts(new Date())]) logger.warn(message);
+        const mistakes = contentMistakes();
+        if (building) stopOn(mistakes);
+        for (const message of [...mistakes, ...agedFacts(new Date())]) logger.warn(message);
       },
     },
   };

@@ -25,10 +25,7 @@ export const textsOf = (value: unknown, key = ''): Entry[] => {
 
 const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 
-/**
- * Compares twins: same keys, same list lengths, same placeholders. Returns one message per difference.
- * `ignorePlaceholders` for pages where the languages legitimately name different facts.
- */
+/** Compares twins: same keys, same list lengths, same placeholders. Returns one message per difference. */
 export const twinDifferences = (name: string, fr: unknown, nl: unknown): string[] => {
   const [french, dutch] = [fr, nl].map(
     (value) => new Map(textsOf(value).map(({ key, text }) => [key, text])),

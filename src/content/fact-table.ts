@@ -19,8 +19,8 @@ export const readFacts = (folder: string): FactTable => {
 export const facts: FactTable = readFacts('content/facts');
 
 /** The fact under a name. @throws ContentError naming the place that asked. */
-export const factOf = (name: string, where: string, table: FactTable = facts): Fact => {
-  const found = table.get(name);
+export const factOf = (name: string, where: string): Fact => {
+  const found = facts.get(name);
   if (found !== undefined) return found;
   throw new ContentError(
     `${where}: unknown fact {${name}}. The sentence would show a gap where a figure belongs. Write the name of an entry of content/facts/ (file.key), or add the entry there.`,

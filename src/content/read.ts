@@ -29,7 +29,12 @@ const parseFile = (file: string): unknown => {
   }
 };
 
-const check = <Schema extends z.ZodType>(file: string, data: unknown, schema: Schema): z.infer<Schema> => {
+/** Checks data against a schema under the name of the file it came from. Same errors as `readYaml`. */
+export const check = <Schema extends z.ZodType>(
+  file: string,
+  data: unknown,
+  schema: Schema,
+): z.infer<Schema> => {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
@@ -39,9 +44,6 @@ const check = <Schema extends z.ZodType>(file: string, data: unknown, schema: Sc
     `${lines.join('\n')}\nThe page would lack or misread that text. Write the key as the other files of its kind do, or take it out.`,
   );
 };
-
-/** Checks data against a schema under the name of the file it came from. Same errors as `readYaml`. */
-export const checked = check;
 
 /** Files of a folder with an ending, by name without it, sorted. */
 export const namesIn = (folder: string, ending: string): string[] =>

@@ -2,7 +2,7 @@ import { company, phoneOf } from '../content/company.ts';
 import { ui } from '../content/ui.ts';
 import { twinPath } from './head.ts';
 import { type Language, otherLanguage } from './language.ts';
-import { hasPage, href, type PageId } from './routes.ts';
+import { href, type PageId } from './routes.ts';
 
 const services = [
   'boiler-installation',
@@ -12,18 +12,16 @@ const services = [
   'underfloor-heating',
 ] as const;
 
-/** The five services in menu order, with the page of each, or the home page's services while it has none (NV-1). */
+/** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
   services.map((service) => {
     const id = `service/${service}` as const;
     return {
       id,
       label: ui(lang).serviceNames[service],
-      href: hasPage(id) ? href(id, lang) : href('home', lang, 'services'),
+      href: href(id, lang),
     };
   });
-
-const phone = phoneOf;
 
 /** What the header shows on a page (NV-1 to NV-3). */
 export const headerProps = (id: PageId, lang: Language) => {
@@ -38,13 +36,15 @@ export const headerProps = (id: PageId, lang: Language) => {
     homeCurrent: id === 'home',
     switchHref: twinPath(id, lang),
     switchLang: otherLanguage[lang],
-    links: (['brands', 'blog'] as const)
-      .filter(hasPage)
-      .map((section) => ({ href: href(section, lang), label: labels[section], current: under(section) })),
+    links: (['brands', 'blog'] as const).map((section) => ({
+      href: href(section, lang),
+      label: labels[section],
+      current: under(section),
+    })),
     services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
     servicesAnchor: href('home', lang, 'services'),
     contactHref,
-    phone: phone(lang),
+    phone: phoneOf(lang),
     labels,
   };
 };
@@ -57,9 +57,10 @@ export const footerProps = (lang: Language) => {
     homeLabel: labels.homeLink,
     links: [
       { href: href('home', lang, 'services'), label: labels.services },
-      ...(['brands', 'projects', 'blog', 'about'] as const)
-        .filter(hasPage)
-        .map((id) => ({ href: href(id, lang), label: labels[id] })),
+      ...(['brands', 'projects', 'blog', 'about'] as const).map((id) => ({
+        href: href(id, lang),
+        label: labels[id],
+      })),
       { href: href('home', lang, 'contact'), label: labels.contact },
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],
@@ -72,7 +73,7 @@ export const footerProps = (lang: Language) => {
 export const callBarProps = (lang: Language) => {
   const labels = ui(lang);
   return {
-    phone: phone(lang),
+    phone: phoneOf(lang),
     callLabel: labels.call,
     bookHref: company.bookingUrl[lang],
     bookLabel: labels.book,

@@ -1,5 +1,5 @@
 import type { RegionSlug } from '../content/places.ts';
-import { type RegionView, scaleKilometres } from '../sections/place/PlaceMap/RegionMap.tsx';
+import type { RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
 
@@ -31,9 +31,16 @@ const regionViews: Record<RegionSlug, RegionView> = {
   },
 };
 
+/** Length of the scale bar, in kilometres. */
+const scaleLength = 5;
+
 /** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
 export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
   const written = (length: number) => formatValue(length, 'kilometre', lang);
-  return { view, ringLabels: view.rings.map(written), scaleLabel: written(scaleKilometres) };
+  return {
+    view,
+    ringLabels: view.rings.map(written),
+    scale: { kilometres: scaleLength, label: written(scaleLength) },
+  };
 };

@@ -14,8 +14,8 @@ interface StaticPath {
 
 /**
  * Static paths, in both languages, of one page id or of every id that starts with a prefix ending in `/`.
- * The name of the route parameter is read from nothing: every page file calls it `path` (`[...path]` folders are
- * not possible twice, so each file has its own name and passes it here).
+ * `param` is the route parameter, the name of the page file between `[...` and `]`: it differs from file to file,
+ * because a folder cannot hold two files of one name.
  */
 export const staticPathsOf = (idOrPrefix: string, param: string): StaticPath[] =>
   [...routes.keys()]

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
+import { href } from '../../src/site/routes.ts';
 import { launch, launchWithPageCache, serveSite } from './browser.ts';
 import { kinds } from './kinds.ts';
 
@@ -108,7 +109,7 @@ describe('a place in a page is met', () => {
     const page = await (await own.newContext(phone)).newPage();
     await page.goto(`${site.origin}/nl`);
     const before = await readOn(page);
-    await page.goto(`${site.origin}/nl/merken`);
+    await page.goto(site.origin + href('brands', 'nl'));
     await page.evaluate(() => history.back());
     await expect.poll(() => heading(page), { timeout: 5000 }).toBe(before);
     await page.context().close();

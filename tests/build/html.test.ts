@@ -12,8 +12,6 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // The pages inline their CSS on purpose (architecture: first flight); drawings carry geometry in style.
-    'no-inline-style': 'off',
     // Titles may be longer than the default; the head test checks 15 to 65 characters.
     'long-title': 'off',
     // Phone numbers are set with no-break spaces by the formatter.

@@ -17,4 +17,3 @@ export const aboutCopy = z.strictObject({
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });
-export type AboutCopy = z.infer<typeof aboutCopy>;

@@ -12,4 +12,3 @@ export const blogCopy = z.strictObject({
   callToAction: z.strictObject({ heading: text, text, link: text }),
   article: z.strictObject({ back: text, contents: text, updated: text, checking: text, quote: text }),
 });
-export type BlogCopy = z.infer<typeof blogCopy>;

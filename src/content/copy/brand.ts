@@ -11,6 +11,7 @@ export const productIcons = [
   'cylinder',
   'water-heater',
 ] as const;
+export type ProductIcon = (typeof productIcons)[number];
 
 /** Drawings a strength can have: src/drawings/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
@@ -72,4 +73,3 @@ export const faultLabelsCopy = z.strictObject({
   note: text,
   callDrawing: text,
 });
-export type FaultLabels = z.infer<typeof faultLabelsCopy>;

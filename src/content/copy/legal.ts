@@ -14,4 +14,3 @@ export const legalCopy = z.strictObject({
   }),
   chapters: z.array(chapter).min(3),
 });
-export type LegalCopy = z.infer<typeof legalCopy>;

@@ -10,4 +10,3 @@ export const placeLabelsCopy = z.strictObject({
   /** Said below rules of which one is past its review date (BC-5); the addresses to ask follow. */
   checking: text,
 });
-export type PlaceLabels = z.infer<typeof placeLabelsCopy>;

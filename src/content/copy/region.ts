@@ -35,4 +35,3 @@ export const regionCopy = z.strictObject({
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });
-export type RegionCopy = z.infer<typeof regionCopy>;

@@ -80,4 +80,3 @@ export const serviceBoilerRepairCopy = z.strictObject({
   callToAction: card,
   contact: z.strictObject({ heading: text }),
 });
-export type ServiceBoilerRepairCopy = z.infer<typeof serviceBoilerRepairCopy>;

@@ -1,12 +1,12 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { productIcons } from '../../../content/copy/brand.ts';
+import type { ProductIcon } from '../../../content/copy/brand.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './ProductRow.module.css';
 
 interface Product {
-  icon: (typeof productIcons)[number];
+  icon: ProductIcon;
   title: string;
   text: string;
   features: string[];

@@ -7,7 +7,7 @@ interface Props {
   heading: string;
   paragraphs: readonly [string, string];
   highlights: string[];
-  link: { href: string; label: string } | null;
+  link: { href: string; label: string };
 }
 
 /** Who we are, in two paragraphs and a few points (HM-10). */
@@ -22,11 +22,9 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <Checklist items={highlights} />
-        {link !== null && (
-          <p>
-            <a href={link.href}>{link.label}</a>
-          </p>
-        )}
+        <p>
+          <a href={link.href}>{link.label}</a>
+        </p>
       </div>
       <div className={styles.street}>
         <Picture name="home-neighbours" alt="" width={560} height={360} />

@@ -17,11 +17,7 @@ export function Questions({ heading, items, more, contact }: Props) {
       <SectionHeading id="questions" pipe="none">
         {heading}
       </SectionHeading>
-      <Faq
-        name="questions"
-        items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))}
-        openFirst
-      />
+      <Faq name="questions" items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))} />
       <div className={styles.bucket}>
         <Picture name="home-tap" alt="" width={300} height={420} />
         <p>

@@ -28,15 +28,14 @@ interface Props {
   /** "15 km" and so on, as the language writes it, one per ring. */
   ringLabels: string[];
   words: { headquarters: string; north: string };
-  scaleLabel: string;
+  /** How long the scale bar is, and how the language writes it. */
+  scale: { kilometres: number; label: string };
 }
 
 const left = -400;
 const top = -340;
 const width = 800;
 const height = 680;
-/** Length of the scale bar. */
-export const scaleKilometres = 5;
 
 /** On the ring where it crosses the foot of the map; below its lowest point where it does not reach that far. */
 const ringLabelAt = ([x, y]: Position, radius: number): Position => {
@@ -47,7 +46,7 @@ const ringLabelAt = ([x, y]: Position, radius: number): Position => {
 };
 
 /** The communes of a region by postal code, with rings of distance round the firm. */
-export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel }: Props) {
+export function RegionMap({ label, communes, view, ringLabels, words, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const [homeX, homeY] = at(headquarters);
   const tap = at(view.tap);
@@ -143,9 +142,9 @@ export function RegionMap({ label, communes, view, ringLabels, words, scaleLabel
           </text>
         )}
         <ScaleAndNorth
-          scale={[left + width - 40 - scaleKilometres * view.unitsPerKilometre, top + height - 34]}
-          length={scaleKilometres * view.unitsPerKilometre}
-          label={scaleLabel}
+          scale={[left + width - 40 - scale.kilometres * view.unitsPerKilometre, top + height - 34]}
+          length={scale.kilometres * view.unitsPerKilometre}
+          label={scale.label}
           north={[left + width - 36, top + 28]}
         >
           {words.north}

@@ -15,7 +15,7 @@ export function Questions({ heading, questions }: Props) {
       <SectionHeading id="questions" pipe="none">
         {heading}
       </SectionHeading>
-      <Faq name="faq" items={items} openFirst={true} />
+      <Faq name="faq" items={items} />
     </Band>
   );
 }

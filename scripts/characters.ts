@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/**
+ * What visitors see and Jost has no sign for: emoji come from the visitor's system, the arrow from the fallback;
+ * spaces are gaps whose width the browser reckons, and a soft hyphen is none.
+ */
+const setElsewhere = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad←]/gu;
+
+const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
+
+/** Signs that a style sheet puts before or after an element. */
+const inContent = (css: string): string =>
+  [...css.matchAll(/content:\s*"([^"]*)"/g)]
+    .map(([, text = '']) => text.replace(/\\([\da-f]{1,6})\s?/gi, (_match, code: string) => escaped(code)))
+    .join('');
+
+/** What a file of the built site shows: a page's words, the props of an island, what a style sheet adds. */
+const shownIn = (file: string, text: string): string => {
+  if (!file.endsWith('.html')) return file.endsWith('.css') ? inContent(text) : text;
+  const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+  return text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '') + inContent(styles);
+};
+
+/** Characters that a built site sets in its own font, with the first file that shows each. */
+export const charactersShown = (folder: string): Map<string, string> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|css)$|^islands\/.*\.json$/.test(file))
+    .sort();
+  const shown = new Map<string, string>();
+  for (const file of files) {
+    const text = shownIn(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setElsewhere, '');
+    for (const sign of text) if (!shown.has(sign)) shown.set(sign, file);
+  }
+  return shown;
+};
+
+/** Characters for which a font file has a sign: those of its character map. */
+export const charactersOf = async (font: Buffer): Promise<ReadonlySet<string>> => {
+  const opened = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  return new Set(String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes()));
+};
