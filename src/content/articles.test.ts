@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../site/language.ts';
-import { withVat } from '../site/price.ts';
 import {
   agedAuthorities,
   allArticles,
@@ -11,6 +10,7 @@ import {
   readingSpeed,
 } from './articles.ts';
 import { facts } from './fact-table.ts';
+import { withVat } from './vat.ts';
 
 /** Ids with read times, in the order of spec §3. */
 const specified: [id: string, minutes: number, category: string][] = [

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { languages } from '../site/language.ts';
 import { type CopyName, copyNames, copySchemaOf } from './copy/registry.ts';
 import { fillAll, machineKeys } from './copy.ts';
+import { foldersIn } from './folders.ts';
 import { ContentError, readYaml } from './read.ts';
 
 /** A folder of copy that exists in French only, and why (HM-13). */
@@ -69,7 +69,7 @@ export const looseDigits = (file: string, value: unknown, allowed: readonly RegE
 /** Reads and checks all copy; returns every message, so that one run shows all there is to mend. */
 export const contentProblems = (allowed: readonly RegExp[]): string[] => {
   const problems: string[] = [];
-  for (const name of new Set([...copyNames(), ...readdirSync('content/copy')])) {
+  for (const name of new Set([...copyNames(), ...foldersIn('content/copy')])) {
     const folder = `content/copy/${name}`;
     const wanted = frenchOnly.has(name) ? (['fr'] as const) : languages;
     try {

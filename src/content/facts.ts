@@ -58,6 +58,9 @@ export const fact = z
   .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
     error: 'a fact has either a value or places, never both and never neither',
   })
+  .refine((entry) => entry.vat !== 'excluded' || entry.rate !== undefined, {
+    error: `a price without VAT has a rate (${vatRates.join(', ')}), or the totals people pay could not be computed`,
+  })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy come together, so that an aged fact is noticed',
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { namesIn, readYaml } from './read.ts';
+import { namesIn } from './folders.ts';
+import { readYaml } from './read.ts';
 
 const inBoth = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { agedFacts, isAged } from '../../src/content/aged-facts.ts';
 import { factOf, facts } from '../../src/content/fact-table.ts';
-import { priceView, withVat } from '../../src/site/price.ts';
+import { withVat } from '../../src/content/vat.ts';
+import { priceView } from '../../src/site/price.ts';
 
 const factValue = (name: string) => factOf(name, 'test').value;
 const placesOf = (name: string) => factOf(name, 'test').places;
