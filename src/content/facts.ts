@@ -49,6 +49,12 @@ export const fact = z
     vat: z.enum(['excluded', 'included']).optional(),
     rate: z.enum(vatRates).optional(),
     from: z.boolean().optional(),
+    /** What the value is worked out from, for the build to check: `heating-bill × maintenance.energy-savings`. */
+    formula: z.string().min(1).optional(),
+    /** Places that contradict another fact: the fact that holds everywhere else (BC-4). Settled by deleting the entry. */
+    insteadOf: z.string().min(1).optional(),
+    /** Why a fact that no page prints is kept. */
+    unused: z.string().min(1).optional(),
     source: z.string().min(1),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
