@@ -71,9 +71,17 @@ describe('BC-4: where pages differ, each place has its own value', () => {
     ['claims.experience', { home: 15, about: 10 }],
     ['claims.clients', { home: 500, about: 5000 }],
     ['claims.technicians', { home: 30, about: 15 }],
-    ['maintenance.price-shown', { 'price-cards': 159, 'structured-data': 95 }],
   ])('%s', (name, places) => {
     expect(placesOf(name)).toMatchObject(places);
+  });
+
+  test('the one price that structured data contradict, until the owner deletes the entry', () => {
+    const entry = facts.get('maintenance.price-shown');
+    if (entry === undefined) return;
+    expect(entry).toMatchObject({
+      places: { 'structured-data': 95 },
+      insteadOf: 'prices.gas-maintenance',
+    });
   });
 });
 
