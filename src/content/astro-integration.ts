@@ -1,8 +1,17 @@
 import type { AstroIntegration } from 'astro';
-import { agedFacts } from './aged-facts.ts';
-import { allowedDigits } from './allowed-digits.ts';
-import { articleProblems } from './article-check.ts';
-import { contentProblems, stopOn } from './check.ts';
+import { baseProblems, dataProblems } from './data-check.ts';
+import { stopOn } from './read.ts';
+
+/*
+ * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before
+ * the other checks, which name them, are loaded; and here, for an integration can load nothing once Astro has read
+ * its configuration.
+ */
+const base = baseProblems();
+const checks = base.length === 0 ? await import('./problems.ts') : null;
+
+/** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
+const problemsNow = (): string[] => (checks === null ? [...base, ...dataProblems()] : checks.allProblems());
 
 /**
  * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
@@ -17,9 +26,10 @@ export const checkedContent = (): AstroIntegration => {
         building = command !== 'dev';
       },
       'astro:config:done': ({ logger }) => {
-        const problems = [...contentProblems(allowedDigits), ...articleProblems(allowedDigits)];
+        const problems = problemsNow();
         if (building) stopOn(problems);
-        for (const message of [...problems, ...agedFacts(new Date())]) logger.warn(message);
+        const warnings = checks?.allWarnings(new Date()) ?? [];
+        for (const message of [...problems, ...warnings]) logger.warn(message);
       },
     },
   };

@@ -9,11 +9,11 @@ const textsBelow = (folder: string, wanted: RegExp): string[] =>
     .map((name) => readText(`${folder}/${name}`));
 
 /** Words that have the form of a fact's name; in code only those in quotes, for a comment prints nothing. */
-const inContent = /[a-z0-9-]+\.[a-z0-9-]+/g;
+const inContent = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const inCode = /(?<=')[a-z0-9-]+\.[a-z0-9-]+(?=')/g;
 
-/** Names of the facts that copy, articles, labels or code print or reckon with. */
-const named = (table: FactTable): ReadonlySet<string> => {
+/** Names of the facts that copy, articles, labels or code print or reckon with; with `@place` where a place is named. */
+export const namedFacts = (table: FactTable): ReadonlySet<string> => {
   const words = [
     ...['content/copy', 'content/articles', 'content/ui'].flatMap((folder) =>
       textsBelow(folder, /\.(md|yaml)$/).flatMap((text) => text.match(inContent) ?? []),
@@ -25,12 +25,12 @@ const named = (table: FactTable): ReadonlySet<string> => {
     ...(formula.match(/[a-z][a-z0-9-]*/g) ?? []).map((key) => `${name.split('.')[0]}.${key}`),
     ...(insteadOf === undefined ? [] : [insteadOf]),
   ]);
-  return new Set([...words, ...reckoned]);
+  return new Set([...words, ...reckoned].flatMap((word) => [word, word.replace(/@.*/, '')]));
 };
 
 /** Facts that nothing names and that do not say why they are kept, and the other way round; one message each. */
 export const factUseProblems = (table: FactTable = facts): string[] => {
-  const used = named(table);
+  const used = namedFacts(table);
   return [...table].flatMap(([name, { unused, insteadOf }]) => {
     const place = `content/facts/${name.replace('.', '.yaml: ')}`;
     const problems: string[] = [];

@@ -8,6 +8,21 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
+/** Runs a check and returns its messages; a mistake in the content that it throws is one of them. */
+export const problemsIn = (check: () => readonly string[]): readonly string[] => {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [error.message];
+  }
+};
+
+/** Throws with all problems at once, so that nothing is built from them. @throws ContentError */
+export const stopOn = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+};
+
 /** What is lost without a file, and how to get it back: files of a language have a twin, others stand alone. */
 const missing = (file: string): string =>
   /\/(fr|nl)\.\w+$/.test(file)
