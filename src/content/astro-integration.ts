@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { baseProblems, dataProblems } from './data-check.ts';
+import { baseProblems } from './base-check.ts';
 import { stopOn } from './read.ts';
 
 /*
@@ -11,7 +11,7 @@ const base = baseProblems();
 const checks = base.length === 0 ? await import('./problems.ts') : null;
 
 /** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
-const problemsNow = (): string[] => (checks === null ? [...base, ...dataProblems()] : checks.allProblems());
+const problemsNow = (): string[] => checks?.allProblems() ?? base;
 
 /**
  * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
