@@ -1,10 +1,25 @@
 /** Prints every fact for which the specification gives different values on different pages (BC-4). */
-import { facts } from '../src/content/fact-table.ts';
 
-for (const [name, { places, note, unit }] of facts) {
-  if (places === undefined) continue;
+import { facts } from '../src/content/fact-table.ts';
+import { namedFacts } from '../src/content/fact-use.ts';
+
+const printed = namedFacts(facts);
+
+for (const [name, { places, insteadOf, unused, note, unit }] of facts) {
+  if (places === undefined || unused !== undefined) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
-  for (const [place, value] of Object.entries(places))
-    console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}`);
+  for (const [place, value] of Object.entries(places)) {
+    const idle = insteadOf === undefined && !printed.has(`${name}@${place}`) ? ' (no page prints it)' : '';
+    console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}${idle}`);
+  }
+  if (insteadOf !== undefined)
+    console.log(
+      `  ${'everywhere else'.padEnd(28)} ${JSON.stringify(facts.get(insteadOf)?.value)} (${insteadOf})`,
+    );
 }
-console.log('\nTo settle one: give every place the same value in content/facts/.');
+console.log(
+  '\nTo settle one: give every place the same value in content/facts/; an entry with "everywhere else" is deleted.',
+);
+const kept = [...facts].filter(([, { places, unused }]) => places !== undefined && unused !== undefined);
+if (kept.length > 0)
+  console.log(`No page prints, so nothing to settle: ${kept.map(([name]) => name).join(', ')}.`);

@@ -1,4 +1,5 @@
-import { languages } from '../site/language.ts';
+import { type Language, languages } from '../site/language.ts';
+import { articleDrawingProblems } from './article-drawing.ts';
 import {
   article,
   articleIds,
@@ -7,9 +8,11 @@ import {
   folder,
   type RawArticle,
   rawArticle,
+  readingSpeed,
 } from './articles.ts';
 import { looseDigits } from './check.ts';
-import { ContentError } from './read.ts';
+import { headProblems } from './head-check.ts';
+import { problemsIn } from './read.ts';
 
 /** Facts a body names, however often: the languages may count them differently. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
@@ -47,23 +50,37 @@ export const articleTwins = (name: string, fr: RawArticle, nl: RawArticle): stri
     );
 };
 
-const problemsOf = (id: string, allowed: readonly RegExp[]): string[] => {
-  const [fr, nl] = [rawArticle(id, 'fr'), rawArticle(id, 'nl')];
-  for (const lang of languages) article(id, lang); // Unknown facts, tables without a caption, HTML: these throw.
+/** A reading time that the text does not take, as a message (BL-3). `words` is what a reader reads. */
+export const readTimeProblems = (file: string, readTime: number, words: number): string[] => {
+  const minutes = words / readingSpeed;
+  if (Math.abs(minutes / readTime - 1) <= 0.2) return [];
   return [
-    ...articleDigits(fileOf(id, 'fr'), fr, allowed),
-    ...articleDigits(fileOf(id, 'nl'), nl, allowed),
-    ...articleTwins(`${folder}/${id}`, fr, nl),
+    `${file}: readTime: is ${readTime}, but ${words} words take ${Math.round(minutes)} minutes at ${readingSpeed} a minute. Readers would plan with a wrong time. Write ${Math.round(minutes)} in both languages, or bring the text within a fifth of its time.`,
   ];
 };
 
-/** What is wrong with the articles, one message each, so that one run shows all there is to mend. */
-export const articleProblems = (allowed: readonly RegExp[]): string[] =>
-  articleIds().flatMap((id) => {
-    try {
-      return problemsOf(id, allowed);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return [error.message];
-    }
+const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]): readonly string[] => {
+  const file = fileOf(id, lang);
+  const digits = problemsIn(() => articleDigits(file, rawArticle(id, lang), allowed));
+  // Unknown facts, tables without a caption, HTML: these throw.
+  const shown = problemsIn(() => {
+    const { metaTitle, description, readTime, words } = article(id, lang);
+    return [
+      ...headProblems({ file, key: 'metaTitle', kind: 'title', text: metaTitle }),
+      ...headProblems({ file, key: 'description', kind: 'description', text: description }),
+      ...readTimeProblems(file, readTime, words),
+    ];
   });
+  return [...digits, ...shown];
+};
+
+const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] => [
+  ...articleDrawingProblems(id),
+  ...languages.flatMap((lang) => languageProblems(id, lang, allowed)),
+  ...problemsIn(() => articleTwins(`${folder}/${id}`, rawArticle(id, 'fr'), rawArticle(id, 'nl'))),
+];
+
+/** What is wrong with the articles, one message each, so that one run shows all there is to mend. */
+export const articleProblems = (allowed: readonly RegExp[]): string[] => [
+  ...new Set(articleIds().flatMap((id) => problemsOf(id, allowed))),
+];

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Language } from '../site/language.ts';
 import { grounds } from '../styles/grounds.ts';
@@ -7,8 +5,9 @@ import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
+import { foldersIn } from './folders.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
-import { ContentError, check } from './read.ts';
+import { ContentError, checked, parseYaml, readText } from './read.ts';
 
 /** Front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -45,10 +44,10 @@ export const readingSpeed = 200;
 
 /** Where the articles live. */
 export const folder = 'content/articles';
-const fence = /^---\n([\s\S]*?)\n---\n/;
+const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
 /** Ids of all articles: the folders of content/articles/. */
-export const articleIds = (): string[] => readdirSync(folder).sort();
+export const articleIds = (): string[] => foldersIn(folder);
 
 /** File of an article in one language. */
 export const fileOf = (id: string, lang: Language): string => `${folder}/${id}/${lang}.md`;
@@ -59,26 +58,18 @@ export interface RawArticle {
   body: string;
 }
 
-const sourceOf = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new ContentError(
-      `${file}: cannot be read. Every article exists in both languages, or visitors of one language find nothing. Create it with the same front matter as its twin.`,
-    );
-  }
-};
-
 /** Reads an article's file. @throws ContentError */
 export const readArticle = (file: string): RawArticle => {
-  const source = sourceOf(file);
+  const source = readText(file);
   const [block, front] = source.match(fence) ?? [];
   if (block === undefined || front === undefined) {
     throw new ContentError(
       `${file}: no front matter. Title and date come from it. Begin the file with "---" as the other articles do.`,
     );
   }
-  return { front: check(file, parse(front), articleFrontMatter), body: source.slice(block.length) };
+  // The line of the fence is kept, so that an error names the line of the file.
+  const data = parseYaml(file, `\n${front}`);
+  return { front: checked(file, data, articleFrontMatter), body: source.slice(block.length) };
 };
 
 /** Front matter and body as written, before facts are filled in. @throws ContentError */

@@ -2,8 +2,10 @@ import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { checkedContent } from './astro-integration.ts';
 
-vi.mock('./check.ts', async (original) => ({ ...(await original<object>()), contentProblems: () => [] }));
-vi.mock('./article-check.ts', () => ({ articleProblems: () => ['content/articles/x: broken'] }));
+vi.mock('./problems.ts', () => ({
+  allProblems: () => ['content/articles/x: broken'],
+  allWarnings: () => [],
+}));
 
 /** Runs the integration as Astro does, and returns what it warned of. */
 const run = (command: 'build' | 'dev'): string[] => {

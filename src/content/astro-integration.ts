@@ -1,8 +1,18 @@
 import type { AstroIntegration } from 'astro';
-import { agedFacts } from './aged-facts.ts';
-import { stopOn } from './check.ts';
+import { baseProblems } from './base-check.ts';
 import { freshContent } from './fresh-content.ts';
-import { contentMistakes } from './mistakes.ts';
+import { stopOn } from './read.ts';
+
+/*
+ * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before
+ * the other checks, which name them, are loaded; and here, for an integration can load nothing once Astro has read
+ * its configuration.
+ */
+const base = baseProblems();
+const checks = base.length === 0 ? await import('./problems.ts') : null;
+
+/** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
+const problemsNow = (): string[] => checks?.allProblems() ?? base;
 
 /**
  * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
@@ -18,9 +28,10 @@ export const checkedContent = (): AstroIntegration => {
         if (!building) updateConfig({ vite: freshContent(logger) });
       },
       'astro:config:done': ({ logger }) => {
-        const mistakes = contentMistakes();
-        if (building) stopOn(mistakes);
-        for (const message of [...mistakes, ...agedFacts(new Date())]) logger.warn(message);
+        const problems = problemsNow();
+        if (building) stopOn(problems);
+        const warnings = checks?.allWarnings(new Date()) ?? [];
+        for (const message of [...problems, ...warnings]) logger.warn(message);
       },
     },
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { ContentError, namesIn, readYaml } from './read.ts';
+import { namesIn } from './folders.ts';
+import { ContentError, readYaml } from './read.ts';
 
 /** How far a resident may go: solve it alone, try once, or leave it to a technician. */
 export const severities = ['self', 'once', 'technician'] as const;

@@ -1,8 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { languages } from '../site/language.ts';
+import { type Language, languages } from '../site/language.ts';
 import { type CopyName, copyNames, copySchemaOf } from './copy/registry.ts';
-import { fillAll, machineKeys } from './copy.ts';
-import { ContentError, readYaml } from './read.ts';
+import { meta } from './copy/shared.ts';
+import { machineKeys } from './copy.ts';
+import { fillCopy } from './fill.ts';
+import { foldersIn } from './folders.ts';
+import { headProblems } from './head-check.ts';
+import { machineDifferences } from './machine-keys.ts';
+import { problemsIn, readYaml } from './read.ts';
 
 /** A folder of copy that exists in French only, and why (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
@@ -63,29 +67,71 @@ export const looseDigits = (file: string, value: unknown, allowed: readonly RegE
     ];
   });
 
-/** Reads and checks all copy; returns every message, so that one run shows all there is to mend. */
-export const contentProblems = (allowed: readonly RegExp[]): string[] => {
-  const problems: string[] = [];
-  for (const name of new Set([...copyNames(), ...readdirSync('content/copy')])) {
-    const folder = `content/copy/${name}`;
-    const wanted = frenchOnly.has(name) ? (['fr'] as const) : languages;
-    try {
-      const raw = wanted.map((lang) => readYaml(`${folder}/${lang}.yaml`, copySchemaOf(name as CopyName)));
-      wanted.forEach((lang, index) => {
-        const file = `${folder}/${lang}.yaml`;
-        problems.push(...looseDigits(file, raw[index], allowed));
-        fillAll(raw[index], lang, file);
-      });
-      if (raw.length === 2) problems.push(...twinDifferences(folder, raw[0], raw[1]));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-    }
-  }
-  return problems;
+/** Unknown facts, formats and links in a file of content, one message for each text that names one. */
+export const fillProblems = (file: string, raw: unknown, lang: Language): string[] =>
+  textsOf(raw).flatMap(({ key, text }) =>
+    problemsIn(() => {
+      fillCopy(text, lang, `${file}: ${key}`);
+      return [];
+    }),
+  );
+
+/** Mistakes of one file of content, its twin aside: loose digits, and what `fillProblems` finds. */
+export const textProblems = (
+  file: string,
+  raw: unknown,
+  lang: Language,
+  allowed: readonly RegExp[],
+): string[] => [...looseDigits(file, raw, allowed), ...fillProblems(file, raw, lang)];
+
+/** Title and description of a page whose lengths do not fit a list of search results (PG-1). */
+const metaProblems = (file: string, raw: object, lang: Language): string[] => {
+  if (!('meta' in raw)) return [];
+  const { title, description } = meta.parse(raw.meta);
+  return [
+    ...headProblems({ file, key: 'meta.title', kind: 'title', text: fillCopy(title, lang, file) }),
+    ...headProblems({
+      file,
+      key: 'meta.description',
+      kind: 'description',
+      text: fillCopy(description, lang, file),
+    }),
+  ];
 };
 
-/** Throws with all problems at once, so that nothing is built from them. @throws ContentError */
-export const stopOn = (problems: readonly string[]): void => {
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+const folderProblemsOf = (name: string, allowed: readonly RegExp[]): readonly string[] => {
+  const folder = `content/copy/${name}`;
+  const kept = new Map<Language, object>();
+  const read = (lang: Language): object => {
+    const raw =
+      kept.get(lang) ?? (readYaml(`${folder}/${lang}.yaml`, copySchemaOf(name as CopyName)) as object);
+    kept.set(lang, raw);
+    return raw;
+  };
+  const wanted = frenchOnly.has(name) ? (['fr'] as const) : languages;
+  const single = wanted.flatMap((lang) => {
+    const file = `${folder}/${lang}.yaml`;
+    return problemsIn(() => [
+      ...textProblems(file, read(lang), lang, allowed),
+      ...problemsIn(() => metaProblems(file, read(lang), lang)),
+    ]);
+  });
+  const twins = problemsIn(() =>
+    wanted.length === 1
+      ? []
+      : [
+          ...twinDifferences(folder, read('fr'), read('nl')),
+          ...machineDifferences(folder, read('fr'), read('nl')),
+        ],
+  );
+  return [...single, ...twins];
 };
+
+/** Reads and checks all copy; returns every message, so that one run shows all there is to mend. */
+export const contentProblems = (allowed: readonly RegExp[]): string[] => [
+  ...new Set(
+    [...new Set([...copyNames(), ...foldersIn('content/copy')])].flatMap((name) =>
+      folderProblemsOf(name, allowed),
+    ),
+  ),
+];

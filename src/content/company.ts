@@ -1,32 +1,6 @@
-import * as z from 'zod';
 import type { Language } from '../site/language.ts';
+import { companyFile } from './company-schema.ts';
 import { readYaml } from './read.ts';
-
-/** A phone number: as people read it, and as a telephone dials it (`+32…`, no spaces). */
-const phone = z.strictObject({ display: z.string().min(1), number: z.string().regex(/^\+32\d{8,9}$/) });
-
-/** Shape of content/company.yaml. */
-export const companyFile = z.strictObject({
-  name: z.string().min(1),
-  legalName: z.string().min(1),
-  email: z.email(),
-  /** One line per language, and the number the Dutch structured data list (PG-7). */
-  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
-  address: z.strictObject({
-    street: z.string().min(1),
-    postalCode: z.string().regex(/^\d{4}$/),
-    locality: z.string().min(1),
-    region: z.string().min(1),
-    country: z.literal('BE'),
-  }),
-  geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  founded: z.int(),
-  enterpriseNumber: z.string().regex(/^\d{4}\.\d{3}\.\d{3}$/),
-  bookingUrl: z.strictObject({ fr: z.url(), nl: z.url() }),
-  form: z.strictObject({ messages: z.enum(['en', 'page']) }),
-  /** Keys above that still hold sample values; the launch check lists them. */
-  samples: z.array(z.string()),
-});
 
 /** The company's own data (content/company.yaml). */
 export const company = readYaml('content/company.yaml', companyFile);

@@ -1,5 +1,6 @@
 import { type Fact, type FactValue, factsFile } from './facts.ts';
-import { ContentError, namesIn, readYaml } from './read.ts';
+import { namesIn } from './folders.ts';
+import { ContentError, readYaml } from './read.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type FactTable = ReadonlyMap<string, Fact>;
@@ -18,12 +19,21 @@ export const readFacts = (folder: string): FactTable => {
 /** The facts of the site. */
 export const facts: FactTable = readFacts('content/facts');
 
-/** The fact under a name. @throws ContentError naming the place that asked. */
-export const factOf = (name: string, where: string): Fact => {
-  const found = facts.get(name);
+/** The fact under a name, of the site unless another table is given. @throws ContentError naming the place that asked. */
+export const factOf = (name: string, where: string, table: FactTable = facts): Fact => {
+  const found = table.get(name);
   if (found !== undefined) return found;
   throw new ContentError(
     `${where}: unknown fact {${name}}. The sentence would show a gap where a figure belongs. Write the name of an entry of content/facts/ (file.key), or add the entry there.`,
+  );
+};
+
+/** A fact that must be one number. @throws ContentError */
+export const numberOf = (name: string, where: string): number => {
+  const value = factValue(factOf(name, where), name, undefined, where);
+  if (typeof value === 'number') return value;
+  throw new ContentError(
+    `${where}: {${name}} must be one number here, since a total is computed from it. Give it a single value.`,
   );
 };
 

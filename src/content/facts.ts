@@ -49,6 +49,12 @@ export const fact = z
     vat: z.enum(['excluded', 'included']).optional(),
     rate: z.enum(vatRates).optional(),
     from: z.boolean().optional(),
+    /** What the value is worked out from, for the build to check: `heating-bill × maintenance.energy-savings`. */
+    formula: z.string().min(1).optional(),
+    /** Places that contradict another fact: the fact that holds everywhere else (BC-4). Settled by deleting the entry. */
+    insteadOf: z.string().min(1).optional(),
+    /** Why a fact that no page prints is kept. */
+    unused: z.string().min(1).optional(),
     source: z.string().min(1),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
@@ -57,6 +63,9 @@ export const fact = z
   })
   .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
     error: 'a fact has either a value or places, never both and never neither',
+  })
+  .refine((entry) => entry.vat !== 'excluded' || entry.rate !== undefined, {
+    error: `a price without VAT has a rate (${vatRates.join(', ')}), or the totals people pay could not be computed`,
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy come together, so that an aged fact is noticed',

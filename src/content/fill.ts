@@ -1,12 +1,12 @@
 import { formatNumber, formatValue } from '../site/format.ts';
 import type { Language } from '../site/language.ts';
-import { vatRate, withVat } from '../site/price.ts';
 import { hasPage, href } from '../site/routes.ts';
 import { typeset } from '../site/typeset.ts';
 import { companyPlaceholders } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
-import type { FactValue, Unit } from './facts.ts';
+import type { Fact, FactValue } from './facts.ts';
 import { ContentError } from './read.ts';
+import { type Rate, totalOf } from './vat.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
@@ -19,28 +19,27 @@ const eachEnd = (value: FactValue, change: (end: number) => number): FactValue =
   return Array.isArray(value) ? [change(value[0]), change(value[1])] : value;
 };
 
-const formatted = (
-  value: FactValue,
-  unit: Unit,
-  option: string | undefined,
-  lang: Language,
-  where: string,
-): string => {
+/** The VAT rate that a format of copy adds. */
+const rates: Record<string, Rate> = { incl6: 'reduced', incl21: 'standard' };
+
+/** How a placeholder asks for a fact: its name with place, and the format behind the bar. */
+interface Request {
+  name: string;
+  option: string | undefined;
+  lang: Language;
+  where: string;
+}
+
+const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: Request): string => {
+  const { unit } = fact;
+  const rate = rates[option ?? ''];
+  if (rate !== undefined) {
+    const total = (end: number) => totalOf(fact, end, rate, `${name}|${option}`, where);
+    return formatValue(eachEnd(value, total), unit, lang);
+  }
   switch (option) {
     case undefined:
       return formatValue(value, unit, lang);
-    case 'incl6':
-      return formatValue(
-        eachEnd(value, (end) => withVat(end, vatRate('reduced'))),
-        unit,
-        lang,
-      );
-    case 'incl21':
-      return formatValue(
-        eachEnd(value, (end) => withVat(end, vatRate('standard'))),
-        unit,
-        lang,
-      );
     case 'number':
       return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
     case 'min':
@@ -64,7 +63,7 @@ export const fillFacts = (text: string, lang: Language, where: string): string =
       const fromCompany = companyPlaceholders(lang).get(name);
       if (fromCompany !== undefined) return fromCompany;
       const entry = factOf(name, where);
-      return formatted(factValue(entry, name, place, where), entry.unit, option, lang, where);
+      return formatted(entry, factValue(entry, name, place, where), { name, option, lang, where });
     },
   );
   if (looseBrace.test(filled)) {

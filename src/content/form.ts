@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { FormText } from '../islands/contact-form/text.ts';
 import type { Language } from '../site/language.ts';
 import { company } from './company.ts';
@@ -6,13 +7,16 @@ import { formFile } from './form-schema.ts';
 import { readYaml } from './read.ts';
 
 const path = 'content/ui/form.yaml';
-const file = readYaml(path, formFile);
+let kept: z.infer<typeof formFile> | null = null;
 
 /**
  * What the contact form of a language is given: the company's address and all it says. The messages are English or the page's, as
  * `form.messages` in content/company.yaml decides (CF-4); English ones are printed exactly as written.
+ * @throws ContentError when the file is missing or wrong.
  */
 export const contactFormProps = (lang: Language): FormText & { email: string } => {
+  const file = kept ?? readYaml(path, formFile);
+  kept = file;
   const messagesLang = company.form.messages === 'page' ? lang : 'en';
   return {
     lang,

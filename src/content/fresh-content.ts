@@ -29,10 +29,12 @@ export const freshContent = (logger: AstroIntegrationLogger): ViteConfig => {
         },
         configureServer(server) {
           const check = async () => {
-            const { contentMistakes } = await server.ssrLoadModule('/src/content/mistakes.ts');
-            const mistakes: string[] = contentMistakes();
-            for (const message of mistakes) logger.warn(message);
-            if (mistakes.length === 0) logger.info('The content is in order.');
+            const { baseProblems } = await server.ssrLoadModule('/src/content/base-check.ts');
+            const base: string[] = baseProblems();
+            const problems: string[] =
+              base.length > 0 ? base : (await server.ssrLoadModule('/src/content/problems.ts')).allProblems();
+            for (const message of problems) logger.warn(message);
+            if (problems.length === 0) logger.info('The content is in order.');
           };
           let waiting: NodeJS.Timeout | undefined;
           server.watcher.on('all', (_event, file) => {

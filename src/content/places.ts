@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '../styles/grounds.ts';
 import { company } from './company.ts';
 import { localised } from './copy/shared.ts';
+import { namesIn } from './folders.ts';
+import { readYaml } from './read.ts';
 
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),
@@ -65,38 +66,25 @@ export const regionSchema = z.strictObject({
 });
 export type Region = z.infer<typeof regionSchema>;
 
-/** Reads and checks one place file; the message names the file, so that an editor finds the line. */
-function read<T>(folder: 'towns' | 'regions', slug: string, schema: z.ZodType<T>): T {
-  const file = `content/${folder}/${slug}.yaml`;
-  if (!existsSync(file)) throw new Error(`${file} is missing: every place page needs one.`);
-  const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
-  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-  return result.data;
-}
-
 const towns = new Map<string, Town>();
 const regions = new Map<string, Region>();
 
-/** The data of one town. */
+/** The data of one town. @throws ContentError when its file is missing or wrong. */
 export function townData(slug: string): Town {
-  const town = towns.get(slug) ?? read('towns', slug, townSchema);
+  const town = towns.get(slug) ?? readYaml(`content/towns/${slug}.yaml`, townSchema);
   towns.set(slug, town);
   return town;
 }
 
-/** The data of one region, its communes included. */
+/** The data of one region, its communes included. @throws ContentError when its file is missing or wrong. */
 export function regionData(slug: string): Region {
-  const region = regions.get(slug) ?? read('regions', slug, regionSchema);
+  const region = regions.get(slug) ?? readYaml(`content/regions/${slug}.yaml`, regionSchema);
   regions.set(slug, region);
   return region;
 }
 
 /** Slugs of all towns, alphabetical. */
-export const townSlugs = (): string[] =>
-  readdirSync('content/towns')
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.slice(0, -'.yaml'.length))
-    .sort();
+export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
 
 /** Straight-line distance in kilometres between two points (great circle). */
 export function distance(a: z.infer<typeof coordinates>, b: z.infer<typeof coordinates>): number {

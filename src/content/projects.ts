@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { localised } from './copy/shared.ts';
-import { namesIn, readYaml } from './read.ts';
+import { namesIn } from './folders.ts';
+import { readYaml } from './read.ts';
 
 /** Categories of spec §3. */
 export const projectCategories = [

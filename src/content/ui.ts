@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Language, languages } from '../site/language.ts';
+import type { Language } from '../site/language.ts';
 import { fillAll } from './copy.ts';
 import { readYaml } from './read.ts';
 import { uiFile } from './ui-schema.ts';
@@ -12,7 +12,11 @@ const read = (lang: Language): Ui => {
   return fillAll(readYaml(file, uiFile), lang, file);
 };
 
-const perLanguage = new Map<Language, Ui>(languages.map((lang) => [lang, read(lang)]));
+const perLanguage = new Map<Language, Ui>();
 
-/** The labels of a language. */
-export const ui = (lang: Language): Ui => perLanguage.get(lang) ?? read(lang);
+/** The labels of a language. @throws ContentError when their file is missing or wrong. */
+export const ui = (lang: Language): Ui => {
+  const labels = perLanguage.get(lang) ?? read(lang);
+  perLanguage.set(lang, labels);
+  return labels;
+};

@@ -1,3 +1,5 @@
+import { missingDrawing } from '../content/article-drawing.ts';
+import { ContentError } from '../content/read.ts';
 import neighbours from './article-scene-neighbours.svg?raw';
 
 /** Panels of the index, by article: each is also the drawing above its article. */
@@ -14,11 +16,13 @@ const back = 'M304 331v35.500H-4000';
 /**
  * The header drawing of an article: its panel set on a street, from which a pair of pipes runs home to the rail.
  * A panel's `data-foot` is the height in it that stands on the ground.
+ * @throws ContentError when nobody has drawn the panel.
  */
 export const articleScene = (id: string): string => {
   const own = scenes[id];
   if (own !== undefined) return own;
-  const panel = panels[`./article-${id}.svg`] ?? '<svg></svg>';
+  const panel = panels[`./article-${id}.svg`];
+  if (panel === undefined) throw new ContentError(missingDrawing(id));
   const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
   const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
   return `<svg viewBox="0 84 560 316"><path class="ea" d="${floor}"/><path class="tk" d="${line}"/><path class="po" d="${supply}"/><path class="po" d="${back}"/><path class="pr" d="${supply}"/><path class="pb" d="${back}"/><g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;

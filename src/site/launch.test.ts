@@ -101,6 +101,19 @@ describe('the launch check finds', () => {
       'content/facts/prices.yaml: repair',
     ],
     [
+      'data that contradict their page',
+      {
+        facts: new Map([
+          ['prices.repair', fact],
+          [
+            'maintenance.price-shown',
+            { ...fact, value: undefined, places: { data: 95 }, insteadOf: 'prices.repair' },
+          ],
+        ]),
+      },
+      'content/facts/maintenance.yaml: price-shown',
+    ],
+    [
       'a sentence that holds a place',
       { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
@@ -111,6 +124,9 @@ describe('the launch check finds', () => {
 
   test('nothing in a claim that was settled or a fact reviewed in time', () => {
     expect(found({ facts: factWith({ value: undefined, places: { home: 15, about: 15 } }) })).toEqual([]);
+    expect(found({ facts: factWith({ source: 'memory, unverified', unused: 'no page says it' }) })).toEqual(
+      [],
+    );
     expect(found({ facts: factWith({ reviewed: '2026-01-01', reviewBy: '2026-11-21' }) })).toEqual([]);
   });
 });

@@ -108,13 +108,23 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
   );
 
 const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
-  [...facts].flatMap(([name, { places, reviewBy, source }]) => {
+  [...facts].flatMap(([name, { places, insteadOf, unused, reviewBy, source }]) => {
+    if (unused !== undefined) return [];
     const [file = '', key = ''] = name.split('.');
     const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
-    const values = new Set(Object.values(places ?? {}).map((value) => JSON.stringify(value)));
+    const contradicted = facts.get(insteadOf ?? '')?.value;
+    const values = new Set(
+      [...Object.values(places ?? {}), ...(contradicted === undefined ? [] : [contradicted])].map((value) =>
+        JSON.stringify(value),
+      ),
+    );
     return [
       ...(values.size > 1
-        ? [problem(`pages disagree (${[...values].join(', ')}). Give every place one value.`)]
+        ? [
+            problem(
+              `pages disagree (${[...values].join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the price it contradicts.'}`,
+            ),
+          ]
         : []),
       ...(isAged(reviewBy, today)
         ? [problem(`was to be reviewed by ${reviewBy}. Look it up and set both dates anew.`)]

@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
-import type { Fact } from '../content/facts.ts';
+import { numberOf } from '../content/fact-table.ts';
+import { totalsByRegime, vatRate, withVat } from '../content/vat.ts';
 import { type Language, languages } from './language.ts';
 import { site } from './origin.ts';
-import { numberOf, vatRate, withVat } from './price.ts';
 import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
 import { lastChange } from './revision.ts';
 import { href } from './routes.ts';
@@ -15,20 +15,6 @@ interface Amount {
   low: number;
   high: number | null;
 }
-
-type Condition = 'home-older' | 'home-younger' | 'always';
-
-const conditions: Record<NonNullable<Fact['rate']>, [Condition, 'reduced' | 'standard'][]> = {
-  service: [
-    ['home-older', 'reduced'],
-    ['home-younger', 'standard'],
-  ],
-  'heat-pump': [
-    ['home-older', 'reduced'],
-    ['home-younger', 'standard'],
-  ],
-  boiler: [['always', 'standard']],
-};
 
 const amounts = ({ low, high }: ListedPrice): Amount => ({ low, high });
 
@@ -47,9 +33,9 @@ const kindOf = ({ low, high }: ListedPrice) => {
 
 const totals = (price: ListedPrice) => {
   if (price.vatIncluded || price.rate === null) return [{ rate: null, when: 'always', ...amounts(price) }];
-  return conditions[price.rate].map(([when, name]) => {
-    const rate = vatRate(name);
-    return { rate, when, ...withRate(price, rate) };
+  return totalsByRegime[price.rate].map((total) => {
+    const rate = vatRate(total.rate);
+    return { rate, when: total.when, ...withRate(price, rate) };
   });
 };
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { foldersIn } from '../content/folders.ts';
 import type { RegionSlug } from '../content/places.ts';
 import { type Language, languages, otherLanguage } from './language.ts';
 
@@ -94,8 +94,8 @@ const fixedPages: Record<FixedPageId, PageRow> = {
 
 /** Names of the folders under `content/<folder>` that start with `prefix`, without it; sorted. */
 const slugsIn = (folder: string, prefix: string): string[] =>
-  readdirSync(`content/${folder}`)
-    .filter((name) => name.startsWith(prefix))
+  foldersIn(`content/${folder}`)
+    .filter((name) => name.startsWith(prefix) && name !== prefix)
     .map((name) => name.slice(prefix.length))
     .sort();
 

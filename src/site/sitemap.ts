@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { article } from '../content/articles.ts';
-import { namesIn } from '../content/read.ts';
+import { namesIn } from '../content/folders.ts';
 import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
 import { type Language, languages } from './language.ts';
 import { lastChange } from './revision.ts';

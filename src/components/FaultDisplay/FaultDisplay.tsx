@@ -1,5 +1,5 @@
+import { codeWidth, segmentPath } from '../../drawings/segments.ts';
 import styles from './FaultDisplay.module.css';
-import { codeWidth, segmentPath } from './segments.ts';
 
 interface Props {
   code: string;

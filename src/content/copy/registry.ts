@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type * as z from 'zod';
+import { foldersIn } from '../folders.ts';
 import { ContentError } from '../read.ts';
 import { aboutCopy } from './about.ts';
 import { accessibilityCopy } from './accessibility.ts';
@@ -81,6 +81,6 @@ export const copySchemaOf = (name: CopyName): z.ZodType => {
 /** Names of all folders of copy: those the pages need, whether they are there or not, then those of each kind. */
 export const copyNames = (): CopyName[] => {
   const pages = Object.keys(pageSchemas) as (keyof typeof pageSchemas)[];
-  const others = readdirSync('content/copy').filter((name) => !pages.some((page) => page === name));
+  const others = foldersIn('content/copy').filter((name) => !pages.some((page) => page === name));
   return [...pages, ...others.filter(isCopyName).sort()];
 };

@@ -1,8 +1,8 @@
 import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
+import { facts } from '../../content/fact-table.ts';
 import type { Commune, Town } from '../../content/places.ts';
 import { canonicalOf } from '../head.ts';
 import type { Language } from '../language.ts';
-import { placeValue } from '../place-value.ts';
 import { type ListedPrice, listedPrice, pricesOn } from '../price-list.ts';
 import type { PageId } from '../routes.ts';
 import { areasServed } from '../service-area.ts';
@@ -28,11 +28,14 @@ const service = ({ id, lang, name, areaServed, prices }: ServiceInput): Node<Ser
   ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
 });
 
-/** The specification gives the data of the maintenance page a price of its own; `npm run claims` lists it (BC-4). */
+/**
+ * The specification gives the data of the maintenance page a price of its own; `npm run claims` lists it (BC-4). Once
+ * the owner has deleted that entry, they say the price itself.
+ */
 const asSpecified = (price: ListedPrice): ListedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
-  const amount = Number(placeValue('maintenance.price-shown', 'structured-data'));
-  return { ...price, low: amount, high: amount };
+  const amount = facts.get('maintenance.price-shown')?.places?.['structured-data'];
+  return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
 };
 
 /** The service of a service page, with every price that page shows. */

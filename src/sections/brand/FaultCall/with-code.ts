@@ -1,4 +1,4 @@
-import { codeWidth, segmentPath } from '../../../components/FaultDisplay/segments.ts';
+import { codeWidth, segmentPath } from '../../../drawings/segments.ts';
 
 /** The display inside the drawing, in its units. */
 const display = { left: 46, width: 138, top: 66 };

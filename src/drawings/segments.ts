@@ -36,6 +36,12 @@ const segment: Record<string, (x: number) => string> = {
   g: (x) => bar(x, half, width, stroke),
 };
 
+/** True for a sign that seven segments can show. */
+export const isShown = (sign: string): boolean => sign === '.' || sign in lit;
+
+/** Room for a code on the display, in units. */
+export const screenWidth = 150;
+
 /** Width of a code on the display, in units. */
 export const codeWidth = (code: string): number =>
   [...code].reduce((sum, character) => sum + (character === '.' ? dotAdvance : advance), -stroke);
@@ -55,7 +61,9 @@ export function segmentPath(code: string, x: number, show: 'lit' | 'all'): strin
     }
     const segments = lit[character];
     if (segments === undefined)
-      throw new Error(`The display cannot show "${character}" of the code "${code}".`);
+      throw new Error(
+        `The display cannot show "${character}" of the code "${code}". The content check names the file; write figures, points, and the letters A, C, E, F and S.`,
+      );
     path += [...(show === 'all' ? 'abcdefg' : segments)].map((name) => segment[name]?.(at) ?? '').join('');
     at += advance;
   }

@@ -1,0 +1,18 @@
+import { drawingNames, drawingSource } from '../site/drawings.ts';
+
+/** Measures of an article's drawing (docs/guides/add-an-article.md). */
+const viewBox = '-260 -52 760 252';
+
+/** What to say where an article has no drawing. */
+export const missingDrawing = (id: string): string =>
+  `src/drawings/article-${id}.svg: is not there, but content/articles/${id} needs it. Card, header and share image would be empty. Draw it 760 wide and 252 high, viewBox="${viewBox}", as docs/guides/add-an-article.md says.`;
+
+/** What is wrong with the drawing of an article, if anything. */
+export const articleDrawingProblems = (id: string): string[] => {
+  const name = `article-${id}`;
+  if (!drawingNames().includes(name)) return [missingDrawing(id)];
+  if (drawingSource(name).includes(`viewBox="${viewBox}"`)) return [];
+  return [
+    `src/drawings/${name}.svg: has other measures than the articles' drawings. It would sit askew on its card and above the article. Give it viewBox="${viewBox}".`,
+  ];
+};

@@ -1,0 +1,22 @@
+import { fileMistakes, folderMistakes } from './base-check.ts';
+import { brandFile } from './brands.ts';
+import { fileProblems, folderProblems } from './folders.ts';
+import { formFile } from './form-schema.ts';
+import { regionSchema, townSchema } from './places.ts';
+import { projectFile, testimonialsFile } from './projects.ts';
+import { uiFile } from './ui-schema.ts';
+
+/** Mistakes in the other files of data, and files and folders that nothing reads. One message each. */
+export const dataProblems = (): string[] => [
+  ...folderProblems('content/copy'),
+  ...folderProblems('content/articles'),
+  ...fileProblems('content/ui'),
+  ...fileMistakes('content/ui/fr.yaml', uiFile),
+  ...fileMistakes('content/ui/nl.yaml', uiFile),
+  ...fileMistakes('content/ui/form.yaml', formFile),
+  ...folderMistakes('content/towns', townSchema),
+  ...folderMistakes('content/regions', regionSchema),
+  ...folderMistakes('content/brands', brandFile),
+  ...folderMistakes('content/projects', projectFile),
+  ...fileMistakes('content/testimonials.yaml', testimonialsFile),
+];

@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { copyProject } from '../../scripts/project-copy.ts';
+import { allProblems } from '../../src/content/problems.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A project to break. */
+const root = copyProject(false);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const fresh = (): void => {
+  for (const folder of ['content', 'src/drawings']) {
+    rmSync(join(root, folder), { recursive: true });
+    cpSync(folder, join(root, folder), { recursive: true });
+  }
+};
+
+/** Messages of the check as `npm start` runs it, in a process of its own, since modules keep what they have read. */
+const problemsAfter = (break_: (edit: typeof edited) => void): string => {
+  fresh();
+  break_(edited);
+  const script = `
+    const { checkedContent } = await import('./src/content/astro-integration.ts');
+    const { hooks } = checkedContent();
+    hooks['astro:config:setup']({ command: 'build' });
+    try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+};
+
+const edited = (file: string, from: string | RegExp, to: string): void => {
+  const path = join(root, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed, `${file} no longer has ${from}`).not.toBe(text);
+  writeFileSync(path, changed);
+};
+const removed = (file: string): void => rmSync(join(root, file), { recursive: true });
+const added = (file: string, text = ''): void => writeFileSync(join(root, file), text);
+
+test('BC-1: the content of the site has no problem at all', () => {
+  expect(allProblems()).toEqual([]);
+});
+
+test('mistakes in files that do not depend on each other are all named in one run', () => {
+  const messages = problemsAfter((edit) => {
+    edit('content/towns/aalst.yaml', 'ground: mint', 'ground: mauve');
+    edit('content/brands/acv.yaml', 'severity: once', 'severity: twice');
+    edit('content/projects/repair.yaml', 'date: 2025-01-12', 'date: 12-01-2025');
+    edit('content/testimonials.yaml', 'rating: 5', 'rating: 6');
+    edit('content/ui/fr.yaml', 'menu: Menu', 'menue: Menu');
+    edit('content/placeholders.yaml', 'key: sample', 'key: samples');
+    edit('content/copy/about/nl.yaml', 'meta:', 'metta:');
+    added('content/towns/Halle.yaml');
+    added('content/articles/.DS_Store');
+  });
+  for (const start of [
+    'content/towns/aalst.yaml: ground: ',
+    'content/brands/acv.yaml: faults.0.severity: ',
+    'content/projects/repair.yaml: date: ',
+    'content/testimonials.yaml: sophie.rating: ',
+    'content/ui/fr.yaml: menu: ',
+    'content/placeholders.yaml: projects: samples ',
+    'content/copy/about/nl.yaml: ',
+    'content/towns/Halle.yaml: ',
+  ]) {
+    expect(messages).toContain(`${start}`);
+  }
+  expect(messages).not.toContain('DS_Store');
+});
+
+test('mistakes in the files that all others name are named together, before the others are read', () => {
+  const messages = problemsAfter((edit) => {
+    edit('content/company.yaml', /email: \S+/, 'email: nobody');
+    edit('content/facts/prices.yaml', 'value: 99', 'valeu: 99');
+    edit('content/allowed-digits.yaml', '"24/7"', '"24/7("');
+  });
+  for (const start of [
+    'content/company.yaml: email: ',
+    'content/facts/prices.yaml: chimney-sweeping: ',
+    'content/allowed-digits.yaml: patterns.0.pattern: ',
+  ]) {
+    expect(messages).toContain(start);
+  }
+});
+
+test('files that must agree with each other, and do not', () => {
+  const messages = problemsAfter((edit) => {
+    cpSync(join(root, 'content/towns/asse.yaml'), join(root, 'content/towns/halle.yaml'));
+    removed('content/towns/ternat.yaml');
+    removed('content/projects/repair.yaml');
+    edit('content/testimonials.yaml', 'sophie:', 'sofie:');
+    edit('content/copy/brands/nl.yaml', 'slug: bosch', 'slug: bosh');
+    edit('content/copy/brand-acv/nl.yaml', /code: "?E09"?/, 'code: X9');
+    edit('content/brands/acv.yaml', 'E09', 'X9');
+    edit('content/projects/underfloor.yaml', 'image: project-underfloor', 'image: project-floor');
+    edit('content/regions/flemish-brabant.yaml', /town: asse\b/, 'town: ase');
+    removed('src/drawings/article-entretien-chaudiere.svg');
+  });
+  for (const message of [
+    'content/towns/halle.yaml: has no content/copy/town-halle',
+    'content/copy/town-ternat: has no content/towns/ternat.yaml',
+    'content/copy/projects/fr.yaml: id: repair is not in content',
+    'content/copy/projects/fr.yaml: no item with id: sofie',
+    'content/copy/projects/nl.yaml: id: sophie is not in content',
+    'content/copy/brands: cards.items[1].slug: is "bosch" in fr.yaml and "bosh" in nl.yaml',
+    'content/copy/brands/nl.yaml: cards.items[1].slug: there is no content/brands/bosh.yaml',
+    'content/copy/brands/nl.yaml: cards: no card with slug: bosch',
+    'content/copy/brand-acv/nl.yaml: faults.items[3].code: the display cannot show "X"',
+    'content/copy/brand-acv: code "E09" is not in content/brands/acv.yaml',
+    'content/copy/brands/fr.yaml: cards.items[7].code: "E09" is no code of content/brands/acv.yaml',
+    'content/projects/underfloor.yaml: image: there is no src/drawings/project-floor.svg',
+    'content/regions/flemish-brabant.yaml: communes: Asse: unknown town "ase"',
+    'src/drawings/article-entretien-chaudiere.svg: is not there',
+  ]) {
+    expect(messages).toContain(message);
+  }
+});
+
+test('heads, reading times, sums and totals that do not hold', () => {
+  const article = 'content/articles/entretien-chaudiere/fr.md';
+  const messages = problemsAfter((edit) => {
+    edit(article, /metaTitle: .*/, 'metaTitle: Chaudière');
+    edit(article, /description: .*/, `description: ${'long '.repeat(40)}`);
+    edit(article, /readTime: \d+/, 'readTime: 3');
+    edit('content/copy/about/fr.yaml', / {2}title: .*/, '  title: Nous');
+    edit('content/facts/prices.yaml', 'value: 199', 'value: 209');
+    edit('content/copy/about/fr.yaml', /intro: .*/, 'intro: "{underfloor.dry|incl6}"');
+  });
+  expect(messages).toContain(`${article}: metaTitle: has 9 characters`);
+  expect(messages).toMatch(/fr\.md: description: has \d{3} characters.*cut it off/);
+  expect(messages).toMatch(/fr\.md: readTime: is 3, but \d+ words take \d+ minutes/);
+  expect(messages).toContain('content/copy/about/fr.yaml: meta.title: has 4 characters');
+  expect(messages).toContain('content/facts/articles.yaml: oil-separate: is 298');
+  expect(messages).toContain('content/facts/articles.yaml: oil-saving: is 49');
+  expect(messages).toContain('content/copy/about/fr.yaml: hero.intro: {underfloor.dry|incl6}');
+});
