@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { languages } from '../site/language.ts';
+import { type Language, languages } from '../site/language.ts';
 import { type CopyName, copyNames, copySchemaOf } from './copy/registry.ts';
 import { fillAll, machineKeys } from './copy.ts';
 import { ContentError, readYaml } from './read.ts';
@@ -7,16 +7,30 @@ import { ContentError, readYaml } from './read.ts';
 /** A folder of copy that exists in French only, and why (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
+/** Languages a folder of copy is written in. */
+export const languagesOf = (name: string): readonly Language[] => (frenchOnly.has(name) ? ['fr'] : languages);
+
 /** A text with the path of its key inside the file. */
 interface Entry {
   key: string;
   text: string;
 }
 
-/** Every text of a piece of content with its key path; machine keys are left out. */
+/** Name of an item in a list: its `id` where it has one, which stays when items are added before it. */
+const itemName = (item: unknown, index: number): string | number => {
+  const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
+  return typeof id === 'string' ? id : index;
+};
+
+/**
+ * Every text of a piece of content with its key path (`chapters[cookies].paragraphs[0]`: an item by its id or, without
+ * one, by its place from 0); machine keys are left out.
+ */
 export const textsOf = (value: unknown, key = ''): Entry[] => {
   if (typeof value === 'string') return [{ key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${key}[${index}]`));
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsOf(item, `${key}[${itemName(item, index)}]`));
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
     machineKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
@@ -71,7 +85,7 @@ export const contentProblems = (allowed: readonly RegExp[]): string[] => {
   const problems: string[] = [];
   for (const name of new Set([...copyNames(), ...readdirSync('content/copy')])) {
     const folder = `content/copy/${name}`;
-    const wanted = frenchOnly.has(name) ? (['fr'] as const) : languages;
+    const wanted = languagesOf(name);
     try {
       const raw = wanted.map((lang) => readYaml(`${folder}/${lang}.yaml`, copySchemaOf(name as CopyName)));
       wanted.forEach((lang, index) => {

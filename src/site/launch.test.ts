@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import type { Fact } from '../content/facts.ts';
+import { inventedSentences, saysInvented } from '../content/invented.ts';
 import { placeholders } from '../content/placeholders.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 
@@ -35,6 +36,7 @@ const ready: LaunchInput = {
   brands: { bosch: { name: 'Bosch', logo: 'logos/bosch.svg', faults: [] } },
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
+  invented: [],
 };
 const found = (changed: Partial<LaunchInput>) =>
   launchProblems({ ...ready, ...changed }).map(({ file, key }) => `${file}: ${key}`);
@@ -105,6 +107,11 @@ describe('the launch check finds', () => {
       { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
     ],
+    [
+      'a sentence that calls data invented, listed or not',
+      { invented: [{ copy: 'legal', key: 'identity.note' }] },
+      'content/copy/legal/fr.yaml and nl.yaml: identity.note',
+    ],
   ])('%s', (_what, changed, where) => {
     expect(found(changed)).toEqual([where]);
   });
@@ -116,5 +123,32 @@ describe('the launch check finds', () => {
 });
 
 test('every sentence on the list of placeholders stands in the copy', () => {
-  expect(placeholders().length).toBeGreaterThan(0);
+  expect(placeholders).not.toThrow();
+});
+
+describe('sentences that call data invented', () => {
+  test.each([
+    ['fr', 'Des exemples inventés, et dessinés.'],
+    ['fr', 'Plaques données à titre d’exemple.'],
+    ['fr', 'Les téléphones sont fictifs.'],
+    ['nl', 'Verzonnen voorbeelden, getekend in plaats van gefotografeerd.'],
+    ['nl', 'Deze plaatjes zijn voorbeelden.'],
+  ] as const)('are found in %s: %s', (lang, sentence) => {
+    expect(saysInvented(sentence, lang)).toBe(true);
+  });
+
+  test.each([
+    ['fr', 'Posée, par exemple, dans les années nonante.'],
+    ['nl', 'Bijvoorbeeld in de kelder.'],
+  ] as const)('are not those with an example in passing: %s: %s', (lang, sentence) => {
+    expect(saysInvented(sentence, lang)).toBe(false);
+  });
+
+  test('are all on the list of placeholders, with what they wait for', () => {
+    const listed = placeholders().map(({ copy, key }) => `${copy}: ${key}`);
+    const unlisted = inventedSentences()
+      .map(({ copy, key }) => `${copy}: ${key}`)
+      .filter((sentence) => !listed.includes(sentence));
+    expect(unlisted, 'add to content/placeholders.yaml').toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { isAged } from '../content/aged-facts.ts';
 import type { Brand } from '../content/brands.ts';
 import type { company } from '../content/company.ts';
 import type { FactTable } from '../content/fact-table.ts';
+import type { InventedSentence } from '../content/invented.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import type { Project, Testimonial } from '../content/projects.ts';
 
@@ -22,6 +23,8 @@ export interface LaunchInput {
   brands: Record<string, Brand>;
   facts: FactTable;
   placeholders: readonly Placeholder[];
+  /** Sentences that call something invented, whether they are among the placeholders or not. */
+  invented: readonly InventedSentence[];
 }
 
 const companyYaml = 'content/company.yaml';
@@ -63,7 +66,27 @@ const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
   return [...listed, ...found, ...domain];
 };
 
-const sampleProblems = ({ projects, testimonials, placeholders }: LaunchInput): LaunchProblem[] => [
+const sentenceProblems = ({ placeholders, invented }: LaunchInput): LaunchProblem[] => {
+  const problem = (copy: string, key: string, message: string) => ({
+    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
+    key,
+    message,
+  });
+  const listed = (sentence: InventedSentence) =>
+    placeholders.some(({ copy, key }) => copy === sentence.copy && key === sentence.key);
+  return [
+    ...placeholders.map(({ copy, key, missing }) =>
+      problem(copy, key, `stands in for: ${missing}. Rewrite it and take it off content/placeholders.yaml.`),
+    ),
+    ...invented
+      .filter((sentence) => !listed(sentence))
+      .map(({ copy, key }) =>
+        problem(copy, key, 'calls something invented or an example. Rewrite it once that is no longer so.'),
+      ),
+  ];
+};
+
+const sampleProblems = ({ projects, testimonials }: LaunchInput): LaunchProblem[] => [
   ...Object.entries(projects).flatMap(([id, { sample }]) =>
     sample
       ? [
@@ -87,11 +110,6 @@ const sampleProblems = ({ projects, testimonials, placeholders }: LaunchInput): 
         ]
       : [],
   ),
-  ...placeholders.map(({ copy, key, missing }) => ({
-    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
-    key,
-    message: `stands in for: ${missing}. Rewrite it and take it off content/placeholders.yaml.`,
-  })),
 ];
 
 const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
@@ -127,6 +145,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
 export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
   ...companyProblems(input),
   ...sampleProblems(input),
+  ...sentenceProblems(input),
   ...brandProblems(input),
   ...factProblems(input),
 ];

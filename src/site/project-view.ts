@@ -29,7 +29,7 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
 /** Rooms of the house: the words of the copy with the project's own data. */
 export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
   items.map((item) => {
-    const { category, location, date, image } = projectData(item.id);
+    const { category, location, date, image, sample } = projectData(item.id);
     return {
       ...item,
       category: categories[category],
@@ -38,6 +38,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
       isoDate: date,
       image,
       ground: grounds[category],
+      sample,
     };
   });
 
@@ -58,6 +59,7 @@ export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Langu
       name: person.name,
       town: person.town[lang],
       image: person.image,
+      sample: person.sample,
     };
   });
 };

@@ -66,7 +66,8 @@ export const homeCopy = z.strictObject({
     ...head,
     cards: z.array(card).length(6),
     accreditations: z.array(z.strictObject({ name: text, text })).length(3),
-    accreditationsNote: text,
+    /** What the plates lack; null once nothing does. */
+    accreditationsNote: text.nullable(),
     network: card,
   }),
   brands: z.strictObject({

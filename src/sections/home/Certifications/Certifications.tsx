@@ -6,7 +6,7 @@ interface Props {
   intro: string;
   cards: { title: string; text: string }[];
   accreditations: { name: string; text: string }[];
-  accreditationsNote: string;
+  accreditationsNote: string | null;
   network: { title: string; text: string };
 }
 
