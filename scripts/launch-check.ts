@@ -9,11 +9,9 @@ import { inventedSentences } from '../src/content/invented.ts';
 import { placeholders } from '../src/content/placeholders.ts';
 import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
 import { launchProblems } from '../src/site/launch.ts';
-import { site } from '../src/site/origin.ts';
 
 const problems = launchProblems({
   today: new Date(),
-  site,
   company,
   projects: Object.fromEntries(projectIds().map((id) => [id, projectData(id)])),
   testimonials: testimonials(),

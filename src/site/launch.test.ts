@@ -11,11 +11,11 @@ const phone = { display: '053 12 34 56', number: '+3253123456' };
 /** A site on which every placeholder has been replaced. */
 const ready: LaunchInput = {
   today: new Date('2026-11-21'),
-  site: 'https://www.firm.be',
   company: {
     ...company,
     name: 'Firm',
     email: 'info@firm.be',
+    website: 'https://www.firm.be',
     phones: { fr: phone, nl: phone, nlStructuredData: phone },
     enterpriseNumber: '0123.456.789',
     bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
@@ -79,7 +79,11 @@ describe('the launch check finds', () => {
       { company: { ...ready.company, enterpriseNumber: '0000.000.000' } },
       'content/company.yaml: enterpriseNumber',
     ],
-    ['the example domain', { site: 'https://www.firm.example' }, 'src/site/origin.ts: site'],
+    [
+      'the example domain',
+      { company: { ...ready.company, website: 'https://www.firm.example' } },
+      'content/company.yaml: website',
+    ],
     ['an invented project', { projects: sampleProject }, 'content/projects/one.yaml: sample'],
     ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
     [

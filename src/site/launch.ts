@@ -16,7 +16,6 @@ export interface LaunchProblem {
 /** Everything the check looks at; `today` decides which facts are past their review. */
 export interface LaunchInput {
   today: Date;
-  site: string;
   company: typeof company;
   projects: Record<string, Project>;
   testimonials: Record<string, Testimonial>;
@@ -43,7 +42,7 @@ const reserved: [pattern: RegExp, what: string][] = [
   [/^0000\.000\.000$/, 'no enterprise number'],
 ];
 
-const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
+const companyProblems = ({ company }: LaunchInput): LaunchProblem[] => {
   const listed = company.samples.map((key) => ({
     file: companyYaml,
     key,
@@ -54,16 +53,7 @@ const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
       .filter(([pattern]) => pattern.test(text) && !company.samples.some((sample) => key.startsWith(sample)))
       .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
   );
-  const domain = reserved.some(([pattern]) => pattern.test(site))
-    ? [
-        {
-          file: 'src/site/origin.ts',
-          key: 'site',
-          message: `${site} is an example domain. Write the registered one.`,
-        },
-      ]
-    : [];
-  return [...listed, ...found, ...domain];
+  return [...listed, ...found];
 };
 
 const sentenceProblems = ({ placeholders, invented }: LaunchInput): LaunchProblem[] => {

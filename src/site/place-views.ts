@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { company } from '../content/company.ts';
 import type { serviceCard } from '../content/copy/region.ts';
 import { type Commune, distance, type Region, regionData, townData, townSlugs } from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
 import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
-import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
+import type { TownMapProps, TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
 import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
 import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
 import { formatValue } from './format.ts';
@@ -13,6 +14,18 @@ import { hasPage, href, type PageId } from './routes.ts';
 
 /** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
+
+/** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
+export const homeTown = (): string | null =>
+  townSlugs().find((slug) => townData(slug).postalCode === company.address.postalCode) ?? null;
+
+/** The firm as the maps draw it: a house at its address. */
+export const firmOnMap = (): TownMapProps['firm'] => ({
+  coordinates: company.geo,
+  postalCode: company.address.postalCode,
+  locality: company.address.locality,
+  town: homeTown(),
+});
 
 const townHref = (slug: string | undefined, lang: Language): string | null => {
   const id = `town/${slug ?? ''}` as const;
