@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../content/copy.ts';
+import { townData } from '../content/places.ts';
 import {
   homeBrands,
   homePoints,
@@ -11,7 +12,8 @@ import {
 } from './home-view.ts';
 import { languages } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { href } from './routes.ts';
+import { homeTown } from './place-views.ts';
+import { hasPage, href } from './routes.ts';
 
 describe.each(languages)('home page in %s', (lang) => {
   it('HM-1: five discs lead to the five services', () => {
@@ -30,9 +32,11 @@ describe.each(languages)('home page in %s', (lang) => {
     expect(homeBrands(lang)).toHaveLength(8);
   });
 
-  it('HM-6: eight towns, the firm first', () => {
-    expect(homeTowns(lang).map(({ slug }) => slug)).toHaveLength(8);
-    expect(homeTowns(lang)[0]?.slug).toBe('liedekerke');
+  it('HM-6: the town of the firm first, then its neighbours with a page; at least eight in all', () => {
+    const [home, ...neighbours] = homeTowns(lang).map(({ slug }) => slug);
+    expect(home).toBe(homeTown());
+    expect(neighbours.length).toBeGreaterThanOrEqual(7);
+    expect(neighbours).toEqual(townData(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)));
   });
 
   it('HM-7: three regions, each with its page in the same language', () => {

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import { company } from '../content/company.ts';
 import type { serviceCard } from '../content/copy/region.ts';
-import { type Commune, distance, type Region, regionData, townData, townSlugs } from '../content/places.ts';
+import {
+  type Commune,
+  distance,
+  type Region,
+  regionData,
+  townData,
+  townOfPostalCode,
+  townSlugs,
+} from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
 import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
 import type { TownMapProps, TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
@@ -16,8 +24,7 @@ import { hasPage, href, type PageId } from './routes.ts';
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
 /** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
-export const homeTown = (): string | null =>
-  townSlugs().find((slug) => townData(slug).postalCode === company.address.postalCode) ?? null;
+export const homeTown = (): string | null => townOfPostalCode(company.address.postalCode);
 
 /** The firm as the maps draw it: a house at its address. */
 export const firmOnMap = (): TownMapProps['firm'] => ({
@@ -27,9 +34,9 @@ export const firmOnMap = (): TownMapProps['firm'] => ({
   town: homeTown(),
 });
 
-const townHref = (slug: string | undefined, lang: Language): string | null => {
+const townHref = (slug: string | null, lang: Language): string | null => {
   const id = `town/${slug ?? ''}` as const;
-  return slug !== undefined && hasPage(id) ? href(id, lang) : null;
+  return slug !== null && hasPage(id) ? href(id, lang) : null;
 };
 
 const signOf = (commune: Commune, lang: Language): Sign => {
@@ -40,7 +47,7 @@ const signOf = (commune: Commune, lang: Language): Sign => {
     second: name === second ? null : { name: second, lang: other },
     postalCode: commune.postalCode,
     distance: kilometres(commune.kilometres, lang),
-    href: townHref(commune.town, lang),
+    href: townHref(townOfPostalCode(commune.postalCode), lang),
   };
 };
 

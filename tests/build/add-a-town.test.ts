@@ -14,9 +14,15 @@ describe('a town is added without touching code', () => {
     const town = readFileSync(`${root}/content/towns/roosdaal.yaml`, 'utf8')
       .replace(/^name:.*$/m, 'name: { fr: Lennik, nl: Lennik }')
       .replace(/^locality:.*$/m, 'locality: Lennik')
+      .replace(/^postalCode:.*$/m, 'postalCode: "1750"')
       .replace(/^plate:.*\n/m, '');
     writeFileSync(`${root}/content/towns/lennik.yaml`, town);
     cpSync(`${root}/content/copy/town-roosdaal`, `${root}/content/copy/town-lennik`, { recursive: true });
+    for (const neighbour of ['liedekerke', 'roosdaal']) {
+      const file = `${root}/content/towns/${neighbour}.yaml`;
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/^neighbours: \[/m, 'neighbours: [lennik, '));
+    }
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: root });
     if (status !== 0) throw new Error(`The build with a ninth town failed:\n${stdout}\n${stderr}`);
@@ -32,5 +38,11 @@ describe('a town is added without touching code', () => {
     const page = read('fr/chauffagiste-lennik.html');
     expect(page).toContain('href="/nl/verwarmingsinstallateur-lennik"');
     expect(page).toContain('viewBox="0 0 1280 560"');
+  });
+
+  test('its neighbours, the map of the home page and its street sign lead to it', () => {
+    for (const page of ['fr/chauffagiste-roosdaal', 'fr', 'fr/chauffage-brabant-flamand']) {
+      expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
+    }
   });
 });
