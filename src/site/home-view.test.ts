@@ -28,8 +28,21 @@ describe.each(languages)('home page in %s', (lang) => {
     expect(cards[3]?.link?.href).toBe(href('service/boiler-repair', lang));
   });
 
-  it('HM-5: eight brands', () => {
-    expect(homeBrands(lang)).toHaveLength(8);
+  it('HM-5: the eight brands of the specification at least, each with its page', () => {
+    const brands = homeBrands(lang);
+    expect(brands.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Vaillant',
+        'Viessmann',
+        'Bulex',
+        'Bosch',
+        'Buderus',
+        'Remeha',
+        'ACV',
+        'Chaffoteaux',
+      ]),
+    );
+    expect(brands.map(({ href }) => href)).not.toContain(null);
   });
 
   it('HM-6: the town of the firm first, then its neighbours with a page; at least eight in all', () => {

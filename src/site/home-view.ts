@@ -1,4 +1,5 @@
 import { isAged } from '../content/aged-facts.ts';
+import { brandData } from '../content/brands.ts';
 import { company, phoneOf } from '../content/company.ts';
 import { copyOf } from '../content/copy.ts';
 import { factOf } from '../content/fact-table.ts';
@@ -64,11 +65,11 @@ export const priceSimulatorProps = (lang: Language) => {
   return { cards: homePrices(lang), labels: { ...price, newTab } };
 };
 
-/** The eight brands with their pages, where they have one (HM-5). */
+/** The brands of the home page with their pages, where they have one (HM-5). */
 export const homeBrands = (lang: Language) =>
-  copyOf('home', lang).brands.items.map(({ slug, name }) => {
+  copyOf('home', lang).brands.items.map(({ slug }) => {
     const id = `brand/${slug}`;
-    return { name, href: hasPage(id) ? href(id, lang) : null };
+    return { name: brandData(slug).name, href: hasPage(id) ? href(id, lang) : null };
   });
 
 const fromFirm = (slug: string) => distance(company.geo, townData(slug).coordinates);

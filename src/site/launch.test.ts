@@ -33,7 +33,7 @@ const ready: LaunchInput = {
   testimonials: {
     an: { rating: 5, name: 'An D.', town: { fr: 'Asse', nl: 'Asse' }, image: 'x', sample: false },
   },
-  brands: { bosch: { name: 'Bosch', logo: 'logos/bosch.svg', faults: [] } },
+  brands: { bosch: { name: 'Bosch', order: 1, logo: '/logos/bosch.svg', faults: [] } },
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
   invented: [],
@@ -88,7 +88,7 @@ describe('the launch check finds', () => {
     ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
     [
       'a missing logo',
-      { brands: { bosch: { name: 'Bosch', logo: null, faults: [] } } },
+      { brands: { bosch: { name: 'Bosch', order: 1, logo: null, faults: [] } } },
       'content/brands/bosch.yaml: logo',
     ],
     [

@@ -109,7 +109,7 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
           {
             file: `content/brands/${slug}.yaml`,
             key: 'logo',
-            message: 'no logo file. Put one under public/ and name it, once its owner allows it.',
+            message: `no logo. Once its owner allows it, put it at public/logos/${slug}.svg and write /logos/${slug}.svg.`,
           },
         ]
       : [],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brandSlugs } from '../../src/content/brands.ts';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
 
 const languages = ['fr', 'nl'] as const;
@@ -102,8 +103,8 @@ describe.each(languages)('the brand index in %s', (lang) => {
   const page = open(`/${lang}/marques`);
   const cards = band(page, 'brands').querySelectorAll('article');
 
-  test('BR-1: nine cards in order, each with its button to the brand page', () => {
-    expect(cards.map(linksOf)).toEqual(Object.keys(brands).map((slug) => [`/${lang}/marques/${slug}`]));
+  test('BR-1: the cards in order, each with its button to the brand page', () => {
+    expect(cards.map(linksOf)).toEqual(brandSlugs().map((slug) => [`/${lang}/marques/${slug}`]));
     for (const card of cards)
       expect(textsOf(card, 'a')[0]).toMatch({ fr: /^En savoir plus/, nl: /^Meer info/ }[lang]);
   });
