@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/project-copy.ts';
+import { copyOf } from '../../src/content/copy.ts';
+import { projectIds } from '../../src/content/projects.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
 let root = '';
@@ -32,10 +34,10 @@ const addBrand = () => {
   edit('content/brands/saunier.yaml', (brand) =>
     brand
       .replace('Vaillant', 'Saunier')
-      .replace(/^order: \d+/m, 'order: 10')
+      .replace(/^order: \d+/m, 'order: 999')
       .replace(/^logo: null/m, 'logo: /logos/saunier.svg'),
   );
-  mkdirSync(`${root}/public/logos`);
+  mkdirSync(`${root}/public/logos`, { recursive: true });
   writeFileSync(
     `${root}/public/logos/saunier.svg`,
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>',
@@ -55,7 +57,7 @@ const addArticle = () => {
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/potins/${lang}.md`, (article) =>
       article
-        .replace(/^order:.*$/m, 'order: 8')
+        .replace(/^order:.*$/m, 'order: 999')
         .replace(/^date:.*$/m, 'date: 2026-11-02')
         .replace(/^category:.*$/m, 'category: Potins\nemoji: 🐈'),
     );
@@ -67,7 +69,9 @@ beforeAll(() => {
   addTown();
   addBrand();
   addArticle();
-  edit('content/projects/repair.yaml', (project) => project.replace('sample: true', 'sample: false'));
+  projectIds().forEach((id, index) => {
+    edit(`content/projects/${id}.yaml`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
+  });
   const astro = resolve('node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: root });
   if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
@@ -116,6 +120,7 @@ test('docs/guides/add-an-article.md: the article stands on the blog with its own
 
 test('docs/guides/launch.md: a real project among samples is not called an example', () => {
   const page = read('fr/projets.html');
-  expect(page.split('Exemple illustratif<')).toHaveLength(6);
+  const { projects, sampleOne } = copyOf('projects', 'fr');
+  expect(page.split(`>${sampleOne}<`).length - 1).toBe(projects.items.length - 1);
   expect(page).not.toContain('>Exemples illustratifs<');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { article } from '../../src/content/articles.ts';
+import { brandSlugs } from '../../src/content/brands.ts';
 import { facts } from '../../src/content/fact-table.ts';
 import { townData } from '../../src/content/places.ts';
 import { formatNumber } from '../../src/site/format.ts';
@@ -121,13 +122,16 @@ test.each(below('article/'))(
   },
 );
 
-test.each(below('brands'))('BR-1: $path lists the nine brands in the order of the page', ({ html }) => {
+test.each(below('brands'))('BR-1: $path lists every brand in the order of the page', ({ html }) => {
   const [list] = nodesOf(html, 'ItemList');
   const items = listOf<{
     position: number;
     item: { '@type': string; name: string; url: string };
   }>(list, 'itemListElement');
-  expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(items.map(({ item }) => item.url)).toEqual(
+    brandSlugs().map((slug) => expect.stringMatching(new RegExp(`/${slug}$`))),
+  );
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   for (const { item } of items) {
     expect(item['@type']).toBe('Brand');
     expect(isServed(item.url.replace(site, ''))).toBe(true);
