@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allArticles } from '../../src/content/articles.ts';
-import { factOf } from '../../src/content/fact-table.ts';
 import { formatDate } from '../../src/site/format.ts';
 import { attribute, band, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { nodesOf, plain } from '../graph.ts';
+import { said } from '../said.ts';
 
 const languages = ['fr', 'nl'] as const;
 
@@ -115,7 +115,7 @@ test.each(languages)(
 
 test.each(languages)('BC-5: articles about grants and oil say what was checked, and when (%s)', (lang) => {
   for (const id of ['subventions-chauffage', 'chaudiere-gaz-vs-mazout', heatPump]) {
-    const reviewed = plain(formatDate(String(factOf('law.reviewed', 'test').value), lang));
+    const reviewed = said('{law.reviewed}', lang);
     expect(textOf(open(`/${lang}/blog/${id}`).main), id).toMatch(
       new RegExp({ fr: `vérifiée?s? le ${reviewed}`, nl: `nagekeken op ${reviewed}` }[lang], 'i'),
     );
