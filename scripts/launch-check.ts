@@ -5,20 +5,20 @@
 import { brandData, brandSlugs } from '../src/content/brands.ts';
 import { company } from '../src/content/company.ts';
 import { facts } from '../src/content/fact-table.ts';
+import { inventedSentences } from '../src/content/invented.ts';
 import { placeholders } from '../src/content/placeholders.ts';
 import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
 import { launchProblems } from '../src/site/launch.ts';
-import { site } from '../src/site/origin.ts';
 
 const problems = launchProblems({
   today: new Date(),
-  site,
   company,
   projects: Object.fromEntries(projectIds().map((id) => [id, projectData(id)])),
   testimonials: testimonials(),
   brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
   facts,
   placeholders: placeholders(),
+  invented: inventedSentences(),
 });
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(

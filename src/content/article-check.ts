@@ -22,8 +22,8 @@ const shapeOf = (body: string): string =>
     .map((mark) => `${mark.trim()} ${body.split(mark).length - 1}`)
     .join(', ');
 
-const factsOfFront = ({ order, date, updated, readTime, ground }: FrontMatter): string =>
-  [order, date, updated, readTime, ground].join(' ');
+const factsOfFront = ({ order, date, updated, readTime, ground, emoji }: FrontMatter): string =>
+  [order, date, updated, readTime, ground, emoji].join(' ').trim();
 
 /** Figures written into an article that are no facts, one message each. `file` names it in the messages. */
 export const articleDigits = (
@@ -38,7 +38,7 @@ export const articleDigits = (
 /** In what the French and the Dutch article tell different things. `name` is their folder. */
 export const articleTwins = (name: string, fr: RawArticle, nl: RawArticle): string[] => {
   const pairs: [string, string, string][] = [
-    ['order, date, updated, readTime, ground', factsOfFront(fr.front), factsOfFront(nl.front)],
+    ['order, date, updated, readTime, ground, emoji', factsOfFront(fr.front), factsOfFront(nl.front)],
     ['facts named', factsIn(fr.body), factsIn(nl.body)],
     ['number of headings, tables, boxes, items, rows', shapeOf(fr.body), shapeOf(nl.body)],
   ];

@@ -17,10 +17,12 @@ const specified: [id: string, minutes: number, category: string][] = [
 describe.each(languages)('articles in %s', (lang) => {
   const articles = allArticles(lang);
 
-  test('BL-1, BL-2: seven, in the order of the specification, with their read times and date', () => {
-    expect(articles.map(({ id }) => id)).toEqual(specified.map(([id]) => id));
-    expect(articles.map(({ readTime }) => readTime)).toEqual(specified.map(([, minutes]) => minutes));
-    expect(new Set(articles.map(({ date }) => date))).toEqual(new Set(['2025-01-15']));
+  test('BL-1, BL-2: the seven of the specification in its order, with their read times and date', () => {
+    const known = articles.filter(({ id }) => specified.some(([name]) => name === id));
+    expect(known.map(({ id, readTime }) => [id, readTime])).toEqual(
+      specified.map(([id, minutes]) => [id, minutes]),
+    );
+    expect(new Set(known.map(({ date }) => date))).toEqual(new Set(['2025-01-15']));
   });
 
   test('BL-3: the heat-pump guide has types, power, compatibility, brands, subsidies and a checklist', () => {
@@ -41,9 +43,12 @@ test('BC-5: an article knows the public bodies behind its facts once these have 
   );
 });
 
-test('BC-5: no article is older than the last review of the law it quotes', () => {
+test('BC-5: no article is older than the review of the law whose date it prints', () => {
   const reviewed = String(facts.get('law.reviewed')?.value);
-  for (const id of articleIds()) expect(rawArticle(id, 'fr').front.updated >= reviewed).toBe(true);
+  for (const id of articleIds()) {
+    const { front, body } = rawArticle(id, 'fr');
+    if (body.includes('{law.reviewed}')) expect(front.updated >= reviewed, `${id}: updated`).toBe(true);
+  }
 });
 
 test('BC-1: the area of the example on underfloor heating is one its prices hold for', () => {

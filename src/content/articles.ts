@@ -21,6 +21,8 @@ export const articleFrontMatter = z.strictObject({
   description: text,
   keywords: z.array(text).min(1),
   category: text,
+  /** Stands before the category on a card, for a category that has none yet (src/sections/blog/category-emoji.ts). */
+  emoji: z.emoji().optional(),
   date: z.iso.date(),
   updated: z.iso.date(),
   /** Minutes, at 200 words a minute. */

@@ -1,9 +1,10 @@
 import { codeWidth, isShown, screenWidth } from '../drawings/segments.ts';
 import { brandFaults } from '../site/brand-view.ts';
 import { languages } from '../site/language.ts';
-import { brandData, brandSlugs } from './brands.ts';
+import { brandData } from './brands.ts';
 import { brandCopy } from './copy/brand.ts';
 import { brandsCopy } from './copy/brands.ts';
+import { namesIn } from './folders.ts';
 import { problemsIn, readYaml } from './read.ts';
 
 /** What is wrong with a fault code that a display shall show. */
@@ -46,7 +47,7 @@ const cardProblems = (): readonly string[] =>
     return problemsIn(() => {
       const { items } = readYaml(file, brandsCopy).cards;
       const slugs = items.map(({ slug }) => slug);
-      const brands = brandSlugs();
+      const brands = namesIn('content/brands', '.yaml');
       return [
         ...brands
           .filter((slug) => !slugs.includes(slug))
@@ -74,4 +75,7 @@ const cardProblems = (): readonly string[] =>
   });
 
 /** Where files and copy of the brands do not agree, one message each. */
-export const brandProblems = (): string[] => [...cardProblems(), ...brandSlugs().flatMap(faultProblems)];
+export const brandProblems = (): string[] => [
+  ...cardProblems(),
+  ...namesIn('content/brands', '.yaml').flatMap(faultProblems),
+];

@@ -16,12 +16,23 @@ const specified: Record<string, string[]> = {
   remeha: ['S.04', 'S.10', 'S.13', 'S.20'],
 };
 
-test('BR-1: the nine brands stand in the order of the specification', () => {
-  expect(brandSlugs()).toEqual(Object.keys(specified));
-  for (const lang of languages) {
-    expect(copyOf('brands', lang).cards.items.map(({ slug }) => slug)).toEqual(Object.keys(specified));
-  }
+test('BR-1: the nine brands of the specification stand in its order, and every brand has a place of its own', () => {
+  expect(brandSlugs().filter((slug) => slug in specified)).toEqual(Object.keys(specified));
+  expect(new Set(brandSlugs().map((slug) => brandData(slug).order)).size).toBe(brandSlugs().length);
 });
+
+test.each(languages)(
+  'BR-1: every brand has its card and its page, and the index names no other (%s)',
+  (lang) => {
+    const cards = copyOf('brands', lang).cards.items.map(({ slug }) => slug);
+    expect(cards.toSorted()).toEqual(brandSlugs().toSorted());
+    for (const slug of brandSlugs()) {
+      expect(copyOf(`brand-${slug}`, lang).faults.items.map(({ code }) => code)).toEqual(
+        brandData(slug).faults.map(({ code }) => code),
+      );
+    }
+  },
+);
 
 test.each(Object.entries(specified))('ER-2: %s explains its four codes in both languages', (slug, codes) => {
   expect(brandData(slug).faults.map(({ code }) => code)).toEqual(codes);

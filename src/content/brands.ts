@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { namesIn } from './folders.ts';
 import { ContentError, readYaml } from './read.ts';
@@ -8,28 +9,25 @@ export type Severity = (typeof severities)[number];
 
 const fault = z.strictObject({ code: z.string().min(1), severity: z.enum(severities) });
 
+/** Address of a logo, whose file lies under public/. */
+const logo = z
+  .string()
+  .regex(/^\/logos\/[a-z\d-]+\.svg$/, 'write /logos/<name>.svg: the address of a file of public/logos/')
+  .refine((address) => existsSync(`public${address}`), {
+    error: ({ input }) => `public${String(input)} does not exist; the page would show a broken picture`,
+  });
+
 /** Shape of content/brands/<slug>.yaml: what is the same in both languages. The words stand in the copy. */
 export const brandFile = z.strictObject({
   name: z.string().min(1),
-  /** Logo file under public/, once the owner may use it; until then the name stands on an enamel plate. */
-  logo: z.string().min(1).nullable(),
+  /** Place on the index and in lists, from 1 (spec §2). */
+  order: z.int().min(1),
+  /** Once the owner may use it; until then the name stands on an enamel plate. */
+  logo: logo.nullable(),
   /** The four fault codes of spec §8, in its order. */
   faults: z.array(fault).length(4),
 });
 export type Brand = z.infer<typeof brandFile>;
-
-/** Order of the brands on the index and in lists (spec §2). */
-const order = [
-  'vaillant',
-  'bosch',
-  'viessmann',
-  'bulex',
-  'junkers',
-  'buderus',
-  'chaffoteaux',
-  'acv',
-  'remeha',
-] as const;
 
 const brands = new Map<string, Brand>();
 
@@ -40,12 +38,9 @@ export const brandData = (slug: string): Brand => {
   return brand;
 };
 
-/** Slugs of all brands: those of the specification first, in its order, then any the owner added. */
-export const brandSlugs = (): string[] => {
-  const files = namesIn('content/brands', '.yaml');
-  const known = order.filter((slug) => files.includes(slug));
-  return [...known, ...files.filter((slug) => !known.some((name) => name === slug))];
-};
+/** Slugs of all brands, in the order of their files. */
+export const brandSlugs = (): string[] =>
+  namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);
 
 /**
  * Severity of a fault code that the copy explains.

@@ -11,16 +11,30 @@ import { problemsIn, readYaml } from './read.ts';
 /** A folder of copy that exists in French only, and why (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
+/** Languages a folder of copy is written in. */
+export const languagesOf = (name: string): readonly Language[] => (frenchOnly.has(name) ? ['fr'] : languages);
+
 /** A text with the path of its key inside the file. */
 interface Entry {
   key: string;
   text: string;
 }
 
-/** Every text of a piece of content with its key path; machine keys are left out. */
+/** Name of an item in a list: its `id` where it has one, which stays when items are added before it. */
+const itemName = (item: unknown, index: number): string | number => {
+  const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
+  return typeof id === 'string' ? id : index;
+};
+
+/**
+ * Every text of a piece of content with its key path (`chapters[cookies].paragraphs[0]`: an item by its id or, without
+ * one, by its place from 0); machine keys are left out.
+ */
 export const textsOf = (value: unknown, key = ''): Entry[] => {
   if (typeof value === 'string') return [{ key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${key}[${index}]`));
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsOf(item, `${key}[${itemName(item, index)}]`));
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
     machineKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
@@ -108,7 +122,7 @@ const folderProblemsOf = (name: string, allowed: readonly RegExp[]): readonly st
     kept.set(lang, raw);
     return raw;
   };
-  const wanted = frenchOnly.has(name) ? (['fr'] as const) : languages;
+  const wanted = languagesOf(name);
   const single = wanted.flatMap((lang) => {
     const file = `${folder}/${lang}.yaml`;
     return problemsIn(() => [

@@ -8,6 +8,13 @@ export const companyFile = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   email: z.email(),
+  /** Public address of the site. */
+  website: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z\d.-]+\.[a-z]+$/,
+      'an address such as https://www.firm.be, without a slash at the end',
+    ),
   /** One line per language, and the number the Dutch structured data list (PG-7). */
   phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
   address: z.strictObject({

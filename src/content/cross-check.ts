@@ -4,7 +4,6 @@ import { brandProblems } from './brand-check.ts';
 import { projectsCopy } from './copy/projects.ts';
 import { foldersIn, namesIn } from './folders.ts';
 import { placeholders } from './placeholders.ts';
-import { regionData, townSlugs } from './places.ts';
 import { projectData, projectIds, testimonials } from './projects.ts';
 import { problemsIn, readYaml } from './read.ts';
 
@@ -30,20 +29,6 @@ const pairProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
     ),
   ];
 };
-
-/** Communes that name a town which has no page. */
-const communeProblems = (): readonly string[] =>
-  namesIn('content/regions', '.yaml').flatMap((slug) =>
-    problemsIn(() =>
-      regionData(slug).communes.flatMap(({ town, name }) =>
-        town === undefined || townSlugs().includes(town)
-          ? []
-          : [
-              `content/regions/${slug}.yaml: communes: ${name.fr}: unknown town "${town}". Its sign would lead nowhere. Write the name of a file of content/towns/, or take the key out.`,
-            ],
-      ),
-    ),
-  );
 
 /** Entries of data and their words in the copy of the projects page, each way. */
 const wordsProblems = (
@@ -110,7 +95,6 @@ export const crossProblems = (): string[] => [
   ...pairProblems('town'),
   ...pairProblems('region'),
   ...pairProblems('brand'),
-  ...communeProblems(),
   ...brandProblems(),
   ...projectProblems(),
   ...drawingProblems(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type CopyName, isCopyName } from './copy/registry.ts';
-import { copyOf } from './copy.ts';
+import { textsOf } from './check.ts';
+import { type CopyName, copySchemaOf, isCopyName } from './copy/registry.ts';
 import { ContentError, readYaml } from './read.ts';
 
 const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopyName(name), {
@@ -13,19 +13,12 @@ export const placeholdersFile = z.array(
 );
 export type Placeholder = z.infer<typeof placeholdersFile>[number];
 
-const valueAt = (value: unknown, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined),
-      value,
-    );
-
 /** The sentences that are still to be replaced. @throws ContentError when one of them is no longer there. */
 export const placeholders = (): Placeholder[] =>
   readYaml('content/placeholders.yaml', placeholdersFile).map((entry) => {
-    if (typeof valueAt(copyOf(entry.copy, 'fr'), entry.key) === 'string') return entry;
+    const file = `content/copy/${entry.copy}/fr.yaml`;
+    if (textsOf(readYaml(file, copySchemaOf(entry.copy))).some(({ key }) => key === entry.key)) return entry;
     throw new ContentError(
-      `content/placeholders.yaml: ${entry.copy}: ${entry.key} is no text of content/copy/${entry.copy}/fr.yaml. The launch check would ask for something that cannot be found. Write the key as it stands there, or take the line off.`,
+      `content/placeholders.yaml: ${entry.copy}: ${entry.key} is no text of ${file}. The launch check would ask for something that cannot be found. Write the key as it stands there, or take the line off.`,
     );
   });

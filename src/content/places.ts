@@ -49,8 +49,6 @@ const commune = z.strictObject({
   postalCode,
   name: localised,
   coordinates,
-  /** Slug of the town's own page, where there is one. */
-  town: z.string().min(1).optional(),
 });
 export type Commune = z.infer<typeof commune>;
 
@@ -85,6 +83,10 @@ export function regionData(slug: string): Region {
 
 /** Slugs of all towns, alphabetical. */
 export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
+
+/** Slug of the town with this postal code, or null where none has files of its own. */
+export const townOfPostalCode = (code: string): string | null =>
+  townSlugs().find((slug) => townData(slug).postalCode === code) ?? null;
 
 /** Straight-line distance in kilometres between two points (great circle). */
 export function distance(a: z.infer<typeof coordinates>, b: z.infer<typeof coordinates>): number {

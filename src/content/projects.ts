@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { localised } from './copy/shared.ts';
 import { namesIn } from './folders.ts';
 import { readYaml } from './read.ts';
+
+/** Name of a drawing, without its ending. */
+const drawing = z.string().refine((name) => existsSync(`src/drawings/${name}.svg`), {
+  error: ({ input }) => `src/drawings/${String(input)}.svg does not exist`,
+});
 
 /** Categories of spec §3. */
 export const projectCategories = [
@@ -19,8 +25,8 @@ export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   location: localised,
   date: z.iso.date(),
-  /** Name of its drawing in src/drawings/. */
-  image: z.string().min(1),
+  /** Its drawing in src/drawings/. */
+  image: drawing,
   /** True until the owner puts a real job in its place; the page then says that it is an example (BC-7). */
   sample: z.boolean(),
 });
@@ -33,7 +39,7 @@ export const testimonialsFile = z.record(
     rating: z.int().min(1).max(5),
     name: z.string().min(1),
     town: localised,
-    image: z.string().min(1),
+    image: drawing,
     sample: z.boolean(),
   }),
 );

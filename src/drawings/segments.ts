@@ -14,7 +14,19 @@ const lit: Record<string, string> = {
   C: 'adef',
   E: 'adefg',
   F: 'aefg',
+  H: 'bcefg',
+  J: 'bcde',
+  L: 'def',
+  P: 'abefg',
   S: 'acdfg',
+  U: 'bcdef',
+  b: 'cdefg',
+  d: 'bcdeg',
+  n: 'ceg',
+  o: 'cdeg',
+  r: 'eg',
+  t: 'defg',
+  '-': 'g',
 };
 
 const width = 32;

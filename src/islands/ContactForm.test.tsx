@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { company } from '../content/company.ts';
 import { contactFormProps } from '../content/form.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { limits } from './contact-form/rules.ts';
@@ -34,7 +35,7 @@ describe('CF-1: the form as the server sends it', () => {
 
   test('CF-3: without script it is a working mailto form, checked by the browser', () => {
     const form = html.match(/<form[^>]*>/)?.[0] ?? '';
-    expect(form).toContain('action="mailto:info@pajotherm.example"');
+    expect(form).toContain(`action="mailto:${company.email}"`);
     expect(form).toContain('method="post"');
     expect(form).toContain('encType="text/plain"');
     expect(form).not.toContain('noValidate');

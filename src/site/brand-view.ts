@@ -3,6 +3,7 @@ import type { BrandCopy } from '../content/copy/brand.ts';
 import type { BrandsCopy } from '../content/copy/brands.ts';
 import { ContentError } from '../content/read.ts';
 import type { Language } from './language.ts';
+import { logoImage } from './logo.ts';
 import { hasPage, href, type PageId } from './routes.ts';
 
 /** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
@@ -10,11 +11,17 @@ export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);
 
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
 export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
-  items.map(({ slug, text, code, meaning }) => {
-    const { name, logo } = brandData(slug);
-    const id = `brand/${slug}`;
-    return { name, logo, text, code, meaning, href: hasPage(id) ? href(id, lang) : null };
-  });
+  items
+    .toSorted((one, other) => brandData(one.slug).order - brandData(other.slug).order)
+    .map(({ slug, text, code, meaning }) => {
+      const { name, logo } = brandData(slug);
+      const id = `brand/${slug}`;
+      return {
+        ...{ name, text, code, meaning },
+        logo: logo === null ? null : logoImage(logo),
+        href: hasPage(id) ? href(id, lang) : null,
+      };
+    });
 
 /**
  * Anchor of a fault code: small letters, a dash at every point and between letters and figures.

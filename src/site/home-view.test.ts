@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../content/copy.ts';
+import { townData } from '../content/places.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
 import { languages } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { href } from './routes.ts';
+import { homeTown } from './place-views.ts';
+import { hasPage, href } from './routes.ts';
 
 describe.each(languages)('home page in %s', (lang) => {
   it('HM-1: five discs lead to the five services', () => {
@@ -18,13 +20,28 @@ describe.each(languages)('home page in %s', (lang) => {
     expect(cards[3]?.link?.href).toBe(href('service/boiler-repair', lang));
   });
 
-  it('HM-5: eight brands', () => {
-    expect(homeBrands(lang)).toHaveLength(8);
+  it('HM-5: the eight brands of the specification at least, each with its page', () => {
+    const brands = homeBrands(lang);
+    expect(brands.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Vaillant',
+        'Viessmann',
+        'Bulex',
+        'Bosch',
+        'Buderus',
+        'Remeha',
+        'ACV',
+        'Chaffoteaux',
+      ]),
+    );
+    expect(brands.map(({ href }) => href)).not.toContain(null);
   });
 
-  it('HM-6: eight towns, the firm first', () => {
-    expect(homeTowns(lang).map(({ slug }) => slug)).toHaveLength(8);
-    expect(homeTowns(lang)[0]?.slug).toBe('liedekerke');
+  it('HM-6: the town of the firm first, then its neighbours with a page; at least eight in all', () => {
+    const [home, ...neighbours] = homeTowns(lang).map(({ slug }) => slug);
+    expect(home).toBe(homeTown());
+    expect(neighbours.length).toBeGreaterThanOrEqual(7);
+    expect(neighbours).toEqual(townData(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)));
   });
 
   it('HM-7: three regions, each with its page in the same language', () => {

@@ -1,12 +1,13 @@
+import { brandData } from '../content/brands.ts';
 import { company, phoneOf } from '../content/company.ts';
 import type { ServiceKey } from '../content/copy/home.ts';
 import { copyOf } from '../content/copy.ts';
-import { townData } from '../content/places.ts';
+import { distanceFromFirm, townData, townSlugs } from '../content/places.ts';
 import { ui } from '../content/ui.ts';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { townDistance } from './place-views.ts';
+import { firmOnMap, homeTown, townDistance } from './place-views.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
 import { hasPage, href } from './routes.ts';
@@ -64,22 +65,27 @@ export const priceSimulatorProps = (lang: Language) => {
   return { cards: homePrices(lang), labels: { ...price, newTab } };
 };
 
-/** The eight brands with their pages, where they have one (HM-5). */
+/** The brands of the home page with their pages, where they have one (HM-5). */
 export const homeBrands = (lang: Language) =>
-  copyOf('home', lang).brands.items.map(({ slug, name }) => {
+  copyOf('home', lang).brands.items.map(({ slug }) => {
     const id = `brand/${slug}`;
-    return { name, href: hasPage(id) ? href(id, lang) : null };
+    return { name: brandData(slug).name, href: hasPage(id) ? href(id, lang) : null };
   });
 
-/** The firm's town, then its neighbours by distance. */
-const townOrder = [
-  'liedekerke',
-  ...townData('liedekerke').neighbours.filter((slug) => hasPage(`town/${slug}`)),
-];
+const fromFirm = (slug: string) => distanceFromFirm(townData(slug).coordinates);
+
+/** The firm's town, then the neighbours its file names; where that town has no page, the eight nearest. */
+const townOrder = (): string[] => {
+  const home = homeTown();
+  if (home !== null) return [home, ...townData(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
+  return townSlugs()
+    .sort((one, other) => fromFirm(one) - fromFirm(other))
+    .slice(0, 8);
+};
 
 /** The towns with a page, for the map and its list (HM-6). */
 export const homeTowns = (lang: Language) =>
-  townOrder.map((slug) => {
+  townOrder().map((slug) => {
     const { name, postalCode, coordinates, plate } = townData(slug);
     return {
       slug,
@@ -93,13 +99,15 @@ export const homeTowns = (lang: Language) =>
     };
   });
 
-/** Words and towns of the map; every pipe leads from Liedekerke (HM-6). */
+/** Words and towns of the map; every pipe leads from the firm (HM-6). */
 export const homeMap = (lang: Language) => {
+  const firm = firmOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
   const kilometres = (value: number) => formatValue(value, 'kilometre', lang);
   return {
     label: copyOf('home', lang).coverage.map,
-    here: 'liedekerke',
+    firm,
+    here: firm.town ?? '',
     towns: homeTowns(lang),
     distance: kilometres(0),
     words: { headquarters, here: headquarters, river, north },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import type { Fact } from '../content/facts.ts';
+import { inventedSentences, saysInvented } from '../content/invented.ts';
 import { placeholders } from '../content/placeholders.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 
@@ -10,11 +11,11 @@ const phone = { display: '053 12 34 56', number: '+3253123456' };
 /** A site on which every placeholder has been replaced. */
 const ready: LaunchInput = {
   today: new Date('2026-11-21'),
-  site: 'https://www.firm.be',
   company: {
     ...company,
     name: 'Firm',
     email: 'info@firm.be',
+    website: 'https://www.firm.be',
     phones: { fr: phone, nl: phone, nlStructuredData: phone },
     enterpriseNumber: '0123.456.789',
     bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
@@ -32,9 +33,10 @@ const ready: LaunchInput = {
   testimonials: {
     an: { rating: 5, name: 'An D.', town: { fr: 'Asse', nl: 'Asse' }, image: 'x', sample: false },
   },
-  brands: { bosch: { name: 'Bosch', logo: 'logos/bosch.svg', faults: [] } },
+  brands: { bosch: { name: 'Bosch', order: 1, logo: '/logos/bosch.svg', faults: [] } },
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
+  invented: [],
 };
 const found = (changed: Partial<LaunchInput>) =>
   launchProblems({ ...ready, ...changed }).map(({ file, key }) => `${file}: ${key}`);
@@ -77,12 +79,16 @@ describe('the launch check finds', () => {
       { company: { ...ready.company, enterpriseNumber: '0000.000.000' } },
       'content/company.yaml: enterpriseNumber',
     ],
-    ['the example domain', { site: 'https://www.firm.example' }, 'src/site/origin.ts: site'],
+    [
+      'the example domain',
+      { company: { ...ready.company, website: 'https://www.firm.example' } },
+      'content/company.yaml: website',
+    ],
     ['an invented project', { projects: sampleProject }, 'content/projects/one.yaml: sample'],
     ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
     [
       'a missing logo',
-      { brands: { bosch: { name: 'Bosch', logo: null, faults: [] } } },
+      { brands: { bosch: { name: 'Bosch', order: 1, logo: null, faults: [] } } },
       'content/brands/bosch.yaml: logo',
     ],
     [
@@ -118,6 +124,11 @@ describe('the launch check finds', () => {
       { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
     ],
+    [
+      'a sentence that calls data invented, listed or not',
+      { invented: [{ copy: 'legal', key: 'identity.note' }] },
+      'content/copy/legal/fr.yaml and nl.yaml: identity.note',
+    ],
   ])('%s', (_what, changed, where) => {
     expect(found(changed)).toEqual([where]);
   });
@@ -132,5 +143,32 @@ describe('the launch check finds', () => {
 });
 
 test('every sentence on the list of placeholders stands in the copy', () => {
-  expect(placeholders().length).toBeGreaterThan(0);
+  expect(placeholders).not.toThrow();
+});
+
+describe('sentences that call data invented', () => {
+  test.each([
+    ['fr', 'Des exemples inventés, et dessinés.'],
+    ['fr', 'Plaques données à titre d’exemple.'],
+    ['fr', 'Les téléphones sont fictifs.'],
+    ['nl', 'Verzonnen voorbeelden, getekend in plaats van gefotografeerd.'],
+    ['nl', 'Deze plaatjes zijn voorbeelden.'],
+  ] as const)('are found in %s: %s', (lang, sentence) => {
+    expect(saysInvented(sentence, lang)).toBe(true);
+  });
+
+  test.each([
+    ['fr', 'Posée, par exemple, dans les années nonante.'],
+    ['nl', 'Bijvoorbeeld in de kelder.'],
+  ] as const)('are not those with an example in passing: %s: %s', (lang, sentence) => {
+    expect(saysInvented(sentence, lang)).toBe(false);
+  });
+
+  test('are all on the list of placeholders, with what they wait for', () => {
+    const listed = placeholders().map(({ copy, key }) => `${copy}: ${key}`);
+    const unlisted = inventedSentences()
+      .map(({ copy, key }) => `${copy}: ${key}`)
+      .filter((sentence) => !listed.includes(sentence));
+    expect(unlisted, 'add to content/placeholders.yaml').toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { isAged } from '../content/aged-facts.ts';
 import type { Brand } from '../content/brands.ts';
 import type { company } from '../content/company.ts';
 import type { FactTable } from '../content/fact-table.ts';
+import type { InventedSentence } from '../content/invented.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import type { Project, Testimonial } from '../content/projects.ts';
 
@@ -15,13 +16,14 @@ export interface LaunchProblem {
 /** Everything the check looks at; `today` decides which facts are past their review. */
 export interface LaunchInput {
   today: Date;
-  site: string;
   company: typeof company;
   projects: Record<string, Project>;
   testimonials: Record<string, Testimonial>;
   brands: Record<string, Brand>;
   facts: FactTable;
   placeholders: readonly Placeholder[];
+  /** Sentences that call something invented, whether they are among the placeholders or not. */
+  invented: readonly InventedSentence[];
 }
 
 const companyYaml = 'content/company.yaml';
@@ -40,7 +42,7 @@ const reserved: [pattern: RegExp, what: string][] = [
   [/^0000\.000\.000$/, 'no enterprise number'],
 ];
 
-const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
+const companyProblems = ({ company }: LaunchInput): LaunchProblem[] => {
   const listed = company.samples.map((key) => ({
     file: companyYaml,
     key,
@@ -51,19 +53,30 @@ const companyProblems = ({ company, site }: LaunchInput): LaunchProblem[] => {
       .filter(([pattern]) => pattern.test(text) && !company.samples.some((sample) => key.startsWith(sample)))
       .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
   );
-  const domain = reserved.some(([pattern]) => pattern.test(site))
-    ? [
-        {
-          file: 'src/site/origin.ts',
-          key: 'site',
-          message: `${site} is an example domain. Write the registered one.`,
-        },
-      ]
-    : [];
-  return [...listed, ...found, ...domain];
+  return [...listed, ...found];
 };
 
-const sampleProblems = ({ projects, testimonials, placeholders }: LaunchInput): LaunchProblem[] => [
+const sentenceProblems = ({ placeholders, invented }: LaunchInput): LaunchProblem[] => {
+  const problem = (copy: string, key: string, message: string) => ({
+    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
+    key,
+    message,
+  });
+  const listed = (sentence: InventedSentence) =>
+    placeholders.some(({ copy, key }) => copy === sentence.copy && key === sentence.key);
+  return [
+    ...placeholders.map(({ copy, key, missing }) =>
+      problem(copy, key, `stands in for: ${missing}. Rewrite it and take it off content/placeholders.yaml.`),
+    ),
+    ...invented
+      .filter((sentence) => !listed(sentence))
+      .map(({ copy, key }) =>
+        problem(copy, key, 'calls something invented or an example. Rewrite it once that is no longer so.'),
+      ),
+  ];
+};
+
+const sampleProblems = ({ projects, testimonials }: LaunchInput): LaunchProblem[] => [
   ...Object.entries(projects).flatMap(([id, { sample }]) =>
     sample
       ? [
@@ -87,11 +100,6 @@ const sampleProblems = ({ projects, testimonials, placeholders }: LaunchInput): 
         ]
       : [],
   ),
-  ...placeholders.map(({ copy, key, missing }) => ({
-    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
-    key,
-    message: `stands in for: ${missing}. Rewrite it and take it off content/placeholders.yaml.`,
-  })),
 ];
 
 const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
@@ -101,7 +109,7 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
           {
             file: `content/brands/${slug}.yaml`,
             key: 'logo',
-            message: 'no logo file. Put one under public/ and name it, once its owner allows it.',
+            message: `no logo. Once its owner allows it, put it at public/logos/${slug}.svg and write /logos/${slug}.svg.`,
           },
         ]
       : [],
@@ -137,6 +145,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
 export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
   ...companyProblems(input),
   ...sampleProblems(input),
+  ...sentenceProblems(input),
   ...brandProblems(input),
   ...factProblems(input),
 ];

@@ -33,6 +33,7 @@ export const headerProps = (id: PageId, lang: Language) => {
     lang,
     homeHref: href('home', lang),
     homeLabel: labels.homeLink,
+    companyName: company.name,
     homeCurrent: id === 'home',
     switchHref: twinPath(id, lang),
     switchLang: otherLanguage[lang],
@@ -55,6 +56,7 @@ export const footerProps = (lang: Language) => {
   return {
     homeHref: href('home', lang),
     homeLabel: labels.homeLink,
+    companyName: company.name,
     links: [
       { href: href('home', lang, 'services'), label: labels.services },
       ...(['brands', 'projects', 'blog', 'about'] as const).map((id) => ({

@@ -1,2 +1,4 @@
+import { company } from '../content/company.ts';
+
 /** Public address of the site, without a trailing slash. A reserved example domain until the owner registers one (launch check). */
-export const site = 'https://www.pajotherm.example';
+export const site = company.website;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { company } from '../content/company.ts';
 import type { serviceCard } from '../content/copy/region.ts';
 import {
   type Commune,
@@ -9,11 +10,12 @@ import {
   regionData,
   regionSlugs,
   townData,
+  townOfPostalCode,
   townSlugs,
 } from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
 import type { CommuneMark } from '../sections/place/PlaceMap/RegionMap.tsx';
-import type { TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
+import type { TownMapProps, TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
 import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
 import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
 import type { Sky } from '../styles/grounds.ts';
@@ -29,9 +31,20 @@ export const kilometres = (value: number, lang: Language): string => formatValue
 export const townDistance = (slug: string, lang: Language): string =>
   kilometres(Math.round(distanceFromFirm(townData(slug).coordinates) * 10) / 10, lang);
 
-const townHref = (slug: string | undefined, lang: Language): string | null => {
+/** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
+export const homeTown = (): string | null => townOfPostalCode(company.address.postalCode);
+
+/** The firm as the maps draw it: a house at its address. */
+export const firmOnMap = (): TownMapProps['firm'] => ({
+  coordinates: company.geo,
+  postalCode: company.address.postalCode,
+  locality: company.address.locality,
+  town: homeTown(),
+});
+
+const townHref = (slug: string | null, lang: Language): string | null => {
   const id = `town/${slug ?? ''}` as const;
-  return slug !== undefined && hasPage(id) ? href(id, lang) : null;
+  return slug !== null && hasPage(id) ? href(id, lang) : null;
 };
 
 const signOf = (commune: Commune, lang: Language): Sign => {
@@ -42,7 +55,7 @@ const signOf = (commune: Commune, lang: Language): Sign => {
     second: name === second ? null : { name: second, lang: other },
     postalCode: commune.postalCode,
     distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
-    href: townHref(commune.town, lang),
+    href: townHref(townOfPostalCode(commune.postalCode), lang),
   };
 };
 

@@ -30,7 +30,7 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
 /** Rooms of the house: the words of the copy with the project's own data. */
 export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
   items.map((item) => {
-    const { category, location, date, image } = projectData(item.id);
+    const { category, location, date, image, sample } = projectData(item.id);
     return {
       ...item,
       category: categories[category],
@@ -39,6 +39,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
       isoDate: date,
       image,
       ground: grounds[category],
+      sample,
     };
   });
 
@@ -59,6 +60,7 @@ export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Langu
       name: person.name,
       town: person.town[lang],
       image: person.image,
+      sample: person.sample,
     };
   });
 };

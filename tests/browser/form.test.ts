@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
+import { company } from '../../src/content/company.ts';
 import { languages } from '../../src/site/language.ts';
 import { launch, serveSite, widths } from './browser.ts';
 
@@ -79,7 +80,7 @@ describe.each(languages)('contact form in %s', (lang) => {
     await send(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mailto ?? '')).not.toBe('');
     const mailto = new URL(await page.evaluate(() => document.documentElement.dataset.mailto ?? ''));
-    expect(mailto.pathname).toBe('info@pajotherm.example');
+    expect(mailto.pathname).toBe(company.email);
     expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(mailto.searchParams.get('subject')).toBe(`Contact form - ${valid.name}`);
     for (const value of [valid.name, valid.email, valid.phone, '100 % oui & non #1', '🙂']) {

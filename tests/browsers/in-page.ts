@@ -76,8 +76,9 @@ export const readText = (selector: string): string | null => {
 export const noteWaysOut = (): null => {
   window.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link === null || !/^(tel:|mailto:|https?:\/\/[^/]*\.example)/.test(link.getAttribute('href') ?? ''))
-      return;
+    // The origin of `tel:` and `mailto:` is opaque, so they too are elsewhere.
+    const elsewhere = new URL(link?.getAttribute('href') ?? '', location.href).origin !== location.origin;
+    if (link === null || !elsewhere) return;
     event.preventDefault();
     document.documentElement.dataset.wayOut = link.getAttribute('href') ?? '';
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
+import { said } from '../said.ts';
 
 const languages = ['fr', 'nl'] as const;
 
@@ -10,7 +11,14 @@ describe.each(languages)('the home page in %s', (lang) => {
     const why = band(page, 'why');
     expect(textsOf(why, 'li h3')).toHaveLength(6);
     const statistics = textsOf(why, 'dd .visually-hidden');
-    expect(statistics).toEqual(['15+', '500+', '30+', { fr: '95 %', nl: '95%' }[lang]]);
+    expect(statistics).toEqual(
+      [
+        '{claims.experience@home|number}+',
+        '{claims.clients@home|number}+',
+        '{claims.technicians@home|number}+',
+        '{claims.recommend}',
+      ].map((figure) => said(figure, lang)),
+    );
     const links = linksOf(why);
     expect(links.some((link) => link.startsWith('tel:'))).toBe(true);
     expect(links.some((link) => link.startsWith('https://'))).toBe(true);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { htmlFiles } from '../site.ts';
@@ -36,4 +37,15 @@ test.each(files)('HTML of %s is valid', async (file) => {
     result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );
   expect(messages).toEqual([]);
+});
+
+/** Source of a page without scripts and styles: what is left is read, shown or read out. */
+const readable = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+
+test.each(files)('no markup of the copy is left in %s', (file) => {
+  const left = readable(readFileSync(file, 'utf8')).match(/.{0,40}(?:\*\*|\]\().{0,40}/g) ?? [];
+  expect(
+    left,
+    'a part of the page prints its copy as it stands: pass it through <Text>, or write that sentence without markup',
+  ).toEqual([]);
 });

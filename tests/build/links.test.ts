@@ -23,6 +23,16 @@ test.each(pages)('RT-9: every internal address and fragment on $path exists', ({
   expect(broken).toEqual([]);
 });
 
+test.each(pages)(
+  'RT-9: no address on $path is relative: it would lead elsewhere from every page',
+  ({ html }) => {
+    const relative = attributes(html, '(?:href|src|action)').filter(
+      (address) => !/^(?:\/|#|[a-z][a-z\d+.-]*:)/.test(address),
+    );
+    expect(relative).toEqual([]);
+  },
+);
+
 test.each(pages)('RT-9: external addresses on $path are those the site means to use', ({ html }) => {
   const schemes = attributes(html, 'href').filter(
     (address) => !/^(?:\/|#|https:\/\/|tel:|mailto:)/.test(address),

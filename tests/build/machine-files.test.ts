@@ -25,7 +25,7 @@ test.each(['/sitemap.xml', '/fr/blog/rss.xml', '/nl/blog/rss.xml'])('%s is well-
 });
 
 test.each(languages)(
-  'BL-1: the %s feed has the seven articles in the order of the blog, and their pages exist',
+  'BL-1: the %s feed has the articles in the order of the blog, and their pages exist',
   (lang) => {
     const items = [...file(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
       ([, item = '']) => item,
@@ -33,11 +33,13 @@ test.each(languages)(
     expect(items.map((item) => plain(item.match(/<title>([^<]*)/)?.[1] ?? ''))).toEqual(
       allArticles(lang).map(({ title }) => plain(title)),
     );
+    expect(items.map((item) => item.match(/<pubDate>([^<]*)/)?.[1])).toEqual(
+      allArticles(lang).map(({ date }) => new Date(date).toUTCString()),
+    );
     for (const item of items) {
       const link = item.match(/<link>([^<]*)/)?.[1] ?? '';
       expect(link.startsWith(`${site}/${lang}/blog/`)).toBe(true);
       expect(isServed(link.replace(site, ''))).toBe(true);
-      expect(item).toContain('<pubDate>Wed, 15 Jan 2025 00:00:00 GMT</pubDate>');
     }
   },
 );

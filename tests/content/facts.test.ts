@@ -1,88 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { agedFacts, isAged } from '../../src/content/aged-facts.ts';
 import { factOf, facts } from '../../src/content/fact-table.ts';
+import { ui } from '../../src/content/ui.ts';
 import { withVat } from '../../src/content/vat.ts';
+import { formatEuro } from '../../src/site/format.ts';
+import { languages } from '../../src/site/language.ts';
 import { priceView } from '../../src/site/price.ts';
+import { specified } from './specification.ts';
 
-const factValue = (name: string) => factOf(name, 'test').value;
-const placesOf = (name: string) => factOf(name, 'test').places;
+test.each(Object.entries(specified))('BC-1 to BC-5: %s is what the specification says', (name, value) => {
+  const { value: single, places } = factOf(name, 'test');
+  const hint = 'changed on purpose? Then change it in tests/content/specification.ts, too';
+  if (places === undefined) expect(single, hint).toEqual(value);
+  else expect(places, hint).toMatchObject(value as object);
+});
 
-describe('BC-1: prices of the specification, without VAT', () => {
-  test.each([
-    ['prices.repair', 159],
-    ['prices.urgent-repair', 159],
-    ['prices.gas-maintenance', 159],
-    ['prices.chimney-sweeping', 99],
-    ['prices.oil-complete', 249],
-    ['prices.oil-standard', 199],
-    ['prices.gas-certificate', 159],
-    ['prices.peb-certificate', 159],
-    ['installation.price', [2500, 6000]],
-    ['installation.gas-condensing', 2500],
-    ['installation.oil-condensing', 3500],
-    ['repairs.expansion-vessel', [150, 250]],
-    ['repairs.circulator', [200, 350]],
-    ['repairs.leak', [80, 200]],
-    ['repairs.electrode', [80, 150]],
-    ['repairs.circuit-board', [250, 500]],
-    ['repairs.safety-valve', [60, 120]],
-  ])('%s is %j', (name, value) => {
-    expect(factValue(name)).toEqual(value);
-    expect(factOf(name, 'test').vat).toBe('excluded');
+test('BC-4: the one price that structured data contradict, until the owner deletes the entry', () => {
+  const entry = facts.get('maintenance.price-shown');
+  if (entry === undefined) return;
+  expect(entry).toMatchObject({
+    places: { 'structured-data': 95 },
+    insteadOf: 'prices.gas-maintenance',
   });
 });
 
-describe('BC-2: warranties and times of the specification', () => {
-  test.each([
-    ['warranties.labour', 2],
-    ['warranties.manufacturer', 5],
-    ['warranties.standard', 6],
-    ['warranties.liability-cover', 2_000_000],
-    ['times.repair', [24, 48]],
-    ['times.quote-validity', 30],
-    ['coverage.travel-radius', 30],
-    ['payment.cash-maximum', 3000],
-  ])('%s is %j', (name, value) => {
-    expect(factValue(name)).toEqual(value);
-  });
+test('the word before a lowest price is the label of content/ui/', () => {
+  expect(priceView('prices.repair', 'fr').from).toBe(ui('fr').price.from);
+  expect(priceView('prices.gas-maintenance', 'fr').from).toBeNull();
 });
 
-describe('BC-3: heat pump and underfloor heating', () => {
-  test.each([
-    ['heat-pump.price', [10_500, 14_000]],
-    ['heat-pump.noise', [35, 45]],
-    ['heat-pump.lowest-temperature', -20],
-    ['heat-pump.payback', [6, 8]],
-    ['underfloor.hydraulic', [65, 85]],
-    ['underfloor.dry', [95, 120]],
-    ['underfloor.water-temperature', [35, 45]],
-    ['underfloor.savings', [15, 20]],
-  ])('%s is %j', (name, value) => {
-    expect(factValue(name)).toEqual(value);
-  });
-
-  test('underfloor prices include VAT already', () => {
-    expect(factOf('underfloor.hydraulic', 'test').vat).toBe('included');
-  });
-});
-
-describe('BC-4: where pages differ, each place has its own value', () => {
-  test.each([
-    ['claims.experience', { home: 15, about: 10 }],
-    ['claims.clients', { home: 500, about: 5000 }],
-    ['claims.technicians', { home: 30, about: 15 }],
-  ])('%s', (name, places) => {
-    expect(placesOf(name)).toMatchObject(places);
-  });
-
-  test('the one price that structured data contradict, until the owner deletes the entry', () => {
-    const entry = facts.get('maintenance.price-shown');
-    if (entry === undefined) return;
-    expect(entry).toMatchObject({
-      places: { 'structured-data': 95 },
-      insteadOf: 'prices.gas-maintenance',
-    });
-  });
+test('BC-1: amounts of price cards, installation and repairs are without VAT, those of underfloor heating with it', () => {
+  for (const [name, { unit, vat }] of facts) {
+    if (/^(?:prices|installation|repairs)\./.test(name) && unit === 'EUR') expect(vat, name).toBe('excluded');
+    if (name.startsWith('underfloor.') && unit === 'EUR/m2') expect(vat, name).toBe('included');
+  }
 });
 
 describe('BC-5: law, tax and subsidies have dates', () => {
@@ -113,17 +64,17 @@ describe('BC-6: totals with VAT, to the cent', () => {
     expect(withVat(amount, 21)).toBe(standard);
   });
 
-  test('a price is shown in the form of its language', () => {
-    expect(priceView('prices.repair', 'fr')).toEqual({
-      excluded: '159\u00a0€',
-      reduced: '168,54\u00a0€',
-      standard: '192,39\u00a0€',
-      from: 'à partir de',
-    });
-    expect(priceView('prices.gas-maintenance', 'nl')).toMatchObject({
-      excluded: '€\u00a0159',
-      reduced: '€\u00a0168,54',
-      from: null,
-    });
+  test('a price is shown with its totals in the form of its language', () => {
+    const amount = Number(factOf('prices.repair', 'test').value);
+    for (const lang of languages) {
+      expect(priceView('prices.repair', lang)).toEqual({
+        excluded: formatEuro(amount, lang),
+        reduced: formatEuro(withVat(amount, 6), lang),
+        standard: formatEuro(withVat(amount, 21), lang),
+        from: { fr: 'à partir de', nl: 'vanaf' }[lang],
+      });
+    }
+    expect(priceView('prices.gas-maintenance', 'nl').from).toBeNull();
+    expect(priceView('installation.gas-condensing', 'fr').reduced).toBeNull();
   });
 });

@@ -1,5 +1,11 @@
 import styles from './SampleMark.module.css';
 
+/** What the stamp says over a whole band, and over one item of it. */
+export interface SampleWords {
+  all: string;
+  one: string;
+}
+
 interface Props {
   children: string;
 }
@@ -8,3 +14,12 @@ interface Props {
 export function SampleMark({ children }: Props) {
   return <p className={styles.mark}>{children}</p>;
 }
+
+/**
+ * How many items of a band are samples: over `all` of them one stamp is enough, among real ones each sample of `some`
+ * needs its own, so that no real job is called invented.
+ */
+export const samplesIn = (items: readonly { sample: boolean }[]): 'all' | 'some' | 'none' => {
+  if (items.every(({ sample }) => sample)) return 'all';
+  return items.some(({ sample }) => sample) ? 'some' : 'none';
+};

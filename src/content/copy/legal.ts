@@ -10,7 +10,8 @@ export const legalCopy = z.strictObject({
   identity: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ term: text, value: text })).min(6),
-    note: text,
+    /** What is still missing or invented in the rows; null once nothing is. */
+    note: text.nullable(),
   }),
   chapters: z.array(chapter).min(3),
 });

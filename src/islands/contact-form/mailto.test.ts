@@ -9,7 +9,7 @@ const words = {
   phone: 'Téléphone\u00a0:',
   message: 'Message\u00a0:',
 };
-const recipient = 'info@pajotherm.example';
+const recipient = 'info@firm.example';
 const hrefOf = (values: FormValues) => mailtoHref(recipient, composeMail(values, words));
 
 /** Reads a mailto address as a mail program does: split first, decode afterwards, no `+` for a space. */
@@ -81,7 +81,7 @@ describe('CF-3: the mail that a valid form opens', () => {
       message: 'Een\nTwee & drie?',
     };
     expect(hrefOf(values)).toBe(
-      'mailto:info@pajotherm.example?subject=Contact%20form%20-%20Els&body=Nom%C2%A0%3A%20Els%0D%0AE-mail%C2%A0%3A%20els%40a.example%0D%0AT%C3%A9l%C3%A9phone%C2%A0%3A%20053%2000%2000%2000%0D%0A%0D%0AMessage%C2%A0%3A%0D%0AEen%0D%0ATwee%20%26%20drie%3F',
+      'mailto:info@firm.example?subject=Contact%20form%20-%20Els&body=Nom%C2%A0%3A%20Els%0D%0AE-mail%C2%A0%3A%20els%40a.example%0D%0AT%C3%A9l%C3%A9phone%C2%A0%3A%20053%2000%2000%2000%0D%0A%0D%0AMessage%C2%A0%3A%0D%0AEen%0D%0ATwee%20%26%20drie%3F',
     );
   });
 

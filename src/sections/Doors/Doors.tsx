@@ -17,14 +17,14 @@ interface Props {
   doors: [Door, Door];
   drawingLabel: string;
   /** The word mark; it leads where French, the default, begins. */
-  logo: { href: string; label: string };
+  logo: { href: string; label: string; name: string };
 }
 
 /** The entrance at `/`, for visitors whose browser does not send them on: a door per language (RT-1). */
 export function Doors({ doors, drawingLabel, logo }: Props) {
   return (
     <main id="main" className={styles.hall}>
-      <Logo href={logo.href} label={logo.label} />
+      <Logo {...logo} />
       <h1 className={styles.slogans}>
         {doors.map(({ lang, slogan }) => (
           <span key={lang} lang={`${lang}-BE`}>

@@ -5,6 +5,7 @@ import { Radiator } from './Radiator.tsx';
 interface Props {
   homeHref: string;
   homeLabel: string;
+  companyName: string;
   links: { href: string; label: string }[];
   navigationLabel: string;
   /** Year, name and closing words (PG-5). */
@@ -12,12 +13,12 @@ interface Props {
 }
 
 /** The loop comes home: radiator with cat, cement tiles, links. */
-export function Footer({ homeHref, homeLabel, links, navigationLabel, copyright }: Props) {
+export function Footer({ homeHref, homeLabel, companyName, links, navigationLabel, copyright }: Props) {
   return (
     <footer className={styles.footer}>
       <Radiator />
       <div className={styles.foot}>
-        <Logo href={homeHref} label={homeLabel} />
+        <Logo href={homeHref} label={homeLabel} name={companyName} />
         <nav aria-label={navigationLabel}>
           <ul className={styles.links}>
             {links.map(({ href, label }) => (

@@ -7,6 +7,7 @@ import { Menu, type MenuProps } from './Menu.tsx';
 interface Props extends MenuProps {
   lang: string;
   homeLabel: string;
+  companyName: string;
   /** The same page in the other language. */
   switchHref: string;
   switchLang: string;
@@ -22,10 +23,11 @@ interface Props extends MenuProps {
 
 /** The bar at the top of every page (NV-1 to NV-4): logo, menu, language switch, phone, quote button. */
 export function Header(props: Props) {
-  const { lang, homeHref, homeLabel, switchHref, switchLang, contactHref, phone, labels } = props;
+  const { lang, homeHref, homeLabel, companyName, switchHref, switchLang, contactHref, phone, labels } =
+    props;
   return (
     <header className={styles.bar}>
-      <Logo href={homeHref} label={homeLabel} />
+      <Logo href={homeHref} label={homeLabel} name={companyName} />
       <button className={styles.menuButton} type="button" popoverTarget="nav">
         {labels.menu}
       </button>

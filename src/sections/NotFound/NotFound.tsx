@@ -18,16 +18,17 @@ interface Props {
   /** Where 'Return to Home' leads: the two doors. */
   homeHref: string;
   homeLabel: string;
+  companyName: string;
 }
 
 /**
  * The not-found page (ER-1). Its three English texts are fixed by the specification, whatever the language;
  * the lines below them are for the people who live here.
  */
-export function NotFound({ lines, drawingLabel, homeHref, homeLabel }: Props) {
+export function NotFound({ lines, drawingLabel, homeHref, homeLabel, companyName }: Props) {
   return (
     <main id="main" className={styles.page}>
-      <Logo href={homeHref} label={homeLabel} />
+      <Logo href={homeHref} label={homeLabel} name={companyName} />
       {/* The drawing spells the number; the heading says it to those who do not see the drawing. */}
       <h1 className="visually-hidden" lang="en">
         404

@@ -24,7 +24,9 @@ export function Subsidies({ heading, intro, boards, note }: Props) {
       <SectionHeading id="subsidies" pipe="return">
         {heading}
       </SectionHeading>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
       <ul className={styles.boards}>
         {boards.map(({ title, rows, today, checking }) => (
           <li key={title} className={styles.board}>
@@ -48,7 +50,9 @@ export function Subsidies({ heading, intro, boards, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
     </section>
   );
 }

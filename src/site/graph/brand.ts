@@ -19,7 +19,7 @@ export const productList = (id: PageId, lang: Language, titles: readonly string[
   itemListElement: titles.map((name, index) => ({ '@type': 'ListItem' as const, position: index + 1, name })),
 });
 
-/** The nine brands of the index, each with the page about it (BR-1). */
+/** The brands of the index, each with the page about it (BR-1). */
 export const brandList = (lang: Language): Node<ItemList> => ({
   '@type': 'ItemList',
   '@id': `${canonicalOf('brands', lang)}#brands`,

@@ -1,4 +1,5 @@
 import { company, phoneOf } from '../../content/company.ts';
+import { wordMark } from '../../drawings/word-mark.ts';
 import type { Ground } from '../../styles/grounds.ts';
 import { drawingStyle } from '../drawings.ts';
 import type { Language } from '../language.ts';
@@ -97,12 +98,15 @@ const plate = async (lang: Language): Promise<string> => {
 const signature = async (): Promise<string> => {
   const host = new URL(site).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
-  const name = company.name.startsWith('P') ? company.name.slice(1) : ` ${company.name}`;
-  const letters = await outlineOf(name, 50, 700);
+  const mark = wordMark(company.name);
+  const letters = await outlineOf(mark.letters, 50, 700);
   const baseline = 598;
   const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
   const start = panel.right - 16 - across - 44 - letters.width;
-  return `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g><path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
+  const pipe = mark.bentP
+    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
+    : '';
+  return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
 };
 
 const rectangle = (fill: string, stroke: string): string =>

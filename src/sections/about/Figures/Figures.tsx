@@ -1,4 +1,5 @@
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Figures.module.css';
 
@@ -23,7 +24,9 @@ export function Figures({ heading, items, note }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
     </Band>
   );
 }

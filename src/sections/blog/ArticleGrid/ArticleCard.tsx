@@ -1,6 +1,6 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import type { Ground } from '../../../styles/grounds.ts';
-import { categoryEmoji } from '../category-emoji.ts';
 import styles from './ArticleCard.module.css';
 
 /** What a card shows of an article (BL-2). */
@@ -10,6 +10,7 @@ export interface CardView {
   title: string;
   excerpt: string;
   category: string;
+  emoji: string;
   ground: Ground;
   /** ISO date, and the same in long form. */
   date: string;
@@ -26,6 +27,7 @@ export function ArticleCard({
   title,
   excerpt,
   category,
+  emoji,
   ground,
   date,
   dateText,
@@ -41,13 +43,15 @@ export function ArticleCard({
         <Picture name={`article-${id}`} alt="" width={760} height={252} />
       </div>
       <p className={styles.category}>
-        <span aria-hidden="true">{`${categoryEmoji(category)} `}</span>
+        <span aria-hidden="true">{`${emoji} `}</span>
         {category}
       </p>
       <h3 className={styles.title}>
         <a href={href}>{title}</a>
       </h3>
-      <p>{excerpt}</p>
+      <p>
+        <Text>{excerpt}</Text>
+      </p>
       <p className={styles.meta}>
         <time dateTime={date}>{dateText}</time>
         <span>{readTime}</span>

@@ -8,8 +8,8 @@ import styles from './BrandCards.module.css';
 /** One brand: its name, a line about it, one of its codes, and its page where there is one. */
 export interface BrandCard {
   name: string;
-  /** File under public/; the name stands typeset on the plate while there is none. */
-  logo: string | null;
+  /** The name stands typeset on the plate while there is none. */
+  logo: { src: string; width: number; height: number } | null;
   text: string;
   code: string;
   meaning: string;
@@ -36,9 +36,7 @@ export function BrandCards({ heading, cards, learnMore, learnMoreOn, displayLabe
       <div className={styles.grid}>
         {cards.map(({ name, logo, text, code, meaning, href }) => (
           <article key={name} className={styles.card}>
-            <h3 className={styles.plate}>
-              {logo === null ? name : <img src={logo} alt={name} height={48} />}
-            </h3>
+            <h3 className={styles.plate}>{logo === null ? name : <img {...logo} alt={name} />}</h3>
             <p className={styles.text}>
               <Text>{text}</Text>
             </p>

@@ -1,6 +1,7 @@
 import { Checklist } from '../../../components/Checklist/Checklist.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './AboutUs.module.css';
 
 interface Props {
@@ -19,7 +20,9 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       </SectionHeading>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
         ))}
         <Checklist items={highlights} />
         <p>

@@ -4,12 +4,12 @@ import styles from './BrandPlates.module.css';
 interface Props {
   heading: string;
   intro: string;
-  /** Eight; `href` is null where the brand has no page. */
+  /** `href` is null where the brand has no page. */
   brands: { name: string; href: string | null }[];
   all: { href: string; label: string };
 }
 
-/** Eight brand names as enamel plates of one colour and height, screwed to the return pipe (HM-5). */
+/** Brand names as enamel plates of one colour and height, screwed to the return pipe (HM-5). */
 export function BrandPlates({ heading, intro, brands, all }: Props) {
   return (
     <section className="band" aria-labelledby="brands">

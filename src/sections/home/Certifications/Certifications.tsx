@@ -1,4 +1,5 @@
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Certifications.module.css';
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
   intro: string;
   cards: { title: string; text: string }[];
   accreditations: { name: string; text: string }[];
-  accreditationsNote: string;
+  accreditationsNote: string | null;
   network: { title: string; text: string };
 }
 
@@ -24,12 +25,16 @@ export function Certifications({
       <SectionHeading id="certifications" pipe="return">
         {heading}
       </SectionHeading>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
       <ul className={styles.board}>
         {cards.map(({ title, text }) => (
           <li key={title} className={styles.paper}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ul>
@@ -42,11 +47,17 @@ export function Certifications({
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{accreditationsNote}</p>
+          {accreditationsNote !== null && (
+            <p className={styles.note}>
+              <Text>{accreditationsNote}</Text>
+            </p>
+          )}
         </div>
         <div className={styles.pennant}>
           <h3>{network.title}</h3>
-          <p>{network.text}</p>
+          <p>
+            <Text>{network.text}</Text>
+          </p>
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './RegionCard.module.css';
 
 /** A region as its card shows it. */
@@ -23,7 +24,9 @@ export function RegionCard({ region }: Props) {
       <Picture name={region.picture} alt="" width={360} height={200} />
       <h3 className={styles.sign}>{region.name}</h3>
       <p className={styles.size}>{region.size}</p>
-      <p className={styles.text}>{region.text}</p>
+      <p className={styles.text}>
+        <Text>{region.text}</Text>
+      </p>
       <p className={styles.link}>
         <ButtonLink href={region.href} variant="secondary" size="normal" newTabLabel={null}>
           {region.link}

@@ -1,5 +1,6 @@
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '../../../components/slot.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Coverage.module.css';
 
 interface Props {
@@ -23,7 +24,9 @@ export function Coverage({ words, towns, map }: Props) {
         <SectionHeading id="coverage" pipe="return">
           {words.heading}
         </SectionHeading>
-        <p>{words.intro}</p>
+        <p>
+          <Text>{words.intro}</Text>
+        </p>
         <h3 className={styles.title}>{words.priorityHeading}</h3>
         <dl className={styles.priority}>
           {words.priority.map(({ place, time }) => (
@@ -33,7 +36,9 @@ export function Coverage({ words, towns, map }: Props) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>
+          <Text>{words.note}</Text>
+        </p>
         <h3 className={styles.title}>{words.townsHeading}</h3>
         <ul className={styles.towns}>
           {towns.map(({ name, href, distance }) => (

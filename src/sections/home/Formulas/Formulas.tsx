@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '../../../components/Checklist/Checklist.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Formulas.module.css';
 
 interface Props {
@@ -25,7 +26,9 @@ export function Formulas({ heading, cards, quote }: Props) {
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />
             <h3>{name}</h3>
-            <p>{description}</p>
+            <p>
+              <Text>{description}</Text>
+            </p>
             <p className={styles.price}>{price}</p>
             <Checklist items={features} />
             <p className={styles.quote}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Payment.module.css';
 
 type Method = 'card' | 'bancontact' | 'transfer';
@@ -48,7 +49,9 @@ export function Payment({ heading, intro, methods }: Props) {
       <SectionHeading id="payment" pipe="supply">
         {heading}
       </SectionHeading>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
       <ul className={styles.methods}>
         {methods.map(({ icon, name, text }) => (
           <li key={icon}>
@@ -57,7 +60,9 @@ export function Payment({ heading, intro, methods }: Props) {
             </svg>
             <div>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p>
+                <Text>{text}</Text>
+              </p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '../../../components/slot.ts';
+import { Text } from '../../../components/Text/Text.tsx';
 import { Meters } from './Meters.tsx';
 import styles from './WhyUs.module.css';
 
@@ -25,12 +26,16 @@ export function WhyUs({ heading, intro, cards, statistics, statisticsNote, actio
           <Picture name="home-threshold" alt="" width={400} height={480} />
         </div>
         <div>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>
+            <Text>{intro}</Text>
+          </p>
           <ul className={styles.reasons}>
             {cards.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <Text>{text}</Text>
+                </p>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import styles from './LegalText.module.css';
 interface Props {
   updated: string;
   contents: string;
-  identity: { heading: string; rows: { term: string; value: string }[]; note: string };
+  identity: { heading: string; rows: { term: string; value: string }[]; note: string | null };
   chapters: ChapterWords[];
 }
 
@@ -38,9 +38,11 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        <Text>{identity.note}</Text>
-      </p>
+      {identity.note !== null && (
+        <p className={styles.note}>
+          <Text>{identity.note}</Text>
+        </p>
+      )}
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />
       ))}

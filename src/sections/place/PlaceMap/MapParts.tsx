@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './PlaceMap.module.css';
-import type { Position } from './projection.ts';
+import type { Point, Position } from './projection.ts';
 
 interface PlateProps {
   at: Position;
@@ -41,6 +41,13 @@ export function MapPlate({ at: [x, y], name, detail, large, href }: PlateProps) 
     </>
   );
   return href === null ? plate : <a href={href}>{plate}</a>;
+}
+
+/** The firm's address: where every pipe on the maps begins. */
+export interface Firm {
+  coordinates: Point;
+  postalCode: string;
+  locality: string;
 }
 
 /** The firm's house with its name below. */

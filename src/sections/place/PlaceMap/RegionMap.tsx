@@ -1,5 +1,5 @@
-import { brussels, canal, dender, forest, headquarters, motorway } from './landscape.ts';
-import { DoublePipe, House, ScaleAndNorth } from './MapParts.tsx';
+import { brussels, canal, dender, forest, motorway } from './landscape.ts';
+import { DoublePipe, type Firm, House, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, hull, type Point, type Position, projection, rounded } from './projection.ts';
 
@@ -14,7 +14,7 @@ export interface RegionView {
   centre: Point;
   unitsPerKilometre: number;
   rings: number[];
-  /** Where the pipe from Liedekerke ends. */
+  /** Where the pipe from the firm ends. */
   tap: Point;
   ground: 'outline' | 'hull';
   /** Plates moved aside, in map units, where two communes lie too close for both. */
@@ -23,6 +23,7 @@ export interface RegionView {
 
 interface Props {
   label: string;
+  firm: Firm;
   communes: CommuneMark[];
   view: RegionView;
   /** "15 km" and so on, as the language writes it, one per ring. */
@@ -46,9 +47,9 @@ const ringLabelAt = ([x, y]: Position, radius: number): Position => {
 };
 
 /** The communes of a region by postal code, with rings of distance round the firm. */
-export function RegionMap({ label, communes, view, ringLabels, words, scale }: Props) {
+export function RegionMap({ label, firm, communes, view, ringLabels, words, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
-  const [homeX, homeY] = at(headquarters);
+  const [homeX, homeY] = at(firm.coordinates);
   const tap = at(view.tap);
   const waters = [flowing(canal.map(at)), flowing(dender.map(at))];
   const ground =
@@ -130,7 +131,7 @@ export function RegionMap({ label, communes, view, ringLabels, words, scale }: P
         })}
         {homeShown ? (
           <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
-            <House detail={`1770 · ${words.headquarters}`}>Liedekerke</House>
+            <House detail={`${firm.postalCode} · ${words.headquarters}`}>{firm.locality}</House>
           </g>
         ) : (
           <text
@@ -138,7 +139,7 @@ export function RegionMap({ label, communes, view, ringLabels, words, scale }: P
             x={left + 8}
             y={Math.min(Math.max(from[1] - 18, top + 24), top + height - 40)}
           >
-            ← Liedekerke
+            {`← ${firm.locality}`}
           </text>
         )}
         <ScaleAndNorth

@@ -1,5 +1,5 @@
-import { dender, headquarters, motorway } from './landscape.ts';
-import { DoublePipe, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
+import { dender, motorway } from './landscape.ts';
+import { DoublePipe, type Firm, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, type Point, type Position, projection } from './projection.ts';
 
@@ -15,8 +15,11 @@ export interface TownMark {
   href: string | null;
 }
 
-interface Props {
+/** What a map of towns shows. */
+export interface TownMapProps {
   label: string;
+  /** The firm, with its town's slug where that town has a page. */
+  firm: Firm & { town: string | null };
   here: string;
   towns: TownMark[];
   /** Straight distance from the firm, as the language writes it. */
@@ -26,9 +29,7 @@ interface Props {
 }
 
 const unitsPerKilometre = 46;
-const at = projection(headquarters, unitsPerKilometre);
 const view = { left: -330, top: -430, right: 470, bottom: 270 };
-const homeSlug = 'liedekerke';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
@@ -37,13 +38,14 @@ const none: Position = [0, 0];
 const riverLabel = (here: string) => (here === 'ninove' ? { x: 62, y: -96 } : { x: -200, y: 256 });
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
-export function TownMap({ label, here, towns, distance, words, scaleLabel }: Props) {
+export function TownMap({ label, firm, here, towns, distance, words, scaleLabel }: TownMapProps) {
+  const at = projection(firm.coordinates, unitsPerKilometre);
   const river = flowing(dender.map(at));
   const road = flowing(motorway.map(at));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? none : at(town.coordinates);
-  const isHome = here === homeSlug;
-  const others = towns.filter(({ slug }) => slug !== here && slug !== homeSlug);
+  const isHome = here === firm.town;
+  const others = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
   const far = Math.hypot(target[0], target[1]) > 190;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -95,7 +97,9 @@ export function TownMap({ label, here, towns, distance, words, scaleLabel }: Pro
           />
         </>
       )}
-      <House detail={`1770 · ${isHome ? words.here : words.headquarters}`}>Liedekerke</House>
+      <House detail={`${firm.postalCode} · ${isHome ? words.here : words.headquarters}`}>
+        {firm.locality}
+      </House>
       <text className={styles.smallDark} {...riverLabel(here)}>
         {words.river}
       </text>

@@ -3,9 +3,6 @@ import type { Point } from './projection.ts';
 const points = (pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
-/** The firm's address: where every pipe on the maps begins. */
-export const headquarters: Point = { latitude: 50.871, longitude: 4.086 };
-
 /** The Dender from Geraardsbergen to Dendermonde, by hand. */
 export const dender = points([
   [50.74, 3.9],

@@ -5,7 +5,7 @@ import { Intro } from '../Intro/Intro.tsx';
 import { Local } from '../Local/Local.tsx';
 import { MapBand } from '../MapBand/MapBand.tsx';
 import { NeighbourStations, type Stop } from '../NeighbourStations/NeighbourStations.tsx';
-import { TownMap, type TownMark } from '../PlaceMap/TownMap.tsx';
+import { TownMap, type TownMapProps } from '../PlaceMap/TownMap.tsx';
 import { PlaceServices, type ServicePanel } from '../PlaceServices/PlaceServices.tsx';
 import { Reasons } from '../Reasons/Reasons.tsx';
 import { Second } from '../Second/Second.tsx';
@@ -13,12 +13,7 @@ import { Second } from '../Second/Second.tsx';
 interface Props {
   copy: TownCopy;
   slug: string;
-  map: {
-    towns: TownMark[];
-    words: { headquarters: string; here: string; river: string; north: string };
-    scaleLabel: string;
-    distance: string;
-  };
+  map: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
   panels: ServicePanel[];
   stops: Stop[];

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SampleMark } from '../../../components/SampleMark/SampleMark.tsx';
+import { SampleMark, type SampleWords, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import roof from '../../../drawings/projects-roof.svg?raw';
@@ -21,24 +21,27 @@ export interface ProjectRoom {
   image: string;
   drawing: string;
   ground: Ground;
+  /** True for an invented job: it is marked as such (BC-7). */
+  sample: boolean;
 }
 
 interface Props {
   heading: string;
-  sampleLabel: string;
+  sampleWords: SampleWords;
   /** Display only: the chips name the kinds of work, they do not filter (AB-2). */
   chips: { label: string; items: string[] };
   rooms: ProjectRoom[];
 }
 
-/** Six jobs as the rooms of one cut-open house, the double pipe running up through it. */
-export function ProjectHouse({ heading, sampleLabel, chips, rooms }: Props) {
+/** Jobs as the rooms of one cut-open house, the double pipe running up through it. */
+export function ProjectHouse({ heading, sampleWords, chips, rooms }: Props) {
+  const samples = samplesIn(rooms);
   return (
     <Band id={null} labelledBy="projects">
       <SectionHeading id="projects" pipe="supply">
         {heading}
       </SectionHeading>
-      <SampleMark>{sampleLabel}</SampleMark>
+      {samples === 'all' && <SampleMark>{sampleWords.all}</SampleMark>}
       <ul className={styles.chips} aria-label={chips.label}>
         {chips.items.map((chip) => (
           <li key={chip}>{chip}</li>
@@ -49,20 +52,25 @@ export function ProjectHouse({ heading, sampleLabel, chips, rooms }: Props) {
       </div>
       <div className={styles.rooms}>
         {rooms.map((room) => (
-          <Room key={room.id} room={room} />
+          <Room key={room.id} room={room} mark={samples === 'some' && room.sample ? sampleWords.one : null} />
         ))}
       </div>
     </Band>
   );
 }
 
-function Room({ room }: { room: ProjectRoom }) {
+function Room({ room, mark }: { room: ProjectRoom; mark: string | null }) {
   return (
     <article className={styles.room}>
       <div className={`${styles.picture} ${styles[room.ground]}`}>
         <Picture name={room.image} alt={room.drawing} width={380} height={310} />
       </div>
       <p className={styles.category}>{room.category}</p>
+      {mark !== null && (
+        <div className={styles.mark}>
+          <SampleMark>{mark}</SampleMark>
+        </div>
+      )}
       <h3>{room.title}</h3>
       <p className={styles.place}>
         {room.location}, <time dateTime={room.isoDate}>{room.date}</time>

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SampleMark } from '../../../components/SampleMark/SampleMark.tsx';
+import { SampleMark, type SampleWords, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -13,26 +13,34 @@ export interface Quote {
   name: string;
   town: string;
   image: string;
+  /** True for an invented customer: the quote is marked as such (BC-7). */
+  sample: boolean;
 }
 
 interface Props {
   heading: string;
-  sampleLabel: string;
+  sampleWords: SampleWords;
   ratingLabel: string;
   quotes: Quote[];
 }
 
-/** Three balloons with a face under each, marked as examples. */
-export function Testimonials({ heading, sampleLabel, ratingLabel, quotes }: Props) {
+/** Balloons with a face under each; invented ones are marked as examples. */
+export function Testimonials({ heading, sampleWords, ratingLabel, quotes }: Props) {
+  const samples = samplesIn(quotes);
   return (
     <Band id={null} labelledBy="testimonials">
       <SectionHeading id="testimonials" pipe="return">
         {heading}
       </SectionHeading>
-      <SampleMark>{sampleLabel}</SampleMark>
+      {samples === 'all' && <SampleMark>{sampleWords.all}</SampleMark>}
       <div className={styles.grid}>
-        {quotes.map(({ id, rating, quote, name, town, image }) => (
+        {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
+            {samples === 'some' && sample && (
+              <div className={styles.mark}>
+                <SampleMark>{sampleWords.one}</SampleMark>
+              </div>
+            )}
             <blockquote className={styles.balloon}>
               <p className={styles.rating}>
                 <span className="visually-hidden">{ratingLabel} </span>

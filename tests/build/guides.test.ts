@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/project-copy.ts';
+import { copyOf } from '../../src/content/copy.ts';
+import { projectIds } from '../../src/content/projects.ts';
+
+/** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
+let root = '';
+const read = (file: string): string => readFileSync(`${root}/dist/${file}`, 'utf8');
+const edit = (file: string, change: (text: string) => string): void =>
+  writeFileSync(`${root}/${file}`, change(readFileSync(`${root}/${file}`, 'utf8')));
+const copy = (from: string, to: string): void =>
+  cpSync(`${root}/${from}`, `${root}/${to}`, { recursive: true });
+
+const addTown = () => {
+  copy('content/towns/roosdaal.yaml', 'content/towns/lennik.yaml');
+  edit('content/towns/lennik.yaml', (town) =>
+    town
+      .replace(/^name:.*$/m, 'name: { fr: Lennik, nl: Lennik }')
+      .replace(/^locality:.*$/m, 'locality: Lennik')
+      .replace(/^postalCode:.*$/m, 'postalCode: "1750"')
+      .replace(/^plate:.*\n/m, ''),
+  );
+  copy('content/copy/town-roosdaal', 'content/copy/town-lennik');
+  for (const neighbour of ['liedekerke', 'roosdaal']) {
+    edit(`content/towns/${neighbour}.yaml`, (town) => town.replace('neighbours: [', 'neighbours: [lennik, '));
+  }
+};
+
+const addBrand = () => {
+  copy('content/brands/vaillant.yaml', 'content/brands/saunier.yaml');
+  edit('content/brands/saunier.yaml', (brand) =>
+    brand
+      .replace('Vaillant', 'Saunier')
+      .replace(/^order: \d+/m, 'order: 999')
+      .replace(/^logo: null/m, 'logo: /logos/saunier.svg'),
+  );
+  mkdirSync(`${root}/public/logos`, { recursive: true });
+  writeFileSync(
+    `${root}/public/logos/saunier.svg`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>',
+  );
+  copy('content/copy/brand-vaillant', 'content/copy/brand-saunier');
+  for (const lang of ['fr', 'nl']) {
+    const card = '    - { slug: saunier, text: Neuf., code: F.28, meaning: Un essai. }';
+    edit(`content/copy/brands/${lang}.yaml`, (brands) =>
+      brands.replace(/^ {2}items:$/m, `  items:\n${card}`),
+    );
+  }
+};
+
+const addArticle = () => {
+  copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
+  copy('src/drawings/article-trouver-chauffagiste.svg', 'src/drawings/article-potins.svg');
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/articles/potins/${lang}.md`, (article) =>
+      article
+        .replace(/^order:.*$/m, 'order: 999')
+        .replace(/^date:.*$/m, 'date: 2026-11-02')
+        .replace(/^category:.*$/m, 'category: Potins\nemoji: 🐈'),
+    );
+  }
+};
+
+beforeAll(() => {
+  root = copyProject(false);
+  addTown();
+  addBrand();
+  addArticle();
+  projectIds().forEach((id, index) => {
+    edit(`content/projects/${id}.yaml`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
+  });
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: root });
+  if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('docs/guides/add-a-town.md', () => {
+  test.each(['fr/chauffagiste-lennik', 'nl/verwarmingsinstallateur-lennik'])('%s is built', (page) => {
+    expect(existsSync(`${root}/dist/${page}.html`)).toBe(true);
+    expect(read('sitemap.xml')).toContain(`/${page}<`);
+  });
+
+  test('its pages lead to each other, and it has a drawing though nobody drew it', () => {
+    const page = read('fr/chauffagiste-lennik.html');
+    expect(page).toContain('href="/nl/verwarmingsinstallateur-lennik"');
+    expect(page).toContain('viewBox="0 0 1280 560"');
+  });
+
+  test('its neighbours, the map of the home page and its street sign lead to it', () => {
+    for (const page of ['fr/chauffagiste-roosdaal', 'fr', 'fr/chauffage-brabant-flamand']) {
+      expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
+    }
+  });
+});
+
+describe('docs/guides/add-a-brand.md', () => {
+  test.each(['fr', 'nl'])(
+    '%s: the brand has its page, its card comes last, its logo keeps its room',
+    (lang) => {
+      expect(existsSync(`${root}/dist/${lang}/marques/saunier.html`)).toBe(true);
+      const index = read(`${lang}/marques.html`);
+      expect(index.lastIndexOf(`href="/${lang}/marques/`)).toBe(
+        index.indexOf(`href="/${lang}/marques/saunier"`),
+      );
+      expect(index).toContain('<img src="/logos/saunier.svg" width="144" height="48" alt="Saunier"/>');
+    },
+  );
+});
+
+test('docs/guides/add-an-article.md: the article stands on the blog with its own date and emoji', () => {
+  const blog = read('fr/blog.html');
+  expect(blog).toContain('href="/fr/blog/potins"');
+  expect(blog).toContain('🐈 ');
+  expect(blog).toContain('2026-11-02');
+});
+
+test('docs/guides/launch.md: a real project among samples is not called an example', () => {
+  const page = read('fr/projets.html');
+  const { projects, sampleOne } = copyOf('projects', 'fr');
+  expect(page.split(`>${sampleOne}<`).length - 1).toBe(projects.items.length - 1);
+  expect(page.slice(0, page.indexOf('id="testimonials"'))).not.toContain('>Exemples illustratifs<');
+});

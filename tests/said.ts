@@ -1,0 +1,6 @@
+import { fillFacts } from '../src/content/fill.ts';
+import type { Language } from '../src/site/language.ts';
+import { plain } from './text.ts';
+
+/** A sentence or figure of the copy, `{prices.repair} HTVA`, as a visitor of the language reads it, in plain spaces. */
+export const said = (template: string, lang: Language): string => plain(fillFacts(template, lang, 'a test'));
