@@ -27,7 +27,7 @@ export function House({ label, bubble, points }: Props) {
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository, not a visitor's text */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
-      <text className="it" x="62" y="-219">
+      <text className="it" x="99" y="-219">
         {bubble}
       </text>
       {points.map((point, index) => {
