@@ -18,10 +18,15 @@ test('addresses in links are left alone', () => {
 });
 
 test('number and unit stay on one line', () => {
-  expect(typeset('à partir de 20 kW, 24 h/24', 'fr')).toBe('à partir de 20\u00a0kW, 24\u00a0h/24');
+  expect(typeset('à partir de 20 kW, 24 h/24', 'fr')).toBe('à\u00a0partir de 20\u00a0kW, 24\u00a0h/24');
   expect(typeset('vanaf 20 kW', 'nl')).toBe('vanaf 20\u00a0kW');
 });
 
-test('the longest Dutch word may break between its parts', () => {
+test('the longest Dutch words may break between their parts', () => {
   expect(typeset('Verwarmingsinstallateur in Asse', 'nl')).toBe('Verwarmings\u00adinstallateur in Asse');
+  expect(typeset('Gegevensbeschermingsautoriteit', 'nl')).toBe('Gegevens\u00adbeschermings\u00adautoriteit');
+});
+
+test('French: à stays with partir', () => {
+  expect(typeset('TVAC 6 %, à partir de', 'fr')).toBe('TVAC 6\u00a0%, à\u00a0partir de');
 });

@@ -7,6 +7,25 @@ const NARROW = '\u202f';
 const units =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
+/** The longest words, with their joints: where they may break, since not every browser hyphenates Dutch. */
+const compounds = [
+  'verwarmings|installateur',
+  'verwarmings|ketel|technic',
+  'beroeps|aansprakelijkheid',
+  'gegevens|beschermings|autoriteit',
+  'oververhittings|beveiliging',
+  'temperatuur|voeler',
+];
+
+/** The rule that puts a soft hyphen into each joint of a compound. */
+const broken = (compound: string): [RegExp, string] => {
+  const parts = compound.split('|');
+  return [
+    new RegExp(parts.map((part) => `(${part})`).join(''), 'gi'),
+    parts.map((_, index) => `$${index + 1}`).join('\u00ad'),
+  ];
+};
+
 const rules: Record<Language, [RegExp, string][]> = {
   fr: [
     [/'/g, '’'],
@@ -14,14 +33,11 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/[ \u00a0]+:(?=\s|$)/g, `${NBSP}:`],
     [/«[ \u00a0]*/g, `«${NBSP}`],
     [/[ \u00a0]*»/g, `${NBSP}»`],
+    [/(à) (?=partir de)/gi, `$1${NBSP}`],
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
   ],
-  nl: [
-    [/'/g, '’'],
-    // The longest word of the trade: where it may break, since not every browser hyphenates Dutch.
-    [/(verwarmings)(installateur)/gi, '$1\u00ad$2'],
-  ],
+  nl: [[/'/g, '’'], ...compounds.map(broken)],
 };
 
 /** Number and unit, number and number of a range: kept on one line in both languages. */

@@ -9,7 +9,10 @@ interface Props {
   newTabLabel: string;
 }
 
-/** Call, always at hand (PG-5): a bar with Call and Book on phones, a floating enamel disc on wider screens. */
+/**
+ * Call, always at hand (PG-5): a bar with Call and Book where the header has no room for the number, and on wide
+ * screens, besides the header's, a floating enamel disc in the margin.
+ */
 export function CallBar({ phone, callLabel, bookHref, bookLabel, newTabLabel }: Props) {
   return (
     <aside aria-label={`${callLabel} ${phone.display}`}>

@@ -6,8 +6,8 @@ export function Radiator() {
     <div className={styles.scene}>
       <div className={styles.radiator}>
         <div className={styles.bends}>
-          <Bend side="supply" path="M4.5 0V395a20 20 0 0 0 20 20H200" />
-          <Bend side="return" path="M16.5 0V395a20 20 0 0 0 20 20H200" />
+          <Bend side="supply" path="M4.5 0V399a16 16 0 0 0 16 16H200" />
+          <Bend side="return" path="M16.5 0V399a16 16 0 0 0 16 16H200" />
         </div>
         <i className={styles.valve} />
         <svg className={styles.cast} height="150" aria-hidden="true">
