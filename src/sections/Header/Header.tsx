@@ -13,6 +13,7 @@ interface Props extends MenuProps {
   phone: { display: string; href: string };
   labels: MenuProps['labels'] & {
     menu: string;
+    close: string;
     call: string;
     requestQuote: string;
     languageSwitch: string;
@@ -27,7 +28,8 @@ export function Header(props: Props) {
     <header className={styles.bar}>
       <Logo href={homeHref} label={homeLabel} />
       <button className={styles.menuButton} type="button" popoverTarget="nav">
-        {labels.menu}
+        <span>{labels.menu}</span>
+        <span>{labels.close}</span>
       </button>
       <Menu {...props} />
       <LanguageSwitch
