@@ -35,6 +35,11 @@ describe('tables, boxes and lists', () => {
     expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
   });
 
+  test('from three columns on each cell carries the name of its column, for the cards of phones', () => {
+    const html = section('Table: Prix\n\n| | TVAC | HTVA |\n| --- | --- | --- |\n| Fuite | **2** | 1 |\n');
+    expect(html).toContain('<td data-column="TVAC"><strong>2</strong></td><td data-column="HTVA">1</td>');
+  });
+
   test('a table without a caption does not build', () => {
     expect(() => section(table)).toThrow(/without a caption/);
   });

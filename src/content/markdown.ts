@@ -41,14 +41,19 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
   let caption: string | null = null;
   let tables = 0;
 
+  // From three columns on a row is a card on phones, in which each cell says the name of its column.
   const rowHtml = (
     row: readonly Tokens.TableCell[],
+    header: readonly Tokens.TableCell[],
     parser: { parseInline: (tokens: Tokens.TableCell['tokens']) => string },
   ) =>
     row
       .map(({ tokens }, column) => {
         const content = parser.parseInline(tokens);
-        return column === 0 ? `<th scope="row">${content}</th>` : `<td>${content}</td>`;
+        if (column === 0) return `<th scope="row">${content}</th>`;
+        const name =
+          header.length < 3 ? '' : ` data-column="${escapeHtml(plainText(header[column]?.text ?? ''))}"`;
+        return `<td${name}>${content}</td>`;
       })
       .join('');
 
@@ -86,7 +91,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
             return content === '' ? '<td></td>' : `<th scope="col">${content}</th>`;
           })
           .join('');
-        const body = rows.map((row) => `<tr>${rowHtml(row, this.parser)}</tr>`).join('');
+        const body = rows.map((row) => `<tr>${rowHtml(row, header, this.parser)}</tr>`).join('');
         const html = `<div class="table" role="region" aria-labelledby="${name}" tabindex="0"><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
         caption = null;
         return html;

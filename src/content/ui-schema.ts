@@ -5,6 +5,7 @@ import { text } from './copy/shared.ts';
 export const uiFile = z.strictObject({
   skipToContent: text,
   menu: text,
+  close: text,
   mainNavigation: text,
   breadcrumb: text,
   home: text,

@@ -116,19 +116,27 @@ const pictures = {
   'underfloor-heating': 'place-panel-underfloor',
 } as const;
 
-/** Service cards of a place page with their links and drawings; a second repair card is the emergency. */
+/**
+ * Service cards of a place page with their links, drawings and numbers (the service's own: that of the menu and of the
+ * house); a second repair card is the emergency, which has no number.
+ */
 export const servicePanels = (
   cards: readonly z.infer<typeof serviceCard>[],
   lang: Language,
 ): ServicePanel[] => {
-  const links = new Map(serviceLinks(lang).map((link) => [link.id as string, link.href]));
-  return cards.map(({ id, title, text, link }, index) => ({
-    title,
-    text,
-    link,
-    href: links.get(`service/${id}`) ?? href('home', lang, 'services'),
-    picture: pictureOf(id, cards.findIndex((card) => card.id === id) < index, cards.length),
-  }));
+  const services = serviceLinks(lang);
+  return cards.map(({ id, title, text, link }, index) => {
+    const service = services.findIndex((each) => each.id === `service/${id}`);
+    const isSecond = cards.findIndex((card) => card.id === id) < index;
+    return {
+      number: isSecond ? null : service + 1,
+      title,
+      text,
+      link,
+      href: services[service]?.href ?? href('home', lang, 'services'),
+      picture: pictureOf(id, isSecond, cards.length),
+    };
+  });
 };
 
 /** In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there. */

@@ -27,7 +27,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     rings: [30, 45, 60],
     tap: { latitude: 50.735, longitude: 4.3 },
     ground: 'hull',
-    nudges: { '1490': [-9, 0], '1435': [8, -2], '1450': [-6, 4], '1457': [8, 0] },
+    nudges: { '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
   },
 };
 

@@ -125,11 +125,16 @@ describe.each(languages)('home page in %s', (lang) => {
     await page.context().close();
   });
 
-  test('NV-2: the mobile menu opens, and closes after navigation', async () => {
+  test('NV-2: the mobile menu lists the services, closes by its button, and after navigation', async () => {
     const page = await open(`/${lang}`, widths.phone);
     const menu = page.locator('#nav');
-    await page.locator('[popovertarget="nav"]').click();
+    const button = page.locator('[popovertarget="nav"]');
+    await button.click();
     expect(await menu.isVisible()).toBe(true);
+    expect(await menu.locator('li').filter({ visible: true }).count()).toBe(5);
+    await button.click();
+    expect(await menu.isVisible()).toBe(false);
+    await button.click();
     await menu.locator(`a[href="/${lang}#contact"]`).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
     await page.context().close();

@@ -14,6 +14,7 @@ interface Props extends MenuProps {
   phone: { display: string; href: string };
   labels: MenuProps['labels'] & {
     menu: string;
+    close: string;
     call: string;
     requestQuote: string;
     languageSwitch: string;
@@ -29,7 +30,8 @@ export function Header(props: Props) {
     <header className={styles.bar}>
       <Logo href={homeHref} label={homeLabel} name={companyName} />
       <button className={styles.menuButton} type="button" popoverTarget="nav">
-        {labels.menu}
+        <span>{labels.menu}</span>
+        <span>{labels.close}</span>
       </button>
       <Menu {...props} />
       <LanguageSwitch

@@ -13,13 +13,17 @@ export interface MenuProps {
   /** Entries between Services and Contact. */
   links: Entry[];
   services: Entry[];
-  /** The services on the home page: what Services leads to in the collapsed menu (NV-2). */
+  /** The services on the home page: what Services leads to in the collapsed menu (NV-2), above their list. */
   servicesAnchor: string;
   contactHref: string;
   labels: { mainNavigation: string; home: string; services: string; contact: string };
 }
 
-/** The entries of the bar; on small screens a popover. Services drops down, natively. */
+/**
+ * The entries of the bar; on small screens a popover. Services drops down, natively; in the popover it is a link with
+ * its list open below. The list stands twice, and the one that is not used is not rendered: moved out of the closed
+ * details it would be shown by the newest browsers only.
+ */
 export function Menu({
   homeHref,
   homeCurrent,
@@ -30,25 +34,29 @@ export function Menu({
   labels,
 }: MenuProps) {
   const inServices = services.some(({ current }) => current);
+  const list = (
+    <ul>
+      {services.map((service, index) => (
+        <li key={service.href + service.label}>
+          <a href={service.href} aria-current={service.current ? 'page' : undefined}>
+            <Disc>{index + 1}</Disc>
+            {service.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav id="nav" popover="auto" className={styles.menu} aria-label={labels.mainNavigation}>
       <Link href={homeHref} label={labels.home} current={homeCurrent} />
       <details className={styles.drop}>
         <summary aria-current={inServices ? 'true' : undefined}>{labels.services}</summary>
-        <ul>
-          {services.map((service, index) => (
-            <li key={service.href + service.label}>
-              <a href={service.href} aria-current={service.current ? 'page' : undefined}>
-                <Disc>{index + 1}</Disc>
-                {service.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {list}
       </details>
       <a className={styles.collapsed} href={servicesAnchor}>
         {labels.services}
       </a>
+      {list}
       {links.map((link) => (
         <Link key={link.href} {...link} />
       ))}

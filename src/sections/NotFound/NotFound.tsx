@@ -57,13 +57,13 @@ function PipeDrawing({ label }: { label: string }) {
     <div className={styles.drawing} role="img" aria-label={label}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source is a file of this repository */}
       <div className={styles.source} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
-      <svg className={styles.wide} viewBox="0 0 1200 492" aria-hidden="true">
+      <svg className={styles.wide} viewBox="0 0 1220 492" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>
       <svg className={styles.narrow} viewBox="0 0 894 492" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>
-      <svg className={styles.narrow} viewBox="884 90 316 402" aria-hidden="true">
+      <svg className={styles.narrow} viewBox="720 90 500 402" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>
     </div>

@@ -68,8 +68,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, words, scal
   const small = view.unitsPerKilometre < 30;
   const [plateWidth, plateHeight] = small ? [46, 24] : [54, 30];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls, so it must be reachable by keyboard
-    <section className={styles.pan} aria-label={label} tabIndex={0}>
+    <section className={styles.pan} aria-label={label}>
       <svg
         className={`${styles.map} ${styles.region}`}
         viewBox={`${left} ${top} ${width} ${height}`}

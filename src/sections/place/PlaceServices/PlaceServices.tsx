@@ -6,6 +6,8 @@ import { Band } from '../../Band/Band.tsx';
 
 /** A service as a panel: `picture` is the name of a drawing of 480 by 252 units, its middle half the subject. */
 export interface ServicePanel {
+  /** The service's number in the menu and in the house; null where it is none of the five. */
+  number: number | null;
   title: string;
   text: string;
   picture: string;
@@ -31,7 +33,7 @@ export function PlaceServices({ heading, panels }: Props) {
         {panels.map((panel, index) => (
           <Panel
             key={panel.title}
-            number={index + 1}
+            number={panel.number}
             title={panel.title}
             picture={<Picture name={panel.picture} alt="" width={480} height={252} />}
             ground={grounds[index] ?? 'mint'}
