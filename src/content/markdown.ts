@@ -52,7 +52,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         const content = parser.parseInline(tokens);
         if (column === 0) return `<th scope="row">${content}</th>`;
         const name =
-          header.length < 3 ? '' : ` data-column="${escapeHtml(plainText(header[column]?.text ?? ''))}"`;
+          header.length < 3 ? '' : ` data-column="${escapeXml(plainText(header[column]?.text ?? ''))}"`;
         return `<td${name}>${content}</td>`;
       })
       .join('');

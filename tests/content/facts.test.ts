@@ -24,11 +24,6 @@ test('BC-4: the one price that structured data contradict, until the owner delet
   });
 });
 
-test('the word before a lowest price is the label of content/ui/', () => {
-  expect(priceView('prices.repair', 'fr').from).toBe(ui('fr').price.from);
-  expect(priceView('prices.gas-maintenance', 'fr').from).toBeNull();
-});
-
 test('BC-1: amounts of price cards, installation and repairs are without VAT, those of underfloor heating with it', () => {
   for (const [name, { unit, vat }] of facts) {
     if (/^(?:prices|installation|repairs)\./.test(name) && unit === 'EUR') expect(vat, name).toBe('excluded');
@@ -71,7 +66,7 @@ describe('BC-6: totals with VAT, to the cent', () => {
         excluded: formatEuro(amount, lang),
         reduced: formatEuro(withVat(amount, 6), lang),
         standard: formatEuro(withVat(amount, 21), lang),
-        from: { fr: 'à partir de', nl: 'vanaf' }[lang],
+        from: ui(lang).price.from,
       });
     }
     expect(priceView('prices.gas-maintenance', 'nl').from).toBeNull();
