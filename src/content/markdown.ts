@@ -92,7 +92,9 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
           })
           .join('');
         const body = rows.map((row) => `<tr>${rowHtml(row, header, this.parser)}</tr>`).join('');
-        const html = `<div class="table" role="region" aria-labelledby="${name}" tabindex="0"><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+        // Two wide columns may have to be scrolled, by keyboard too; three and more become cards where they do not fit.
+        const stop = header.length < 3 ? ' tabindex="0"' : '';
+        const html = `<div class="table" role="region" aria-labelledby="${name}"${stop}><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
         caption = null;
         return html;
       },

@@ -94,7 +94,8 @@ export const focused = (): { tag: string; name: string; href: string | null } =>
       : null;
   return {
     tag: element.tagName.toLowerCase(),
-    name: (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '')
+    // biome-ignore lint/performance/useDomNodeTextContent: as it is shown; a button may hold words for each of its states
+    name: (element.getAttribute('aria-label') ?? label?.textContent ?? (element as HTMLElement).innerText)
       .replace(/\s+/g, ' ')
       .trim(),
     href: element.getAttribute('href'),

@@ -15,7 +15,7 @@ interface Props {
  */
 export function CallBar({ phone, callLabel, bookHref, bookLabel, newTabLabel }: Props) {
   return (
-    <aside aria-label={`${callLabel} ${phone.display}`}>
+    <aside className={styles.call} aria-label={`${callLabel} ${phone.display}`}>
       <div className={styles.bar}>
         <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
           {callLabel}
