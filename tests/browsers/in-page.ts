@@ -92,10 +92,12 @@ export const focused = (): { tag: string; name: string; href: string | null } =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       ? element.labels?.[0]
       : null;
+  // A button may hold words for each of its states, of which one is shown.
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown is what is asked for
+  const shown = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
   return {
     tag: element.tagName.toLowerCase(),
-    // biome-ignore lint/performance/useDomNodeTextContent: as it is shown; a button may hold words for each of its states
-    name: (element.getAttribute('aria-label') ?? label?.textContent ?? (element as HTMLElement).innerText)
+    name: (element.getAttribute('aria-label') ?? label?.textContent ?? shown ?? '')
       .replace(/\s+/g, ' ')
       .trim(),
     href: element.getAttribute('href'),
