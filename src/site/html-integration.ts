@@ -4,6 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 
+/** Shapes without content as SVG writes them: `<path d="…"/>`. React closes each with a tag of its own. */
+const withShortShapes = (html: string): string =>
+  html.replace(/<(path|circle|rect|ellipse|line|use)([^<>]*)><\/\1>/g, '<$1$2/>');
+
 /** Makes the built pages light: late scripts, and only the CSS that the first screen needs before the rest. */
 export const lightHtml = (): AstroIntegration => ({
   name: 'light-html',
@@ -13,7 +17,7 @@ export const lightHtml = (): AstroIntegration => ({
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.html'),
       );
-      const read = (file: string) => withLateIslands(readFileSync(root + file, 'utf8'));
+      const read = (file: string) => withShortShapes(withLateIslands(readFileSync(root + file, 'utf8')));
       // Twice over the files rather than once with all pages in memory: there may be thousands.
       const kinds: Kinds = new Map();
       for (const file of files) learn(kinds, read(file));
