@@ -7,7 +7,7 @@ import { ui } from '../content/ui.ts';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { firmOnMap, homeTown, townDistance } from './place-views.ts';
+import { firmOnMap, homeTown, townDistance, townMark } from './place-views.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
 import { hasPage, href } from './routes.ts';
@@ -85,19 +85,11 @@ const townOrder = (): string[] => {
 
 /** The towns with a page, for the map and its list (HM-6). */
 export const homeTowns = (lang: Language) =>
-  townOrder().map((slug) => {
-    const { name, postalCode, coordinates, plate } = townData(slug);
-    return {
-      slug,
-      name: name[lang],
-      postalCode,
-      coordinates,
-      plate: plate.elsewhere,
-      largePlate: plate.here,
-      href: href(`town/${slug}`, lang),
-      distance: townDistance(slug, lang),
-    };
-  });
+  townOrder().map((slug) => ({
+    ...townMark(slug, lang),
+    href: href(`town/${slug}`, lang),
+    distance: townDistance(slug, lang),
+  }));
 
 /** Words and towns of the map; every pipe leads from the firm (HM-6). */
 export const homeMap = (lang: Language) => {

@@ -67,6 +67,20 @@ export const signsOf = (region: Region, lang: Language): Sign[] =>
 export const communeMarks = (region: Region): CommuneMark[] =>
   region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
 
+/** A town as a mark on a map. */
+export const townMark = (slug: string, lang: Language): TownMark => {
+  const { name, postalCode, coordinates, plate } = townData(slug);
+  return {
+    slug,
+    name: name[lang],
+    postalCode,
+    coordinates,
+    plate: plate.elsewhere,
+    largePlate: plate.here,
+    href: townHref(slug, lang),
+  };
+};
+
 /** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
 const marksOnMap = 8;
 
@@ -81,18 +95,7 @@ export const townMarks = (town: string, lang: Language): TownMark[] => {
   return townSlugs()
     .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
     .slice(0, marksOnMap)
-    .map((slug) => {
-      const { name, postalCode, coordinates, plate } = townData(slug);
-      return {
-        slug,
-        name: name[lang],
-        postalCode,
-        coordinates,
-        plate: plate.elsewhere,
-        largePlate: plate.here,
-        href: townHref(slug, lang),
-      };
-    });
+    .map((slug) => townMark(slug, lang));
 };
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
