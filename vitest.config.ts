@@ -11,7 +11,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',
             'tests/content/**/*.test.ts',
-            'tests/commands.test.ts',
+            'tests/*.test.ts',
           ],
           typecheck: { enabled: false },
         },

@@ -73,7 +73,7 @@ if (wants('delivery')) {
   );
 }
 if (wants('paint')) {
-  const { home, words, empty } = await paintBench(5);
+  const { home, words, empty } = await paintBench(9);
   const row = (name: string, { seen, largest, first, blocking, shift }: typeof home) => [
     name,
     `${seen.toFixed(0)} ms`,
