@@ -79,6 +79,34 @@ test.each(kinds)('all modes: $kind ($path)', async ({ path }) => {
   expect(await faultsOf(largePage, plainModes), 'letters twice as large').toEqual([]);
 });
 
+/** Parts that have to be scrolled sideways, with nothing in them that the keyboard could come to. */
+const outOfReach = (among: Page) =>
+  among.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth &&
+          ['auto', 'scroll'].includes(getComputedStyle(part).overflowX) &&
+          part.closest('[tabindex="0"]') === null &&
+          part.querySelector('a, button, input, summary, [tabindex="0"]') === null,
+      )
+      .map((part) => part.textContent?.trim().slice(0, 60)),
+  );
+
+test.each(allPaths.filter((path) => path.includes('/blog/')))(
+  'WCAG 2.1.1: no table has to be scrolled, spaced widely or twice as large: %s',
+  async (path) => {
+    await page.goto(site.origin + path);
+    await largePage.goto(site.origin + path);
+    for (const width of Object.values(widths)) {
+      await lookAt(page, modeOf('text spacing', width));
+      expect(await outOfReach(page), `text spacing, ${width} px`).toEqual([]);
+      await lookAt(largePage, modeOf('light', width));
+      expect(await outOfReach(largePage), `letters twice as large, ${width} px`).toEqual([]);
+    }
+  },
+);
+
 test.each(kinds)('nothing moves for who asks for no motion: $kind', async ({ path }) => {
   await page.goto(site.origin + path);
   const moving = await page.evaluate(() =>
