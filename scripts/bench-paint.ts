@@ -5,7 +5,7 @@ import { launch } from '../tests/browser/browser.ts';
 import { startNginx } from '../tests/hosts/nginx.ts';
 import { emptyPage, withPages } from './bench-delivery.ts';
 import { type Report, startAuditor } from './lighthouse.ts';
-import { startWeakConnection } from './weak-connection.ts';
+import { startWeakConnection, weakLine } from './weak-connection.ts';
 
 /** Medians of the rounds, in milliseconds; `shift` without unit. */
 export interface Paint {
@@ -36,12 +36,15 @@ const wordsOf = (html: string): string => {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Words</title></head><body>${paragraphs.join('\n')}</body></html>`;
 };
 
-/**
- * A weak phone: Lighthouse's mobile preset, but applied and not reckoned. The network is what a script is told of it
- * (bytes per second, milliseconds); the connection itself is startWeakConnection's.
- */
+/** A weak phone: Lighthouse's mobile preset, but applied and not reckoned. */
 const slow = {
-  network: { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 },
+  /** What a script is told of the network; the connection itself is startWeakConnection's. */
+  network: {
+    offline: false,
+    latency: weakLine.roundTrip,
+    downloadThroughput: weakLine.bytesPerSecond,
+    uploadThroughput: weakLine.bytesPerSecond,
+  },
   processor: { rate: 4 },
   screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
 };

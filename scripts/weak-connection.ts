@@ -1,10 +1,12 @@
 /** A weak mobile connection on this machine, for measurements: Lighthouse's figures, applied to real bytes. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Time from one end to the other, in milliseconds: half of Lighthouse's 150 ms round trip. */
-const delay = 75;
-/** 1.6 Mbit per second, shared by all connections as on one phone. */
-const bytesPerMillisecond = 204.8;
+/** Lighthouse's mobile preset: round trip in milliseconds; rate of 1.6 Mbit, shared by all connections of a phone. */
+export const weakLine = { roundTrip: 150, bytesPerSecond: 204_800 };
+
+/** Time from one end to the other, in milliseconds. */
+const delay = weakLine.roundTrip / 2;
+const bytesPerMillisecond = weakLine.bytesPerSecond / 1000;
 const segment = 1460;
 /** Ten segments may be under way on a new connection before the first answer (RFC 6928). */
 const firstWindow = 10 * segment;
