@@ -14,5 +14,17 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
-  vite: { css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } } },
+  vite: {
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // Every page with an island carries this name; Astro's own says in fifty letters where a script was written.
+            output: { entryFileNames: ({ name }) => `_astro/${name.replace(/\..*/, '')}.[hash].js` },
+          },
+        },
+      },
+    },
+  },
 });

@@ -8,8 +8,9 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-const listen = (server: Server, port: number) =>
-  new Promise<number>((resolve, reject) => {
+/** Lets a server listen on this machine only; port 0 takes any free one. @returns its port. @throws when it is taken. */
+export const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();

@@ -15,10 +15,12 @@ try {
 // A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
 
-const nav = root.querySelector('nav');
+// Every page has the header, and in it one menu of each kind.
+const nav = root.querySelector('nav') as HTMLElement;
+const services = nav.querySelector('details') as HTMLDetailsElement;
 const closeMenus = () => {
-  nav?.hidePopover();
-  nav?.querySelector('[open]')?.removeAttribute('open');
+  nav.hidePopover();
+  services.open = false;
 };
 
 addEventListener('click', (event) => {

@@ -10,7 +10,9 @@ describe('critical CSS', () => {
     'header.bar > a{color:red}',
     '#logo::before{content:""}',
     '.bar:not(.gone) a:focus-visible{color:red}',
-    ':root{--ink:#000}',
+    ':root{--ink:#000}a{color:var(--ink)}',
+    ':root{--ink:#000;--line:2px solid var(--ink)}a{border:var(--line)}',
+    '@media (prefers-color-scheme:dark) and (forced-colors:none){a{color:red}}',
     '*{margin:0}',
     '@media (width<640px){.wide{color:red}}',
     '@layer base,components;',
@@ -30,6 +32,9 @@ describe('critical CSS', () => {
     '.bar:hover{color:red}',
     '@layer sections{@media (width<640px){.footer{color:red}}}',
     '@keyframes flow{to{opacity:0}}',
+    ':root{--ink:#000;--line:2px solid var(--ink)}',
+    '@layer a{@supports (color:red){@media screen{main>:nth-child(n + 3){color:red}}}}',
+    ':root:not(:has(:target)) main>:nth-child(n + 3){color:red}',
   ])('leaves out what cannot show in the first screen: %s', (css) => {
     expect(kept(css)).toBe('');
   });

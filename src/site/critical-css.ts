@@ -40,17 +40,47 @@ const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
 };
 
 /**
- * Waits for the whole style sheet: a pointer or a printer is never that fast, and where the system sets the colours
- * these rules only refine borders.
+ * Waits for the whole style sheet: a pointer or a printer is never that fast, where the system sets the colours these
+ * rules only refine borders, and an nth child of main stands below the first section.
  */
-const canWait = (rule: string): boolean => /^print$|forced-colors|:hover|:active/.test(rule);
+const canWait = (rule: string): boolean =>
+  /^print$|forced-colors: ?active|:hover|:active|main ?> ?:nth-child/.test(rule);
 
 const isIn = (names: readonly string[], node: Container): boolean =>
   node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
 
+/** Takes out custom properties that no value refers to, and then those that only these referred to. */
+const dropUnusedProperties = (root: Container): void => {
+  const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    declaration.remove();
+    dropped = true;
+  });
+  if (dropped) dropUnusedProperties(root);
+};
+
+/** Takes out keyframes that no value names. */
+const dropUnusedKeyframes = (root: Container): void => {
+  const values = root.toString();
+  root.walkAtRules('keyframes', (rule) => {
+    if (!new RegExp(`animation[^;}]*${rule.params}`).test(values)) rule.remove();
+  });
+};
+
+/** Takes out what holds nothing any more, from the inside out. `@layer a, b;` stays: it never had a body. */
+const dropEmpty = (container: Container): void => {
+  container.each((node) => {
+    if (!('nodes' in node) || node.nodes === undefined) return;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
+};
+
 /**
- * The rules of a style sheet that HTML with these names needs for its first paint; the others are left out. It errs on
- * the side of keeping a rule. Order and layers stay.
+ * The rules of a style sheet that HTML with these names needs for its first paint, and the custom properties that these
+ * refer to; all else is left out. It errs on the side of keeping a rule. Order and layers stay.
  */
 export const criticalCss = (css: string, names: Names): string => {
   const root = postcss.parse(css);
@@ -59,17 +89,12 @@ export const criticalCss = (css: string, names: Names): string => {
     rule.selectors = rule.selectors.filter((selector) => !canWait(selector) && mayMatch(selector, names));
     if (rule.selector === '') rule.remove();
   });
-  const values = root.toString();
-  root.walkAtRules((rule) => {
-    const isUnused =
-      (rule.nodes?.length === 0 && rule.nodes !== undefined) ||
-      (rule.name === 'media' && canWait(rule.params)) ||
-      (rule.name === 'keyframes' && !new RegExp(`animation[^;}]*${rule.params}`).test(values));
-    if (isUnused) rule.remove();
+  root.walkAtRules('media', (rule) => {
+    if (canWait(rule.params)) rule.remove();
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  dropUnusedProperties(root);
+  dropUnusedKeyframes(root);
+  dropEmpty(root);
   return root.toString();
 };
 

@@ -8,6 +8,9 @@ import { withLateIslands } from './late-islands.ts';
 const withShortShapes = (html: string): string =>
   html.replace(/<(path|circle|rect|ellipse|line|use)([^<>]*)><\/\1>/g, '<$1$2/>');
 
+/** React parts adjacent texts with a comment, which only a component that wakes up needs (src/components/Island). */
+const withoutTextMarks = (html: string): string => html.replaceAll('<!-- -->', '');
+
 /** Makes the built pages light: late scripts, and only the CSS that the first screen needs before the rest. */
 export const lightHtml = (): AstroIntegration => ({
   name: 'light-html',
@@ -17,7 +20,8 @@ export const lightHtml = (): AstroIntegration => ({
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.html'),
       );
-      const read = (file: string) => withShortShapes(withLateIslands(readFileSync(root + file, 'utf8')));
+      const read = (file: string) =>
+        withoutTextMarks(withShortShapes(withLateIslands(readFileSync(root + file, 'utf8'))));
       // Twice over the files rather than once with all pages in memory: there may be thousands.
       const kinds: Kinds = new Map();
       for (const file of files) learn(kinds, read(file));

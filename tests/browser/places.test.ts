@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
 import { href } from '../../src/site/routes.ts';
 import { launch, launchWithPageCache, serveSite } from './browser.ts';
+import { serveInPieces } from './in-pieces.ts';
 import { kinds } from './kinds.ts';
 
 let browser: Browser;
@@ -117,6 +118,41 @@ describe('a place in a page is met', () => {
   });
 });
 
+describe('what is read stays in its place', () => {
+  /** Height of the whole page, in CSS pixels. */
+  const lengthOf = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('when something above it grows', async () => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}/fr`);
+    await page.evaluate(() => document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' }));
+    const before = await restOf(page, 'contact');
+    const length = await lengthOf(page);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#services h2')?.style.setProperty('height', '900px'),
+    );
+    await expect.poll(() => lengthOf(page)).toBeGreaterThan(length + 500);
+    expect(Math.abs((await restOf(page, 'contact')) - before)).toBeLessThan(2);
+    await page.context().close();
+  });
+
+  test('when one goes far down while the page is still laid out, which is soon done', async () => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}/fr`, { waitUntil: 'domcontentloaded' });
+    const place = () => page.locator('form').evaluate((form) => form.getBoundingClientRect().top);
+    const waiting = () =>
+      page
+        .locator('main > *')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length);
+    await page.locator('form').scrollIntoViewIfNeeded();
+    const before = await place();
+    await expect.poll(waiting).toBe(0);
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    await page.context().close();
+  });
+});
+
 describe('nothing moves by itself', () => {
   test.each(kinds)('$kind: while the visitor reads from top to bottom', async ({ path }) => {
     const page = await openCounting();
@@ -146,6 +182,23 @@ describe('nothing moves by itself', () => {
     await page.waitForLoadState('load');
     await page.waitForTimeout(300);
     expect(await moved(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('nothing moves while a page arrives in pieces', () => {
+  let pieces: RunningServer;
+  beforeAll(async () => {
+    pieces = await serveInPieces(site.origin);
+  });
+  afterAll(() => pieces.close());
+
+  // The two doors send the visitor on.
+  test.each(kinds.filter(({ path }) => path !== '/'))('$kind', async ({ path }) => {
+    const page = await openCounting();
+    await page.goto(pieces.origin + path);
+    // The words of a button that shares its row with another move by less, when that comes: nothing else may.
+    expect((await moved(page)).filter((shift) => Number.parseFloat(shift) > 0.0025)).toEqual([]);
     await page.context().close();
   });
 });

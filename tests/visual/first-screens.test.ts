@@ -53,6 +53,45 @@ describe('the first screen of each kind of page looks as it is kept', () => {
   });
 });
 
+/** Header and first section, as far as they stand in the window above the bar at its foot. */
+const firstSection = async (size: (typeof sizes)[number]) => {
+  const bottom = await page
+    .locator('main section')
+    .first()
+    .evaluate((section) => section.getBoundingClientRect().bottom);
+  const clip = { x: 0, y: 0, width: size.width, height: Math.min(Math.floor(bottom), size.height - 80) };
+  return page.screenshot({ clip, animations: 'disabled' });
+};
+
+describe('the first section of each kind of page looks the same before its style sheet has come', () => {
+  test.each(kindsIn('fr'))('$kind', async ({ kind, path }) => {
+    let deliver = () => {};
+    let delivery = Promise.resolve();
+    await page.route('**/*.css', async (route) => {
+      await delivery;
+      await route.continue();
+    });
+    for (const size of [sizes[0], sizes[2]]) {
+      await page.setViewportSize(size);
+      for (const scheme of schemes) {
+        delivery = new Promise((resolve) => {
+          deliver = resolve;
+        });
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(`${server.origin}${path}`, { waitUntil: 'commit' });
+        await page.locator('main section').first().waitFor();
+        await page.evaluate(() => document.fonts.load('1em Jost'));
+        const early = await firstSection(size);
+        deliver();
+        await page.waitForLoadState('load');
+        const differing = await difference(early, await firstSection(size), size.width);
+        expect(differing, `${kind}, ${size.width} px, ${scheme}`).toBeLessThan(0.002);
+      }
+    }
+    await page.unroute('**/*.css');
+  });
+});
+
 test('the comparison sees a lost drawing, and does not see another rendering of letters', async () => {
   await page.setViewportSize(sizes[2]);
   await page.emulateMedia({ colorScheme: 'light' });

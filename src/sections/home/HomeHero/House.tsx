@@ -9,13 +9,13 @@ interface Props {
   points: PointLink[];
 }
 
-/** Where each disc stands, in units of the drawing, and the line to the thing it numbers. */
-const discs: readonly { x: number; y: number; leader: string | null }[] = [
-  { x: 36, y: -84, leader: 'M36-84H104' },
-  { x: 288, y: -478, leader: 'M288-478L332-470' },
-  { x: 236, y: -222, leader: null },
-  { x: -84, y: -98, leader: 'M-84-98v28' },
-  { x: 186, y: -84, leader: 'M186-84L208-4' },
+/** Where each disc stands, in units of the drawing, and the line from there to the thing it numbers. */
+const discs: readonly { at: string; leader: string | null }[] = [
+  { at: '36 -84', leader: 'M0 0h68' },
+  { at: '288 -478', leader: 'M0 0l44 8' },
+  { at: '236 -222', leader: null },
+  { at: '-84 -98', leader: 'M0 0v28' },
+  { at: '186 -84', leader: 'M0 0l22 80' },
 ];
 
 const shapes = house.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
@@ -33,15 +33,15 @@ export function House({ label, bubble, points }: Props) {
       {points.map((point, index) => {
         const disc = discs[index];
         return disc === undefined ? null : (
-          <a key={point.label} className="hot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
-            {disc.leader !== null && <path d={disc.leader} />}
-            <circle className="hit" cx={disc.x} cy={disc.y} r="30" />
-            <circle className="pt" cx={disc.x} cy={disc.y} r="16" />
-            <circle className="rg" cx={disc.x} cy={disc.y} r="12.5" />
-            <text x={disc.x} y={disc.y}>
-              {index + 1}
-            </text>
-          </a>
+          <g key={point.label} transform={`translate(${disc.at})`}>
+            <a className="hot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
+              {disc.leader !== null && <path d={disc.leader} />}
+              <circle className="hit" r="30" />
+              <circle className="pt" r="16" />
+              <circle className="rg" r="12.5" />
+              <text>{index + 1}</text>
+            </a>
+          </g>
         );
       })}
     </svg>

@@ -70,20 +70,25 @@ export function House({ detail, children }: { detail: string; children: string }
   );
 }
 
-/** Supply and return side by side between two points. */
-export function DoublePipe({ from, to }: { from: Position; to: Position }) {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const across: Position = [
-    Math.round((-(to[1] - from[1]) / length) * 6),
-    Math.round(((to[0] - from[0]) / length) * 6),
-  ];
-  const run = (side: number) =>
-    `M${from[0] + side * across[0]} ${from[1] + side * across[1]}L${to[0] + side * across[0]} ${to[1] + side * across[1]}`;
+/** Supply and return side by side from a point to each of the others: three paths, however many pipes. */
+export function DoublePipes({ from, to }: { from: Position; to: readonly Position[] }) {
+  const runs = (side: 1 | -1) =>
+    to
+      .map(([x, y]) => {
+        const [along, down] = [x - from[0], y - from[1]];
+        const length = Math.hypot(along, down) || 1;
+        const start = [
+          from[0] - side * Math.round((down / length) * 6),
+          from[1] + side * Math.round((along / length) * 6),
+        ];
+        return `M${start.join(' ')}l${along} ${down}`;
+      })
+      .join('');
   return (
     <>
-      <path className="po" d={run(1) + run(-1)} />
-      <path className="pr" d={run(1)} />
-      <path className="pb" d={run(-1)} />
+      <path className="po" d={runs(1) + runs(-1)} />
+      <path className="pr" d={runs(1)} />
+      <path className="pb" d={runs(-1)} />
     </>
   );
 }

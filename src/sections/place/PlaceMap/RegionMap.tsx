@@ -1,5 +1,5 @@
 import { brussels, canal, dender, forest, motorway } from './landscape.ts';
-import { DoublePipe, type Firm, House, ScaleAndNorth } from './MapParts.tsx';
+import { DoublePipes, type Firm, House, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, hull, type Point, type Position, projection, rounded } from './projection.ts';
 
@@ -99,7 +99,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, words, scal
             r={ring * view.unitsPerKilometre}
           />
         ))}
-        <DoublePipe from={from} to={tap} />
+        <DoublePipes from={from} to={[tap]} />
         <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
         {communes.map(({ postalCode, coordinates }) => {
           const [aside, down] = view.nudges[postalCode] ?? [0, 0];

@@ -1,5 +1,5 @@
 import { dender, motorway } from './landscape.ts';
-import { DoublePipe, type Firm, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
+import { DoublePipes, type Firm, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, type Point, type Position, projection } from './projection.ts';
 
@@ -60,11 +60,7 @@ export function TownMap({ label, firm, here, towns, distance, words, scaleLabel 
       <path className={styles.roadEdge} d={road} />
       <path className={styles.road} d={road} />
       <circle className={styles.ring} cx={target[0]} cy={target[1]} r={5 * unitsPerKilometre} />
-      {isHome ? (
-        others.map(({ slug, coordinates }) => <DoublePipe key={slug} from={none} to={at(coordinates)} />)
-      ) : (
-        <DoublePipe from={none} to={target} />
-      )}
+      <DoublePipes from={none} to={isHome ? others.map(({ coordinates }) => at(coordinates)) : [target]} />
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <g key={slug}>
           <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
