@@ -27,7 +27,7 @@ addEventListener('click', (event) => {
   const target = event.target as Element;
   const link = target.closest('a');
   // What opens a menu closes it too: here it would be opened again.
-  if (!target.closest('nav summary, [popovertarget]')) closeMenus();
+  if (!target.closest('nav summary,[popovertarget]')) closeMenus();
   if (link?.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const section = document.getElementById(link.hash.slice(1));
   if (!section) return;

@@ -40,11 +40,13 @@ const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
 };
 
 /**
- * Waits for the whole style sheet: a pointer or a printer is never that fast, where the system sets the colours these
- * rules only refine borders, and an nth child of main stands below the first section.
+ * Waits for the whole style sheet: a pointer, a printer, a scrolled page or an opened menu is never that fast; where the
+ * system sets the colours these rules only refine borders; and an nth child of main stands below the first section.
  */
 const canWait = (rule: string): boolean =>
-  /^print$|forced-colors: ?active|:hover|:active|main ?> ?:nth-child/.test(rule);
+  /^print$|forced-colors: ?active|:hover|:active|data-scrolled|:has\(:popover-open|main ?> ?:nth-child/.test(
+    rule,
+  );
 
 const isIn = (names: readonly string[], node: Container): boolean =>
   node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
