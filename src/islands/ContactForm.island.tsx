@@ -99,7 +99,11 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     const key = outcome.kind === 'wrong' ? outcome.errors[field] : undefined;
     return key ? { text: messages[key], lang: foreign } : null;
   };
-  const close = () => setClosed(outcome.attempt);
+  const close = () => {
+    setClosed(outcome.attempt);
+    // The button that had the focus goes; the keyboard goes on at the form's own.
+    form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  };
 
   return (
     <form

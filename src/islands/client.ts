@@ -14,9 +14,11 @@ const scripts: Record<IslandName, () => Promise<{ wake: Wake }>> = {
 
 const wake = async (place: HTMLElement): Promise<void> => {
   const { island, props } = place.dataset;
-  const data = props === undefined ? null : fetch(props).then((answer) => answer.json());
-  const script = await scripts[island as IslandName]();
-  script.wake(place, await data);
+  const [script, data] = await Promise.all([
+    scripts[island as IslandName](),
+    props === undefined ? null : fetch(props).then((answer) => answer.json()),
+  ]);
+  script.wake(place, data);
 };
 
 const near = new IntersectionObserver(

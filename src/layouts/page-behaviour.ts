@@ -15,11 +15,12 @@ try {
 // A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
 addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
 
-// Every page has the header, and in it one menu of each kind.
-const nav = root.querySelector('nav') as HTMLElement;
-const services = nav.querySelector('details') as HTMLDetailsElement;
+// Every page has the header, and in it one menu of each kind: the services drop down inside the other.
+const services = root.querySelector('nav details') as HTMLDetailsElement;
+const nav = services.parentElement as HTMLElement;
 const closeMenus = () => {
-  nav.hidePopover();
+  // Browsers before 2024 know no popover (Menu.module.css).
+  nav.hidePopover?.();
   services.open = false;
 };
 
@@ -33,22 +34,25 @@ addEventListener('click', (event) => {
   if (!section) return;
   event.preventDefault();
   setTimeout(() => {
-    location.hash = link.hash;
+    // What can take the focus gets it by being gone to.
     section.tabIndex = -1;
-    section.focus({ preventScroll: true });
+    // Not `location.hash`, which does nothing when the address has this fragment already.
+    location.href = link.hash;
   }, 100);
 });
 
+// The popover hears Escape by itself.
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') closeMenus();
+  if (key !== 'Escape' || !services.open) return;
+  services.open = false;
+  (services.firstChild as HTMLElement).focus();
 });
 
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
-    near.disconnect();
-    // Where there is an island the build leaves the address of the script (src/site/late-islands.ts). Offline the
-    // plain HTML works: nothing to report.
+    // Where there is an island the build leaves the address of the script (src/site/late-islands.ts); asked for once
+    // more, it is the one already there. Offline the plain HTML works: nothing to report.
     import(/* @vite-ignore */ root.dataset.islands as string).catch(() => {});
   },
   { rootMargin: '200px' },

@@ -40,11 +40,12 @@ const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
 };
 
 /**
- * Waits for the whole style sheet: a pointer, a printer, a scrolled page or an opened menu is never that fast; where the
- * system sets the colours these rules only refine borders; and an nth child of main stands below the first section.
+ * Waits for the whole style sheet: a pointer, a printer, a scrolled page, an opened menu or the menu of a browser without
+ * popover is never that fast; where the system sets the colours these rules only refine borders; and an nth child of main
+ * stands below the first section.
  */
 const canWait = (rule: string): boolean =>
-  /^print$|forced-colors: ?active|:hover|:active|data-scrolled|:has\(:popover-open|main ?> ?:nth-child/.test(
+  /^print$|forced-colors: ?active|:hover|:active|data-scrolled|(:has|selector)\(:popover-open|main ?> ?:nth-child/.test(
     rule,
   );
 
@@ -91,7 +92,7 @@ export const criticalCss = (css: string, names: Names): string => {
     rule.selectors = rule.selectors.filter((selector) => !canWait(selector) && mayMatch(selector, names));
     if (rule.selector === '') rule.remove();
   });
-  root.walkAtRules('media', (rule) => {
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
     if (canWait(rule.params)) rule.remove();
   });
   dropUnusedProperties(root);

@@ -71,6 +71,9 @@ describe.each(languages)('contact form in %s', (lang) => {
         .evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
     ).toBe('en');
     expect(await page.locator('[name="email"]').inputValue()).toBe('x');
+    await page.locator('[role="status"] button').last().click();
+    await expect.poll(() => page.getByText('Please fix the form errors').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
     await page.context().close();
   });
 

@@ -81,6 +81,18 @@ describe('a place in a page is met', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr#contact"]')?.click());
     await expect.poll(() => page.evaluate('location.hash')).toBe('#contact');
     await met(page, 'contact');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
+    await page.context().close();
+  });
+
+  test('PG-4: by the same link once more', async () => {
+    const page = await openCounting();
+    await page.goto(`${site.origin}/fr#contact`);
+    await met(page, 'contact');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr#contact"]')?.click());
+    await met(page, 'contact');
     await page.context().close();
   });
 

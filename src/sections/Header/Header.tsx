@@ -11,12 +11,9 @@ interface Props extends MenuProps {
   /** The same page in the other language. */
   switchHref: string;
   switchLang: string;
-  phone: { display: string; href: string };
   labels: MenuProps['labels'] & {
     menu: string;
     close: string;
-    call: string;
-    requestQuote: string;
     languageSwitch: string;
     otherLanguageName: string;
   };

@@ -16,7 +16,15 @@ export interface MenuProps {
   /** The services on the home page: what Services leads to in the collapsed menu (NV-2), above their list. */
   servicesAnchor: string;
   contactHref: string;
-  labels: { mainNavigation: string; home: string; services: string; contact: string };
+  phone: { display: string; href: string };
+  labels: {
+    mainNavigation: string;
+    home: string;
+    services: string;
+    contact: string;
+    call: string;
+    requestQuote: string;
+  };
 }
 
 /**
@@ -31,6 +39,7 @@ export function Menu({
   services,
   servicesAnchor,
   contactHref,
+  phone,
   labels,
 }: MenuProps) {
   const inServices = services.some(({ current }) => current);
@@ -61,6 +70,12 @@ export function Menu({
         <Link key={link.href} {...link} />
       ))}
       <a href={contactHref}>{labels.contact}</a>
+      <a className={styles.collapsed} href={phone.href}>
+        {labels.call} {phone.display}
+      </a>
+      <a className={styles.collapsed} href={contactHref}>
+        {labels.requestQuote}
+      </a>
     </nav>
   );
 }

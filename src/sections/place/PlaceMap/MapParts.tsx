@@ -10,10 +10,19 @@ interface PlateProps {
   href: string | null;
 }
 
+/** Width and height of a plate, in units of the drawing: as wide as the longer of its two lines. */
+export const plateSize = (
+  name: string,
+  detail: string,
+  large: boolean,
+): { width: number; height: number } => ({
+  width: Math.max(110, name.length * (large ? 14 : 11) + 30, detail.length * 7 + 26),
+  height: large ? 58 : 46,
+});
+
 /** A place name as an enamel plate on the map; a link where the place has a page. */
 export function MapPlate({ at: [x, y], name, detail, large, href }: PlateProps) {
-  const width = Math.max(110, name.length * (large ? 14 : 11) + 30, detail.length * 7 + 26);
-  const height = large ? 58 : 46;
+  const { width, height } = plateSize(name, detail, large);
   const plate = (
     <>
       <rect

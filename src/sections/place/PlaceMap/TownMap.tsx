@@ -2,6 +2,7 @@ import { dender, motorway } from './landscape.ts';
 import { DoublePipes, type Firm, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, type Point, type Position, projection } from './projection.ts';
+import { layOutTowns, view } from './town-layout.ts';
 
 /** A town on the map. */
 export interface TownMark {
@@ -28,9 +29,6 @@ export interface TownMapProps {
   scaleLabel: string;
 }
 
-const unitsPerKilometre = 46;
-const view = { left: -330, top: -430, right: 470, bottom: 270 };
-
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
 
@@ -39,13 +37,13 @@ const riverLabel = (here: string) => (here === 'ninove' ? { x: 62, y: -96 } : { 
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
 export function TownMap({ label, firm, here, towns, distance, words, scaleLabel }: TownMapProps) {
-  const at = projection(firm.coordinates, unitsPerKilometre);
+  const { scale, others } = layOutTowns(firm, here, towns, words.here);
+  const at = projection(firm.coordinates, scale);
   const river = flowing(dender.map(at));
   const road = flowing(motorway.map(at));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? none : at(town.coordinates);
   const isHome = here === firm.town;
-  const others = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
   const far = Math.hypot(target[0], target[1]) > 190;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -59,7 +57,7 @@ export function TownMap({ label, firm, here, towns, distance, words, scaleLabel 
       <path className={styles.river} d={river} />
       <path className={styles.roadEdge} d={road} />
       <path className={styles.road} d={road} />
-      <circle className={styles.ring} cx={target[0]} cy={target[1]} r={5 * unitsPerKilometre} />
+      <circle className={styles.ring} cx={target[0]} cy={target[1]} r={5 * scale} />
       <DoublePipes from={none} to={isHome ? others.map(({ coordinates }) => at(coordinates)) : [target]} />
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <g key={slug}>
@@ -102,7 +100,7 @@ export function TownMap({ label, firm, here, towns, distance, words, scaleLabel 
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorth scale={[216, 240]} length={5 * unitsPerKilometre} label={scaleLabel} north={[436, -380]}>
+      <ScaleAndNorth scale={[216, 240]} length={5 * scale} label={scaleLabel} north={[436, -380]}>
         {words.north}
       </ScaleAndNorth>
     </svg>

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { firmOnMap, townMark } from '../../../site/place-views.ts';
+import { projection } from './projection.ts';
+import type { TownMark } from './TownMap.tsx';
+import { layOutTowns, view } from './town-layout.ts';
+
+const firm = firmOnMap();
+const near = ['affligem', 'ternat', 'roosdaal', 'asse'].map((slug) => townMark(slug, 'fr'));
+
+/** A town of the neighbourhood without a page today, its plate where a new file of content puts it. */
+const townAt = (slug: string, latitude: number, longitude: number): TownMark => ({
+  slug,
+  name: slug,
+  postalCode: '1000',
+  coordinates: { latitude, longitude },
+  plate: [0, 42],
+  largePlate: [0, 50],
+  href: null,
+});
+
+describe('the map of a town', () => {
+  test.each([
+    townAt('Lennik', 50.808, 4.154),
+    townAt('Dilbeek', 50.848, 4.26),
+    townAt('Geraardsbergen', 50.773, 3.882),
+    townAt('Dendermonde', 51.029, 4.101),
+    townAt('Jodoigne', 50.724, 4.869),
+  ])('shows $slug in its frame', (town) => {
+    const { scale } = layOutTowns(firm, town.slug, [...near, town], 'vous êtes ici');
+    const [x, y] = projection(firm.coordinates, scale)(town.coordinates);
+    expect(x - 60).toBeGreaterThanOrEqual(view.left);
+    expect(x + 60).toBeLessThanOrEqual(view.right);
+    expect(y).toBeGreaterThanOrEqual(view.top);
+    expect(y + 50 + 29).toBeLessThanOrEqual(view.bottom);
+  });
+
+  test('does not change where everything is near', () => {
+    const { scale, others } = layOutTowns(firm, 'roosdaal', near, 'vous êtes ici');
+    expect(scale).toBe(46);
+    expect(others.map(({ slug }) => slug)).toEqual(['affligem', 'ternat', 'asse']);
+  });
+
+  test('leaves out a town whose plate would cover that of a nearer one', () => {
+    const neighbour = townAt('Pamel', 50.8341, 4.0971);
+    const { others } = layOutTowns(firm, 'asse', [...near, neighbour], 'vous êtes ici');
+    expect(others.filter(({ slug }) => ['roosdaal', 'Pamel'].includes(slug))).toHaveLength(1);
+  });
+
+  test('of the firm shows every town it leads to', () => {
+    const all = [...near, townAt('Halle', 50.734, 4.235)];
+    const home = { ...firm, town: 'liedekerke' };
+    const { scale, others } = layOutTowns(home, 'liedekerke', all, 'vous êtes ici');
+    expect(scale).toBeLessThan(46);
+    expect(others.map(({ slug }) => slug)).toContain('Halle');
+  });
+});

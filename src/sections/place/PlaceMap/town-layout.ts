@@ -1,0 +1,116 @@
+import { plateSize } from './MapParts.tsx';
+import { type Point, type Position, projection } from './projection.ts';
+import type { TownMark } from './TownMap.tsx';
+
+/** What a map of towns has in view, in units of the drawing; the firm stands at 0, 0. */
+export const view = { left: -330, top: -430, right: 470, bottom: 270 };
+
+/** Units of a kilometre where everything is near; the map shows more ground, smaller, where a place lies further away. */
+const nearScale = 46;
+
+/** Room between a name plate and the frame. */
+const margin = 6;
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const boxRound = ([x, y]: Position, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The firm's house with its name below, and the north arrow: where no plate may lie. */
+const taken: readonly Box[] = [
+  { left: -70, right: 70, top: -34, bottom: 72 },
+  { left: 420, right: 452, top: -402, bottom: -318 },
+];
+
+/** A town's name plate: of its own page large, with the words for "you are here". */
+interface Plate {
+  /** From the town's dot to the plate's middle. */
+  step: Position;
+  width: number;
+  height: number;
+}
+
+const plateOf = (town: TownMark, isHere: boolean, hereLabel: string): Plate => {
+  const detail = isHere ? `${town.postalCode} · ${hereLabel}` : town.postalCode;
+  return { step: isHere ? town.largePlate : town.plate, ...plateSize(town.name, detail, isHere) };
+};
+
+/** The largest scale at which a dot, `away` kilometres from the firm along one axis, and its plate are in view. */
+const scaleOnAxis = (away: number, step: number, size: number, low: number, high: number): number => {
+  const [first, last] = [Math.min(0, step - size / 2), Math.max(0, step + size / 2)];
+  if (away > 0) return (high - margin - last) / away;
+  return away < 0 ? (low + margin - first) / away : Number.POSITIVE_INFINITY;
+};
+
+/** How the map of a town's page is laid out; `here` is the firm's own town where the page shows the firm's. */
+export interface TownLayout {
+  /** Units of the drawing in a kilometre. */
+  scale: number;
+  /** Towns besides `here` and the firm's own whose plates are in view and cover nothing; where two meet, the nearer one. */
+  others: TownMark[];
+}
+
+/**
+ * Lays out the towns round the firm. A page's own town is always in view, on the map of the firm's town every town; other
+ * towns are left out where their plate would leave the frame or cover another.
+ */
+export const layOutTowns = (
+  firm: { coordinates: Point; town: string | null },
+  here: string,
+  towns: readonly TownMark[],
+  hereLabel: string,
+): TownLayout => {
+  const away = projection(firm.coordinates, 1000);
+  const kilometres = (town: TownMark): Position => {
+    const [x, y] = away(town.coordinates);
+    return [x / 1000, y / 1000];
+  };
+  const isHome = here === firm.town;
+  const candidates = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
+  const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
+  const scale = Math.min(
+    nearScale,
+    ...(isHome ? candidates : own).flatMap((town) => {
+      const { step, width, height } = plateOf(town, !isHome, hereLabel);
+      const [x, y] = kilometres(town);
+      return [
+        scaleOnAxis(x, step[0], width, view.left, view.right),
+        scaleOnAxis(y, step[1], height, view.top, view.bottom),
+      ];
+    }),
+  );
+
+  const at = projection(firm.coordinates, scale);
+  const boxOf = (town: TownMark, isHere: boolean): Box => {
+    const { step, width, height } = plateOf(town, isHere, hereLabel);
+    const [x, y] = at(town.coordinates);
+    return boxRound([x + step[0], y + step[1]], width, height);
+  };
+  const isInView = ({ left, top, right, bottom }: Box): boolean =>
+    left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
+
+  const covered = [...taken, ...own.map((town) => boxOf(town, true))];
+  const nearestFirst = candidates.toSorted(
+    (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
+  );
+  const shown = new Set<TownMark>();
+  for (const town of nearestFirst) {
+    const box = boxOf(town, false);
+    if (!isInView(box) || covered.some((other) => overlap(box, other))) continue;
+    covered.push(box);
+    shown.add(town);
+  }
+  return { scale, others: candidates.filter((town) => shown.has(town)) };
+};
