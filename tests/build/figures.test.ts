@@ -270,7 +270,7 @@ test('BC-4: hero, reasons, price list and description of the installation page e
   expect(textOf(band(page, 'reasons'))).toContain(`${promised('reasons')} de garantie`);
   expect(textOf(band(page, 'prices-title'))).toMatch(new RegExp(`garantie[^,]* ${promised('price-list')}`));
   const description = page.html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? '';
-  expect(plain(description)).toContain(`garantie jusqu’à ${promised('meta')}`);
+  expect(plain(description)).toContain(`garantie du fabricant jusqu’à ${promised('meta')}`);
 });
 
 test('BC-4: the structured data of the maintenance page say their own price, or once settled the one of the page', () => {
