@@ -50,7 +50,6 @@ const figures: { fr: string; nl: string; rows: Figure[] }[] = [
       ['BC-2: quote', '{times.quote-validity}', '{times.quote-validity}'],
       ['BC-2: travel', '{coverage.travel-radius}', '{coverage.travel-radius}'],
       ['BC-3: noise', '{heat-pump.noise|number} dB', '{heat-pump.noise|number} dB'],
-      ['BC-3: lowest temperature', '{heat-pump.lowest-temperature}', '{heat-pump.lowest-temperature}'],
     ],
   },
   {
