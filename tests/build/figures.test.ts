@@ -50,7 +50,6 @@ const figures: { fr: string; nl: string; rows: Figure[] }[] = [
       ['BC-2: quote', '{times.quote-validity}', '{times.quote-validity}'],
       ['BC-2: travel', '{coverage.travel-radius}', '{coverage.travel-radius}'],
       ['BC-3: noise', '{heat-pump.noise|number} dB', '{heat-pump.noise|number} dB'],
-      ['BC-3: lowest temperature', '{heat-pump.lowest-temperature}', '{heat-pump.lowest-temperature}'],
     ],
   },
   {
@@ -270,7 +269,7 @@ test('BC-4: hero, reasons, price list and description of the installation page e
   expect(textOf(band(page, 'reasons'))).toContain(`${promised('reasons')} de garantie`);
   expect(textOf(band(page, 'prices-title'))).toMatch(new RegExp(`garantie[^,]* ${promised('price-list')}`));
   const description = page.html.match(/<meta name="description" content="([^"]*)/)?.[1] ?? '';
-  expect(plain(description)).toContain(`garantie jusqu’à ${promised('meta')}`);
+  expect(plain(description)).toContain(`garantie du fabricant jusqu’à ${promised('meta')}`);
 });
 
 test('BC-4: the structured data of the maintenance page say their own price, or once settled the one of the page', () => {
