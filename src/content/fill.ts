@@ -2,7 +2,7 @@ import { formatNumber, formatValue } from '../site/format.ts';
 import type { Language } from '../site/language.ts';
 import { hasPage, href } from '../site/routes.ts';
 import { typeset } from '../site/typeset.ts';
-import { companyPlaceholders } from './company.ts';
+import { companyPlaceholders, phoneOf } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
 import type { Fact, FactValue } from './facts.ts';
 import { ContentError } from './read.ts';
@@ -89,9 +89,16 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
 const withDialledNumbers = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
+/** The company's own number is dialled in its international form, as everywhere on the site. */
+const withCompanyNumber = (text: string, lang: Language): string =>
+  text.replaceAll('](tel:{company.phone})', `](${phoneOf(lang).href})`);
+
 /** All steps for one string of copy: facts, links, typography. */
 export const fillCopy = (text: string, lang: Language, where: string): string =>
-  typeset(resolveLinks(withDialledNumbers(fillFacts(text, lang, where)), lang, where), lang);
+  typeset(
+    resolveLinks(withDialledNumbers(fillFacts(withCompanyNumber(text, lang), lang, where)), lang, where),
+    lang,
+  );
 
 /** The copy without markup and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>

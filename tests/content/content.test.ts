@@ -3,6 +3,7 @@ import { allowedDigits } from '../../src/content/allowed-digits.ts';
 import { articleDigits, articleProblems, articleTwins } from '../../src/content/article-check.ts';
 import { readArticle } from '../../src/content/articles.ts';
 import { contentProblems, looseDigits, twinDifferences } from '../../src/content/check.ts';
+import { phoneOf } from '../../src/content/company.ts';
 import { readFacts } from '../../src/content/fact-table.ts';
 import { fillCopy } from '../../src/content/fill.ts';
 import { townSchema } from '../../src/content/places.ts';
@@ -59,6 +60,10 @@ test('a number to dial comes from the facts, without the spaces it is printed wi
     /^\[[\d\s]+\]\(tel:\d+\)$/,
   );
   expect(looseDigits('f', { text: '[appelez](tel:080012345)' }, allowedDigits)).toHaveLength(1);
+});
+
+test('the company is dialled in the international form', () => {
+  expect(fillCopy('[{company.phone}](tel:{company.phone})', 'nl', 'p')).toContain(`(${phoneOf('nl').href})`);
 });
 
 test('BC-1: a loose digit is found, an allowed one is not', () => {
