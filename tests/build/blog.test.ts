@@ -118,7 +118,7 @@ test.each(languages)('BC-5: articles about grants and oil say what was checked, 
   for (const id of ['subventions-chauffage', 'chaudiere-gaz-vs-mazout', heatPump]) {
     const reviewed = said('{law.reviewed}', lang);
     expect(textOf(open(`/${lang}/blog/${id}`).main), id).toMatch(
-      new RegExp({ fr: `situation au ${reviewed}`, nl: `nagekeken op ${reviewed}` }[lang], 'i'),
+      new RegExp({ fr: `situation au ${reviewed}`, nl: `toestand op ${reviewed}` }[lang], 'i'),
     );
   }
 });

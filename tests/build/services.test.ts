@@ -113,7 +113,7 @@ describe.each(languages)('SV-2: maintenance in %s', (lang) => {
     const [button] = buttonsOf(heroOf(page));
     expect(attribute(button ?? null, 'href')).toBe('#contact');
     expect(button === undefined ? '' : textOf(button)).toBe(
-      { fr: 'Demander un entretien', nl: 'Onderhoud boeken' }[lang],
+      { fr: 'Demander un entretien', nl: 'Onderhoud aanvragen' }[lang],
     );
   });
 
