@@ -44,6 +44,8 @@ test('neither headers nor redirects for Cloudflare grow with the number of towns
   expect(rules(headersFile(site(5_000)))).toBe(rules(headersFile(site(50))));
   expect(rules(redirectsFile(site(5_000)))).toBeLessThan(100);
   expect(redirectsFile(site(5_000))).toContain('/nl/chauffagiste-* /nl/verwarmingsinstallateur-:splat 301');
+  // `/*/ /:splat` would lead //evil.example/ to //evil.example, which is another host.
+  expect(redirectsFile(site(5_000))).not.toMatch(/ \/:splat/);
 });
 
 test('too many kinds of pages stop the build, before Cloudflare drops rules unseen', () => {
@@ -89,6 +91,8 @@ const environment: Environment = {
       if (pathname === '/fr') return new Response('home', { status: 200 });
       if (pathname === '/nl/old')
         return new Response(null, { status: 301, headers: { Location: '/nl/new' } });
+      if (pathname === '/away')
+        return new Response(null, { status: 301, headers: { Location: '//evil.example/fr' } });
       return new Response('not found', { status: 404, headers: { 'X-Frame-Options': 'DENY' } });
     },
   },
@@ -100,6 +104,14 @@ test('the worker leads capitals to the page meant in one step, query kept', asyn
   const answer = await ask('/FR?a=B');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr?a=B']);
   expect((await ask('/NL/Old')).headers.get('location')).toBe('/nl/new');
+});
+
+test('the worker never leads to another host, whatever the slashes and capitals', async () => {
+  for (const path of ['//EVIL.example/fr', '/\\EVIL.example/fr', '//EVIL.example', '//A:99999/', '/AWAY']) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 404, null]);
+  }
+  expect((await ask('//FR')).headers.get('location')).toBe('/fr');
 });
 
 test('the worker answers whatever has no file with the not-found page and its headers', async () => {
