@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { caddyForward } from './caddy.ts';
 import { inlineOf, policyFor } from './csp.ts';
 import { headersFile, patternsFor } from './headers-file.ts';
-import { nginxMaps } from './nginx.ts';
+import { nginxForward, nginxMaps } from './nginx.ts';
+import { strictTransport } from './policy.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { allRedirects, type HostedSite, pathOf } from './site.ts';
 import worker, { type Environment } from './worker.ts';
@@ -82,6 +84,17 @@ test('nginx gets every page and every redirect once', () => {
   const meant = text.slice(text.indexOf('$meant {'), text.indexOf('}'));
   const keys = [...meant.matchAll(/^ {2}"([^"]+)"/gm)].map(([, key]) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('other names lead to the site with the address kept, and say themselves that they are asked by TLS only', () => {
+  const [value] = Object.values(strictTransport);
+  for (const [text, target] of [
+    [nginxForward('https://www.firm.example'), 'https://www.firm.example$request_uri;'],
+    [caddyForward('https://www.firm.example'), 'https://www.firm.example{uri} permanent'],
+  ] as const) {
+    expect(text).toContain(`Strict-Transport-Security "${value}"`);
+    expect(text).toContain(target);
+  }
 });
 
 const environment: Environment = {
