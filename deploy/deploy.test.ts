@@ -18,6 +18,7 @@ const site = (towns: number): HostedSite => ({
       policy: 'town-policy',
     })),
   ],
+  files: ['/favicon.svg'],
   redirects: Array.from({ length: towns }, (_, index) => ({
     from: `/nl/chauffagiste-t${index}`,
     to: `/nl/verwarmingsinstallateur-t${index}`,
@@ -63,6 +64,22 @@ test('a pattern never covers a page of another kind', () => {
   expect(patternsFor(['/fr/blog/a', '/fr/blog/b'], ['/fr/blog'])).toEqual(['/fr/blog/*']);
   expect(patternsFor(['/fr/blog/a', '/fr/blog/b'], ['/fr/blog/c'])).toEqual(['/fr/blog/a', '/fr/blog/b']);
   expect(patternsFor(['/fr/x', '/fr/y'], [])).toEqual(['/fr/x', '/fr/y']);
+});
+
+test('a file below a pattern of pages carries nothing of a page', () => {
+  const blog = site(0);
+  blog.pages.push(...['a', 'b'].map((name) => ({ path: `/fr/blog/${name}`, policy: 'article-policy' })));
+  blog.files.push('/fr/blog/rss.xml', '/fr/prices.xml');
+  const rules = headersFile(blog).split('\n\n');
+  const places = ['/fr/blog/*', '/fr/blog/rss.xml'].map((pattern) =>
+    rules.findIndex((rule) => rule.startsWith(`${pattern}\n`)),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  const feed = rules[places[1] ?? -1]?.split('\n');
+  expect(feed).toContain('  ! Speculation-Rules');
+  expect(feed).toContain('  Content-Security-Policy: fallback-policy');
+  expect(rules.some((rule) => rule.startsWith('/favicon.svg\n  ! Speculation-Rules'))).toBe(false);
+  expect(rules.some((rule) => rule.startsWith('/fr/prices.xml'))).toBe(false);
 });
 
 test('redirects lead to pages, never to redirects', () => {
