@@ -5,6 +5,7 @@ import {
   methods,
   pageHeaders,
   revalidate,
+  strictTransport,
   textExtensions,
   typesByExtension,
 } from './policy.ts';
@@ -14,6 +15,9 @@ import { allRedirects, type HostedSite } from './site.ts';
 const indented = (lines: string[]): string[] => lines.map((line) => (line === '' ? '' : `\t${line}`));
 
 const block = (head: string, lines: string[]): string[] => [`${head} {`, ...indented(lines), '}'];
+
+/** Where blocks listen. All must listen alike, or requests reach either of them by chance. */
+const bind = 'bind {$SITE_BIND:0.0.0.0 ::}';
 
 /**
  * A Caddyfile. It takes the address and the folder of the site from the environment (`SITE_ADDRESS`, `SITE_BIND`,
@@ -64,7 +68,7 @@ export const caddyfile = (site: HostedSite): string => {
   return `${[
     '# Written by the build from deploy/policy.ts.',
     ...block('{$SITE_ADDRESS::8080}', [
-      'bind {$SITE_BIND:0.0.0.0 ::}',
+      bind,
       'root * {$SITE_ROOT:dist}',
       ...block('map {query} {asked}', ['"" ""', 'default "?{query}"']),
       ...block('map {path} {moved}', [
@@ -89,3 +93,16 @@ export const caddyfile = (site: HostedSite): string => {
     ]),
   ].join('\n')}\n`;
 };
+
+/**
+ * What stands in the block of every other name of the site, as the one without `www.`.
+ * @param website public address of the site, without a slash at the end.
+ */
+export const caddyForward = (website: string): string =>
+  [
+    '# Written by the build from deploy/policy.ts. Import it in the block of a name that leads to the site.',
+    bind,
+    ...Object.entries(strictTransport).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    `redir ${website}{uri} permanent`,
+    '',
+  ].join('\n');

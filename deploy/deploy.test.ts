@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { caddyForward } from './caddy.ts';
 import { inlineOf, policyFor } from './csp.ts';
 import { headersFile, patternsFor } from './headers-file.ts';
-import { nginxMaps } from './nginx.ts';
+import { nginxForward, nginxMaps } from './nginx.ts';
+import { strictTransport } from './policy.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { allRedirects, type HostedSite, pathOf } from './site.ts';
 import worker, { type Environment } from './worker.ts';
@@ -16,6 +18,7 @@ const site = (towns: number): HostedSite => ({
       policy: 'town-policy',
     })),
   ],
+  files: ['/favicon.svg'],
   redirects: Array.from({ length: towns }, (_, index) => ({
     from: `/nl/chauffagiste-t${index}`,
     to: `/nl/verwarmingsinstallateur-t${index}`,
@@ -44,6 +47,8 @@ test('neither headers nor redirects for Cloudflare grow with the number of towns
   expect(rules(headersFile(site(5_000)))).toBe(rules(headersFile(site(50))));
   expect(rules(redirectsFile(site(5_000)))).toBeLessThan(100);
   expect(redirectsFile(site(5_000))).toContain('/nl/chauffagiste-* /nl/verwarmingsinstallateur-:splat 301');
+  // `/*/ /:splat` would lead //evil.example/ to //evil.example, which is another host.
+  expect(redirectsFile(site(5_000))).not.toMatch(/ \/:splat/);
 });
 
 test('too many kinds of pages stop the build, before Cloudflare drops rules unseen', () => {
@@ -59,6 +64,22 @@ test('a pattern never covers a page of another kind', () => {
   expect(patternsFor(['/fr/blog/a', '/fr/blog/b'], ['/fr/blog'])).toEqual(['/fr/blog/*']);
   expect(patternsFor(['/fr/blog/a', '/fr/blog/b'], ['/fr/blog/c'])).toEqual(['/fr/blog/a', '/fr/blog/b']);
   expect(patternsFor(['/fr/x', '/fr/y'], [])).toEqual(['/fr/x', '/fr/y']);
+});
+
+test('a file below a pattern of pages carries nothing of a page', () => {
+  const blog = site(0);
+  blog.pages.push(...['a', 'b'].map((name) => ({ path: `/fr/blog/${name}`, policy: 'article-policy' })));
+  blog.files.push('/fr/blog/rss.xml', '/fr/prices.xml');
+  const rules = headersFile(blog).split('\n\n');
+  const places = ['/fr/blog/*', '/fr/blog/rss.xml'].map((pattern) =>
+    rules.findIndex((rule) => rule.startsWith(`${pattern}\n`)),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  const feed = rules[places[1] ?? -1]?.split('\n');
+  expect(feed).toContain('  ! Speculation-Rules');
+  expect(feed).toContain('  Content-Security-Policy: fallback-policy');
+  expect(rules.some((rule) => rule.startsWith('/favicon.svg\n  ! Speculation-Rules'))).toBe(false);
+  expect(rules.some((rule) => rule.startsWith('/fr/prices.xml'))).toBe(false);
 });
 
 test('redirects lead to pages, never to redirects', () => {
@@ -82,6 +103,17 @@ test('nginx gets every page and every redirect once', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('other names lead to the site with the address kept, and say themselves that they are asked by TLS only', () => {
+  const [value] = Object.values(strictTransport);
+  for (const [text, target] of [
+    [nginxForward('https://www.firm.example'), 'https://www.firm.example$request_uri;'],
+    [caddyForward('https://www.firm.example'), 'https://www.firm.example{uri} permanent'],
+  ] as const) {
+    expect(text).toContain(`Strict-Transport-Security "${value}"`);
+    expect(text).toContain(target);
+  }
+});
+
 const environment: Environment = {
   ASSETS: {
     fetch: async ({ url }) => {
@@ -89,6 +121,8 @@ const environment: Environment = {
       if (pathname === '/fr') return new Response('home', { status: 200 });
       if (pathname === '/nl/old')
         return new Response(null, { status: 301, headers: { Location: '/nl/new' } });
+      if (pathname === '/away')
+        return new Response(null, { status: 301, headers: { Location: '//evil.example/fr' } });
       return new Response('not found', { status: 404, headers: { 'X-Frame-Options': 'DENY' } });
     },
   },
@@ -100,6 +134,14 @@ test('the worker leads capitals to the page meant in one step, query kept', asyn
   const answer = await ask('/FR?a=B');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr?a=B']);
   expect((await ask('/NL/Old')).headers.get('location')).toBe('/nl/new');
+});
+
+test('the worker never leads to another host, whatever the slashes and capitals', async () => {
+  for (const path of ['//EVIL.example/fr', '/\\EVIL.example/fr', '//EVIL.example', '//A:99999/', '/AWAY']) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 404, null]);
+  }
+  expect((await ask('//FR')).headers.get('location')).toBe('/fr');
 });
 
 test('the worker answers whatever has no file with the not-found page and its headers', async () => {

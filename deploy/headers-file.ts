@@ -30,11 +30,14 @@ export const patternsFor = (paths: string[], others: string[]): string[] => {
 interface Rule {
   pattern: string;
   headers: Headers;
+  /** Names of headers of the rules above that do not hold here. */
+  dropped: string[];
 }
 
-const written = ({ pattern, headers }: Rule, isFirst: boolean): string =>
+const written = ({ pattern, headers, dropped }: Rule, isFirst: boolean): string =>
   [
     pattern,
+    ...dropped.map((name) => `  ! ${name}`),
     // Cloudflare joins the values of all rules that match; `!` drops those of the rules above. Netlify skips the
     // line and lets the last rule win, which comes to the same.
     ...Object.entries(headers).flatMap(([name, value]) => [
@@ -43,27 +46,46 @@ const written = ({ pattern, headers }: Rule, isFirst: boolean): string =>
     ]),
   ].join('\n');
 
-const rulesOf = ({ pages, fallback }: HostedSite): Rule[] => {
-  const byPolicy = Map.groupBy(pages, ({ policy }) => policy);
+const rulesOfPages = ({ pages }: HostedSite): Rule[] =>
+  [...Map.groupBy(pages, ({ policy }) => policy)].flatMap(([policy, members]) => {
+    const paths = members.map(({ path }) => path);
+    const others = pages.filter((page) => page.policy !== policy).map(({ path }) => path);
+    return patternsFor(paths, others).map((pattern) => ({
+      pattern,
+      headers: { ...pageHeaders, 'Content-Security-Policy': policy },
+      dropped: [],
+    }));
+  });
+
+/** Files below a pattern of pages, as the feed beside the articles: what is no page carries nothing of a page. */
+const rulesOfFiles = ({ files, fallback }: HostedSite, pages: Rule[]): Rule[] => {
+  const prefixes = pages.flatMap(({ pattern }) => (pattern.endsWith('*') ? [pattern.slice(0, -1)] : []));
+  return files
+    .filter((file) => prefixes.some((prefix) => file.startsWith(prefix)))
+    .map((pattern) => ({
+      pattern,
+      headers: { 'Content-Security-Policy': fallback },
+      dropped: Object.keys(pageHeaders),
+    }));
+};
+
+const rulesOf = (site: HostedSite): Rule[] => {
+  const ofPages = rulesOfPages(site);
   return [
     {
       pattern: '/*',
-      headers: { ...commonHeaders, 'Content-Security-Policy': fallback, 'Cache-Control': revalidate },
+      headers: { ...commonHeaders, 'Content-Security-Policy': site.fallback, 'Cache-Control': revalidate },
+      dropped: [],
     },
-    ...[...byPolicy].flatMap(([policy, members]) => {
-      const paths = members.map(({ path }) => path);
-      const others = pages.filter((page) => page.policy !== policy).map(({ path }) => path);
-      return patternsFor(paths, others).map((pattern) => ({
-        pattern,
-        headers: { ...pageHeaders, 'Content-Security-Policy': policy },
-      }));
-    }),
+    ...ofPages,
+    ...rulesOfFiles(site, ofPages),
     ...cacheRules.map(({ prefix, value }) => {
       const type = mediaTypes[prefix];
       return {
         pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
         // One rule for one pattern: of two, Cloudflare reads the second only.
         headers: { 'Cache-Control': value, ...(type === undefined ? {} : { 'Content-Type': type }) },
+        dropped: [],
       };
     }),
   ];

@@ -5,6 +5,7 @@ import {
   methods,
   pageHeaders,
   revalidate,
+  strictTransport,
   textExtensions,
   typesByExtension,
 } from './policy.ts';
@@ -89,7 +90,10 @@ export const nginxServer = (): string => {
     // Files carry the times of their content's hash, so that every machine gives the same ETag; no date for people.
     'Last-Modified': '',
   };
-  const texts = textExtensions.map((extension) => typesByExtension[extension] ?? '');
+  // nginx counts text/html in by itself, and warns of it when it is named.
+  const texts = textExtensions
+    .map((extension) => typesByExtension[extension] ?? '')
+    .filter((type) => type !== 'text/html');
   return `${[
     '# Written by the build from deploy/policy.ts. Include it in the server block, beside listen, certificate and root.',
     'server_tokens off;',
@@ -143,3 +147,16 @@ export const nginxServer = (): string => {
     '}',
   ].join('\n')}\n`;
 };
+
+/**
+ * What stands inside the server block of every other name of the site, as the one without `www.`.
+ * @param website public address of the site, without a slash at the end.
+ */
+export const nginxForward = (website: string): string =>
+  [
+    '# Written by the build from deploy/policy.ts. Include it in the server block of a name that leads to the site.',
+    'server_tokens off;',
+    ...Object.entries(strictTransport).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    `return 301 ${website}$request_uri;`,
+    '',
+  ].join('\n');

@@ -8,11 +8,19 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /**
+ * The site is asked for by TLS only. Names that merely lead to it say so too: browsers' preload list
+ * (https://hstspreload.org) looks for this header at the domain without `www.`, not where that leads.
+ */
+export const strictTransport: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
+
+/**
  * Headers of every response, whatever its status. The list follows the OWASP Secure Headers Project; the content
  * security policy is not here because it differs by page.
  */
 export const commonHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  ...strictTransport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

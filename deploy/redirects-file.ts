@@ -1,3 +1,4 @@
+import { languages } from '../src/site/language.ts';
 import { allRedirects, type HostedSite } from './site.ts';
 
 /** Limit that Cloudflare sets on plain rules: https://developers.cloudflare.com/workers/static-assets/redirects */
@@ -12,6 +13,17 @@ const pattern = (from: string, to: string): string => {
 };
 
 /**
+ * Slash at the end and `.html`, as patterns. Each stands below a language: `/:splat` alone would turn `//name/` into
+ * `//name`, which browsers read as another host.
+ */
+const variantPatterns = languages.flatMap((language) => [
+  `/${language}.html /${language} 301`,
+  `/${language}/ /${language} 301`,
+  `/${language}/*.html /${language}/:splat 301`,
+  `/${language}/*/ /${language}/:splat 301`,
+]);
+
+/**
  * The `_redirects` file of Cloudflare and Netlify. Plain rules, which both read alike, as long as Cloudflare takes
  * them; beyond, patterns of Cloudflare's, whose number does not grow with the number of towns.
  * @throws where even those would pass the limit.
@@ -20,7 +32,7 @@ export const redirectsFile = (site: HostedSite): string => {
   const plain = allRedirects(site).map(({ from, to }) => `${from} ${to} 301`);
   if (plain.length <= limit) return `${plain.join('\n')}\n`;
   const patterns = new Set(site.redirects.map(({ from, to }) => pattern(from, to)));
-  const rules = ['/index.html / 301', '/index / 301', '/*.html /:splat 301', '/*/ /:splat 301', ...patterns];
+  const rules = ['/index.html / 301', '/index / 301', ...variantPatterns, ...patterns];
   if (rules.length > limit) {
     throw new Error(
       `_redirects would need ${rules.length} rules; Cloudflare takes ${limit} and drops the rest unseen. Give pages of a kind addresses that end in the same name in both languages.`,

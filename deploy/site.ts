@@ -11,6 +11,8 @@ export interface HostedPage {
 /** A built site as hosts see it. */
 export interface HostedSite {
   pages: HostedPage[];
+  /** Addresses of everything else in the folder, compressed twins left out. */
+  files: string[];
   /** Policy of the not-found page. Whatever is no page carries it too: it allows the least. */
   fallback: string;
   redirects: Redirect[];
@@ -29,9 +31,16 @@ export const pathOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))i
  */
 export const readSite = (folder: string): HostedSite => {
   const pages: HostedPage[] = [];
+  const files: string[] = [];
   let fallback: string | undefined;
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.html')) continue;
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1));
+  for (const file of found.sort()) {
+    if (!file.endsWith('.html')) {
+      files.push(`/${file}`);
+      continue;
+    }
     const html = readFileSync(`${folder}/${file}`, 'utf8');
     if (isForwarding(html)) continue;
     const policy = policyFor(inlineOf(html));
@@ -43,7 +52,7 @@ export const readSite = (folder: string): HostedSite => {
       `${folder}/404.html is missing. Hosts answer unknown addresses with it, and take their default policy from it. Keep src/pages/404.astro.`,
     );
   }
-  return { pages, fallback, redirects: mechanicalRedirects() };
+  return { pages, files, fallback, redirects: mechanicalRedirects() };
 };
 
 /** Every other way visitors write a page's address, and the address meant: slash at the end, `.html`. */

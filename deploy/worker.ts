@@ -26,13 +26,18 @@ const withStatus = (response: Response, status: number, headers: Record<string, 
   return new Response(status === 404 ? response.body : null, { status, headers: all });
 };
 
-/** Address with small letters, or null where it has no capitals or leads to no page. */
+/**
+ * Address of this host with small letters and single slashes, or null where it has none to change or leads to no page.
+ * Only ever a path below one slash: browsers read `//name/…` in a redirect as another host.
+ */
 const meant = async (url: URL, env: Environment): Promise<string | null> => {
-  const lower = url.pathname.toLowerCase();
-  if (lower === url.pathname) return null;
-  const answer = await ask(env, new URL(lower, url.origin), 'HEAD');
-  if (answer.ok) return lower;
-  return answer.status === 301 ? answer.headers.get('Location') : null;
+  const target = new URL(url.origin);
+  target.pathname = url.pathname.toLowerCase().replace(/\/{2,}/g, '/');
+  if (target.pathname === url.pathname) return null;
+  const answer = await ask(env, target, 'HEAD');
+  if (answer.ok) return target.pathname;
+  const location = answer.status === 301 ? answer.headers.get('Location') : null;
+  return location?.match(/^\/(?!\/)/) ? location : null;
 };
 
 export default {

@@ -1,6 +1,6 @@
 /**
- * Cuts the font to what a Belgian site writes in French and Dutch and to whatever else the built pages show (look.md:
- * at most 20 kB). Run `npm run font` after a new character appears in the copy; the build check names any that is
+ * Cuts the font to what a Belgian site writes in French and Dutch and to whatever else the built pages show (at
+ * most 20 kB: tests/build/weight.test.ts). Run `npm run font` after a new character appears in the copy; the build check names any that is
  * missing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -8,6 +8,14 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { installDebian } from './debian.mjs';
 
+// Commands are called by their POSIX names and paths are read with slashes; on Windows the build would go wrong halfway.
+if (process.platform === 'win32') {
+  console.error(
+    'This project runs on Linux and macOS, not on Windows itself: its scripts and paths are those of Linux and macOS. Install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository inside it, and run the same command there.',
+  );
+  process.exit(1);
+}
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Runs a command, in the project folder or below it, with its output shown; ends this process where it fails. */

@@ -13,14 +13,13 @@ const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
 const built = (name: string): Map<string, string> => {
   const folder = `${scratch}/${name}`;
   rmSync('node_modules/.astro', { recursive: true, force: true });
-  const { status, stdout } = spawnSync('astro', ['build', '--outDir', folder], {
+  const { status, stdout, stderr } = spawnSync('astro', ['build', '--outDir', folder], {
     encoding: 'utf8',
     env: coldIn(`${scratch}/${name}-cache`),
   });
-  if (status !== 0) {
-    console.error(stdout);
-    process.exit(1);
-  }
+  // Thrown, so that the folders go in any case; Astro says what went wrong on either stream.
+  if (status !== 0)
+    throw new Error(`The ${name} build failed, so there is nothing to compare.\n${stdout}\n${stderr}`);
   const files = [folder, `${folder}-hosts`].flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

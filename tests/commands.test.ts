@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -31,3 +32,15 @@ test.each(Object.keys(commands).filter((name) => name !== 'setup'))(
     expect(installsFirst(commands[name] ?? ''), commands[name]).toBe(true);
   },
 );
+
+test('on Windows every command stops before it installs anything, and says where it runs', () => {
+  const onWindows = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', onWindows, 'scripts/setup.mjs', '--no-such-option'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('Linux and macOS');
+  expect(stderr).toContain('WSL');
+});

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { caddyfile } from '../../deploy/caddy.ts';
+import { caddyForward, caddyfile } from '../../deploy/caddy.ts';
 import { precompress } from '../../deploy/compress.ts';
 import { headersFile } from '../../deploy/headers-file.ts';
-import { nginxMaps, nginxServer } from '../../deploy/nginx.ts';
+import { nginxForward, nginxMaps, nginxServer } from '../../deploy/nginx.ts';
 import { hostFiles, speculationPath, speculationRules } from '../../deploy/policy.ts';
 import { redirectsFile } from '../../deploy/redirects-file.ts';
 import { readSite } from '../../deploy/site.ts';
+import { site as website } from './origin.ts';
 
 /**
  * Writes what each host reads: inside the built site the files of Cloudflare and Netlify and the compressed twins,
@@ -29,7 +30,9 @@ export const hostConfigurations = (): AstroIntegration => ({
       writeFileSync(`${folder}/${hostFiles.ignored}`, '*.br\n*.gz\n');
       writeFileSync(`${beside}/nginx-maps.conf`, nginxMaps(site));
       writeFileSync(`${beside}/nginx-server.conf`, nginxServer());
+      writeFileSync(`${beside}/nginx-forward.conf`, nginxForward(website));
       writeFileSync(`${beside}/Caddyfile`, caddyfile(site));
+      writeFileSync(`${beside}/caddy-forward.conf`, caddyForward(website));
       await precompress(folder);
     },
   },

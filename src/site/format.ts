@@ -85,7 +85,7 @@ const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language):
   );
 };
 
-/** A fact's value with its unit, as the language writes it (glossary: numbers, prices, dates). */
+/** A fact's value with its unit, as the language writes it (CONTRIBUTING.md, Copy). */
 export const formatValue = (value: FactValue, unit: Unit, lang: Language): string => {
   if (Array.isArray(value)) return formatRange(value, unit, lang);
   if (typeof value === 'object') return value[lang];

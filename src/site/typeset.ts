@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
-/** Units that must not be torn from the number before them (glossary: numbers, prices, dates). */
+/** Units that must not be torn from the number before them (CONTRIBUTING.md, Copy). */
 const units =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 

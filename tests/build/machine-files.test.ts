@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allArticles } from '../../src/content/articles.ts';
 import { company } from '../../src/content/company.ts';
@@ -155,4 +155,12 @@ describe('prices.json', () => {
       }
     },
   );
+});
+
+test('every configuration that the guide of hosts names is written by the build, all but the one it has one write', () => {
+  const guide = readFileSync('docs/guides/deploy.md', 'utf8');
+  const named = new Set([...guide.matchAll(/current\/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name));
+  const missing = [...named].filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`));
+  expect(named.size).toBeGreaterThan(4);
+  expect(missing).toEqual([]);
 });

@@ -49,7 +49,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     expect(problems).toEqual([]);
   });
 
-  test('every file answers with its media type, its caching and every header', async () => {
+  test('every file answers with its media type, its caching and every header, and with none of a page', async () => {
     const problems = await problemsOver(assets, async (path) => {
       const answer = await ask(origin + path);
       const content = Buffer.from(await answer.arrayBuffer());
@@ -57,6 +57,8 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
         answer.status === 200 ? [] : [`status ${answer.status}`],
         headerProblemsOf(answer),
         answer.headers.get('cache-control') === cachingOf(path) ? [] : ['caching'],
+        answer.headers.get('content-security-policy') === site.fallback ? [] : ['a policy of pages'],
+        Object.keys(pageHeaders).some((header) => answer.headers.has(header)) ? ['headers of pages'] : [],
         answer.headers.has('content-type') ? [] : ['no media type'],
         content.equals(readFileSync(`dist${path}`)) ? [] : ['not the built file'],
       ]

@@ -10,13 +10,17 @@ const ofTheProtocol = [501, 505];
 const secrets =
   /root:x:|"lockfileVersion"|"pajotherm-site"|\[core\]|add_header|! Content-Security-Policy|reverse_proxy/;
 
+/** True where a browser that follows it would leave the host it asked. */
+const leadsAway = (location: string): boolean =>
+  !['localhost', '127.0.0.1'].includes(new URL(location, 'http://localhost/').hostname);
+
 const problemsOf = ({ status, headers, body }: RawAnswer, mustHaveHeaders: boolean): string[] => [
   ...(status !== null && status >= 500 && !ofTheProtocol.includes(status) ? [`status ${status}`] : []),
   ...(secrets.test(body) ? ['a file that is not of the site'] : []),
   ...(headers.has('set-cookie') ? ['a cookie that the request made up'] : []),
-  ...(/evil\.example|example\.com/.test(headers.get('location')?.join() ?? '')
-    ? ['a redirect away from the site']
-    : []),
+  ...(headers.get('location') ?? [])
+    .filter(leadsAway)
+    .map((location) => `a redirect away from the site, to ${location}`),
   ...(mustHaveHeaders && status !== null
     ? headerProblems((name) => headers.get(name.toLowerCase()) ?? [])
     : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Language } from '../language.ts';
 import type { PageId } from '../routes.ts';
@@ -36,6 +36,9 @@ export const shareImage = async (id: PageId, lang: Language): Promise<Buffer> =>
   if (made !== null) return made;
   const image = await sharp(Buffer.from(svg)).png(options).toBuffer();
   mkdirSync(cache, { recursive: true });
-  writeFileSync(file, image);
+  // Written beside and renamed: a build that is interrupted must not leave half an image under the name that counts.
+  const beside = `${file}.${process.pid}`;
+  writeFileSync(beside, image);
+  renameSync(beside, file);
   return image;
 };
