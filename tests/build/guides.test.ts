@@ -82,7 +82,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: root,
     // Past the review date of every fact, for the last test.
-    env: { ...process.env, SITE_DATE: '2027-03-01' },
+    env: { ...process.env, SITE_DATE: '2099-01-01' },
   });
   if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
 }, 120_000);
@@ -148,7 +148,7 @@ describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up ag
   const late = builtPages()
     .map((page) => ({
       ...page,
-      bodies: agedAuthoritiesIn(writtenIn(page), page.lang, new Date('2027-03-01')),
+      bodies: agedAuthoritiesIn(writtenIn(page), page.lang, new Date('2099-01-01')),
     }))
     .filter(({ bodies }) => bodies.length > 0);
 
