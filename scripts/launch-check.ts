@@ -9,9 +9,10 @@ import { inventedSentences } from '../src/content/invented.ts';
 import { placeholders } from '../src/content/placeholders.ts';
 import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
 import { launchProblems } from '../src/site/launch.ts';
+import { today } from '../src/site/today.ts';
 
 const problems = launchProblems({
-  today: new Date(),
+  today: today(),
   company,
   projects: Object.fromEntries(projectIds().map((id) => [id, projectData(id)])),
   testimonials: testimonials(),

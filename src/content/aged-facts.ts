@@ -26,5 +26,7 @@ export const namesAgedFact = (source: string, today: Date): boolean => agedIn(so
 
 /** Public bodies behind those facts that copy names and that are past their review date on a day (BC-5). */
 export const agedAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
-  ...new Set(agedIn(source, today).flatMap(({ authority }) => authority?.[lang] ?? [])),
+  ...new Set(
+    agedIn(source, today).flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])),
+  ),
 ];

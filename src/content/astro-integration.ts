@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { today } from '../site/today.ts';
 import { baseProblems } from './base-check.ts';
 import { freshContent } from './fresh-content.ts';
 import { stopOn } from './read.ts';
@@ -30,7 +31,7 @@ export const checkedContent = (): AstroIntegration => {
       'astro:config:done': ({ logger }) => {
         const problems = problemsNow();
         if (building) stopOn(problems);
-        const warnings = checks?.allWarnings(new Date()) ?? [];
+        const warnings = checks?.allWarnings(today()) ?? [];
         for (const message of [...problems, ...warnings]) logger.warn(message);
       },
     },

@@ -58,7 +58,8 @@ export const fact = z
     source: z.string().min(1),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
-    authority: localised.optional(),
+    /** Public bodies that have the present rule or amount: one, or one for each Region. */
+    authority: z.union([localised, z.array(localised).min(1)]).optional(),
     note: z.string().optional(),
   })
   .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
@@ -69,6 +70,9 @@ export const fact = z
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy come together, so that an aged fact is noticed',
+  })
+  .refine((entry) => entry.reviewBy === undefined || entry.authority !== undefined, {
+    error: 'a fact with reviewBy has an authority, the public body that pages name once that day has passed',
   });
 export type Fact = z.infer<typeof fact>;
 

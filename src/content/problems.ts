@@ -1,3 +1,4 @@
+import { securityWarnings } from '../site/security-text.ts';
 import { agedFacts } from './aged-facts.ts';
 import { allowedDigits } from './allowed-digits.ts';
 import { articleProblems } from './article-check.ts';
@@ -22,4 +23,4 @@ export const allProblems = (): string[] => [
 ];
 
 /** What to look up again before long; nothing that stops a build. */
-export const allWarnings = (today: Date): string[] => agedFacts(today);
+export const allWarnings = (today: Date): string[] => [...agedFacts(today), ...securityWarnings(today)];

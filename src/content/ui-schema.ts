@@ -35,6 +35,8 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
+  /** Said once a fact of the page is past its review date (BC-5); the addresses to ask follow. */
+  checking: text,
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({
     'boiler-installation': text,

@@ -1,8 +1,17 @@
-import { agedAuthoritiesIn, isAged, namesAgedFact } from '../content/aged-facts.ts';
+import { agedAuthoritiesIn, namesAgedFact } from '../content/aged-facts.ts';
 import type { Copy, CopyName } from '../content/copy/registry.ts';
 import { rawCopyOf } from '../content/copy.ts';
-import { factOf } from '../content/fact-table.ts';
+import { ui } from '../content/ui.ts';
 import type { Language } from './language.ts';
+import { copyNamesOf } from './page-copy.ts';
+import type { PageId } from './routes.ts';
+import { today } from './today.ts';
+
+/** What a page says of facts past their review date: words, and addresses of the public bodies to ask meanwhile. */
+export interface Notice {
+  text: string;
+  links: string[];
+}
 
 /** A section of a page's copy as it is written, with the names of its facts. */
 const sourceOf = <Name extends CopyName>(name: Name, section: keyof Copy<Name>, lang: Language): string =>
@@ -14,7 +23,10 @@ export const whenAged = <Name extends CopyName>(
   section: keyof Copy<Name>,
   lang: Language,
   words: string,
-): string | null => (namesAgedFact(sourceOf(name, section, lang), new Date()) ? words : null);
+): string | null => (namesAgedFact(sourceOf(name, section, lang), today()) ? words : null);
+
+const noticeOf = (source: string, lang: Language, text: string): Notice | null =>
+  namesAgedFact(source, today()) ? { text, links: agedAuthoritiesIn(source, lang, today()) } : null;
 
 /** The same words with the public bodies to ask meanwhile; null while every fact of the section is current (BC-5). */
 export const checkingOf = <Name extends CopyName>(
@@ -22,18 +34,31 @@ export const checkingOf = <Name extends CopyName>(
   section: keyof Copy<Name>,
   lang: Language,
   words: string,
-): { text: string; links: string[] } | null => {
-  const text = whenAged(name, section, lang, words);
-  return text === null
-    ? null
-    : { text, links: agedAuthoritiesIn(sourceOf(name, section, lang), lang, new Date()) };
-};
+): Notice | null => noticeOf(sourceOf(name, section, lang), lang, words);
 
-/** Boards of figures as the page shows them: `checking` only once the review date of the fact `key` has passed. */
-export const boardsOf = <Board extends { key: string; checking: string }>(
-  boards: readonly Board[],
+/**
+ * Boards of figures as the page shows them: `checking` only once the review date of a fact has passed that the board,
+ * as it is written, names (BC-5).
+ */
+export const boardsOf = <Board extends { checking: string }>(
+  written: readonly Board[],
+  filled: readonly Board[],
 ): (Omit<Board, 'checking'> & { checking: string | null })[] =>
-  boards.map((board) => ({
+  filled.map((board, index) => ({
     ...board,
-    checking: isAged(factOf(board.key, 'src/site/aged.ts').reviewBy, new Date()) ? board.checking : null,
+    checking: namesAgedFact(JSON.stringify(written[index]), today()) ? board.checking : null,
   }));
+
+/** Parts of copy whose own bands say that they are being checked: with the functions above. */
+const withOwnNotice: ReadonlySet<string> = new Set(['legal', 'rule', 'boards']);
+
+/**
+ * What a page says once about all facts past their review date outside the bands that say it themselves; null where
+ * there are none (BC-5). An article says it at its beginning instead (src/pages/[...article].astro).
+ */
+export const pageNotice = (id: PageId, lang: Language): Notice | null => {
+  const written = copyNamesOf(id, lang).map((name) =>
+    JSON.stringify(rawCopyOf(name, lang), (key, value) => (withOwnNotice.has(key) ? undefined : value)),
+  );
+  return noticeOf(written.join(), lang, ui(lang).checking);
+};

@@ -3,6 +3,7 @@ import { ui } from '../content/ui.ts';
 import { twinPath } from './head.ts';
 import { type Language, otherLanguage } from './language.ts';
 import { href, type PageId } from './routes.ts';
+import { today } from './today.ts';
 
 const services = [
   'boiler-installation',
@@ -50,7 +51,7 @@ export const headerProps = (id: PageId, lang: Language) => {
   };
 };
 
-/** What the footer shows (PG-5). The year is the year of the build. */
+/** What the footer shows (PG-5). The year is that of the day the site is built for. */
 export const footerProps = (lang: Language) => {
   const labels = ui(lang);
   return {
@@ -67,7 +68,7 @@ export const footerProps = (lang: Language) => {
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],
     navigationLabel: labels.footerNavigation,
-    copyright: `© ${new Date().getFullYear()} ${company.name}. ${labels.closing}`,
+    copyright: `© ${today().getUTCFullYear()} ${company.name}. ${labels.closing}`,
   };
 };
 

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { article } from '../content/articles.ts';
 import { namesIn } from '../content/folders.ts';
 import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
 import { type Language, languages } from './language.ts';
+import { copyNamesOf } from './page-copy.ts';
 import { lastChange } from './revision.ts';
 import { type PageId, routes } from './routes.ts';
 import { escapeXml } from './xml.ts';
@@ -16,9 +17,7 @@ const factsIn = (file: string): string[] =>
 /** The content files whose change changes what a page says. */
 const sourcesOf = (id: PageId, lang: Language): string[] => {
   const [kind = '', name] = id.split('/');
-  const copy = [id.replace('/', '-'), ...(id === 'home' ? ['home-french-only'] : [])]
-    .map((folder) => `content/copy/${folder}/${lang}.yaml`)
-    .filter((file) => existsSync(file));
+  const copy = copyNamesOf(id, lang).map((folder) => `content/copy/${folder}/${lang}.yaml`);
   const data =
     kind === 'projects'
       ? [

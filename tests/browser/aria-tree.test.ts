@@ -8,7 +8,8 @@ import { kindsIn, nowhere } from './kinds.ts';
 
 /*
  * The accessibility tree of each kind of page, kept in aria/. A wanted change is written with
- * `npm run test:browser -- -u aria-tree`, and read before it is committed.
+ * `npm run test:browser -- aria-tree --update`, and read before it is committed. They are kept from a build for the day that
+ * `npm test` builds for (`siteDate` in package.json): on a later one a page may say that facts are being checked.
  */
 
 let browser: Browser;

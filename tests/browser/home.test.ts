@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
 import { company } from '../../src/content/company.ts';
 import { languages } from '../../src/site/language.ts';
+import { today } from '../../src/site/today.ts';
 import { launch, serveSite, widths } from './browser.ts';
 
 let browser: Browser;
@@ -259,7 +260,7 @@ describe.each(languages)('home page in %s', (lang) => {
 
   test('PG-5: the footer shows the year', async () => {
     const page = await open(`/${lang}`, widths.phone);
-    expect(await page.locator('footer').textContent()).toContain(String(new Date().getFullYear()));
+    expect(await page.locator('footer').textContent()).toContain(String(today().getUTCFullYear()));
     await page.context().close();
   });
 });

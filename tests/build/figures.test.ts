@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isAged, namesAgedFact } from '../../src/content/aged-facts.ts';
 import { factOf, facts } from '../../src/content/fact-table.ts';
+import { ui } from '../../src/content/ui.ts';
+import { pageNotice } from '../../src/site/aged.ts';
 import { formatEuro } from '../../src/site/format.ts';
+import { today } from '../../src/site/today.ts';
 import { band, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
 import { said } from '../said.ts';
+import { builtPages } from '../site.ts';
 import { plain } from '../text.ts';
 
 /**
@@ -305,7 +309,7 @@ test('spec §9: amounts carry the no-break spaces of their locale', () => {
 });
 
 test('BC-5: once the review date of an amount has passed, its page says so and where to look', () => {
-  const aged = isAged(factOf('subsidies.brussels-category-a', 'test').reviewBy, new Date());
+  const aged = isAged(factOf('subsidies.brussels-category-a', 'test').reviewBy, today());
   const checking = {
     '/fr/services/pompe-a-chaleur': 'Montants en cours de vérification : voyez renolution.brussels',
     '/nl/diensten/warmtepomp': 'We kijken deze bedragen na. Zie intussen renolution.brussels',
@@ -314,6 +318,14 @@ test('BC-5: once the review date of an amount has passed, its page says so and w
     expect(textOf(band(open(path), 'subsidies')).includes(words), path).toBe(aged);
   }
 });
+
+test.each(builtPages())(
+  'BC-5: $path says once what its bands do not say themselves, and only then',
+  ({ id, lang, html }) => {
+    const said = html.split(`${ui(lang).checking} `).length - 1;
+    expect(said).toBe(pageNotice(id, lang) === null ? 0 : 1);
+  },
+);
 
 test('BC-5: once a fact that a rule names is past its review date, the rule says so and whom to ask', () => {
   const pages = [
@@ -326,7 +338,7 @@ test('BC-5: once a fact that a rule names is past its review date, the rule says
   ] as const;
   for (const [path, copy, section] of pages) {
     const source = readFileSync(`content/copy/${copy}/fr.yaml`, 'utf8').split(/^(?=\w+:)/m);
-    const aged = namesAgedFact(source.find((part) => part.startsWith(`${section}:`)) ?? '', new Date());
+    const aged = namesAgedFact(source.find((part) => part.startsWith(`${section}:`)) ?? '', today());
     expect(
       textOf(band(open(path), section === 'rule' ? 'rule-title' : 'law')).includes(
         'en cours de vérification',

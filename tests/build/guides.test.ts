@@ -3,8 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/project-copy.ts';
+import { agedAuthoritiesIn } from '../../src/content/aged-facts.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { projectIds } from '../../src/content/projects.ts';
+import type { Language } from '../../src/site/language.ts';
+import { copyNamesOf } from '../../src/site/page-copy.ts';
+import type { PageId } from '../../src/site/routes.ts';
+import { builtPages } from '../site.ts';
+import { plain } from '../text.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
 let root = '';
@@ -73,7 +79,11 @@ beforeAll(() => {
     edit(`content/projects/${id}.yaml`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
   });
   const astro = resolve('node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], { cwd: root });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+    cwd: root,
+    // Past the review date of every fact, for the last test.
+    env: { ...process.env, SITE_DATE: '2099-01-01' },
+  });
   if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -123,4 +133,35 @@ test('docs/guides/launch.md: a real project among samples is not called an examp
   const { projects, sampleOne } = copyOf('projects', 'fr');
   expect(page.split(`>${sampleOne}<`).length - 1).toBe(projects.items.length - 1);
   expect(page.slice(0, page.indexOf('id="testimonials"'))).not.toContain('>Exemples illustratifs<');
+});
+
+/** What a page is written in: its files of copy, or its article. */
+const writtenIn = ({ id, lang }: { id: PageId; lang: Language }): string =>
+  (id.startsWith('article/')
+    ? [`content/articles/${id.slice('article/'.length)}/${lang}.md`]
+    : copyNamesOf(id, lang).map((name) => `content/copy/${name}/${lang}.yaml`)
+  )
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up again has passed', () => {
+  const late = builtPages()
+    .map((page) => ({
+      ...page,
+      bodies: agedAuthoritiesIn(writtenIn(page), page.lang, new Date('2099-01-01')),
+    }))
+    .filter(({ bodies }) => bodies.length > 0);
+
+  test('that is most pages', () => {
+    expect(late.length).toBeGreaterThan(50);
+  });
+
+  test.each(late)(
+    '$path says that it is being checked, and links to the public bodies',
+    ({ path, bodies }) => {
+      const main = plain(read(`${path.slice(1)}.html`).split('<main')[1] ?? '');
+      expect(main).toMatch(/en cours de vérification|worden nagekeken|We kijken .{5,40} na\./);
+      for (const body of bodies) expect(main).toContain(`href="${body}"`);
+    },
+  );
 });

@@ -6,6 +6,8 @@ import { facts } from '../../src/content/fact-table.ts';
 import { formatNumber } from '../../src/site/format.ts';
 import { languages } from '../../src/site/language.ts';
 import { site } from '../../src/site/origin.ts';
+import { revisionDay } from '../../src/site/revision.ts';
+import { securityWarnings } from '../../src/site/security-text.ts';
 import { wordsOf } from '../graph.ts';
 import { builtPages, dist, isServed } from '../site.ts';
 import { plain } from '../text.ts';
@@ -98,8 +100,11 @@ test('security.txt names a contact, its own address, and expires within a year o
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
   const expires = new Date(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
-  expect(expires.getTime()).toBeGreaterThan(Date.now());
-  expect(expires.getTime()).toBeLessThan(Date.now() + 366 * 86_400_000);
+  const days = (expires.getTime() - Date.parse(revisionDay())) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
+  expect(securityWarnings(expires)).toEqual([expect.stringContaining('any commit gives it another year')]);
+  expect(securityWarnings(new Date(expires.getTime() - 1))).toEqual([]);
 });
 
 interface Total {

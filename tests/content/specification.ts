@@ -116,3 +116,6 @@ export const specified: Record<string, FactValue | Record<string, FactValue>> = 
   'warranties.repair-manufacturer': [1, 2],
   'warranties.liability-cover': 2000000,
 };
+
+/** A figure that one place has against all others, by place, for as long as its entry stands in content/facts/. */
+export const contradicted: Record<string, FactValue> = { 'structured-data': 95 };

@@ -29,13 +29,11 @@ export const subsidies = z.strictObject({
   boards: z
     .array(
       z.strictObject({
-        /** The fact whose review date decides whether the board says that it is being checked. */
-        key: text,
         title: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
         /** What holds now, with its date, beside the figures of the specification. */
         today: text,
-        /** Shown once the review date has passed; links to the public body. */
+        /** Shown once the review date of a fact that the board names has passed; links to the public body. */
         checking: text,
       }),
     )

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parseDocument } from 'yaml';
+import { copyProject } from '../../scripts/project-copy.ts';
+import type { Fact, FactValue } from '../../src/content/facts.ts';
+import { foldersIn, namesIn } from '../../src/content/folders.ts';
+import { contradicted, specified } from './specification.ts';
+
+/*
+ * docs/guides/change-a-price.md done to the letter, in a copy of the project: every price of its table costs more, and
+ * everything that the law decides was looked up a year later. No check of the content and no test may need more than
+ * the guide says.
+ */
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+let root = '';
+const reviewedOn = '2027-02-20';
+const nextReview = '2028-02-20';
+
+/** The files of the guide's table; of maintenance.yaml it names the one price that differs. */
+const priceFiles = ['prices', 'repairs', 'installation', 'heat-pump', 'underfloor', 'maintenance'];
+
+type Value = FactValue | Record<string, FactValue>;
+
+/** Writes what `change` returns into each fact of a file; returns the new values by name. */
+const changeFacts = (file: string, change: (fact: Fact, key: string) => Partial<Fact>): [string, Value][] => {
+  const path = `${root}/content/facts/${file}.yaml`;
+  const document = parseDocument(readFileSync(path, 'utf8'));
+  const changes = Object.entries(document.toJS() as Record<string, Fact>).map(
+    ([key, fact]) => [key, change(fact, key)] as const,
+  );
+  for (const [key, parts] of changes) {
+    for (const [part, value] of Object.entries(parts)) document.setIn([key, part], value);
+  }
+  writeFileSync(path, document.toString());
+  return changes.flatMap(([key, { value, places }]) => {
+    const now = value ?? places;
+    return now === undefined ? [] : [[`${file}.${key}`, now]];
+  });
+};
+
+const dearer = (value: FactValue): FactValue => {
+  if (typeof value === 'number') return value + 7;
+  return Array.isArray(value) ? [value[0] + 7, value[1] + 7] : value;
+};
+
+const changePrices = () =>
+  priceFiles.flatMap((file) =>
+    changeFacts(file, ({ unit, value, places, formula, vat }) => {
+      if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined) return {};
+      if (value !== undefined) return { value: dearer(value) };
+      return {
+        places: Object.fromEntries(Object.entries(places ?? {}).map(([at, one]) => [at, dearer(one)])),
+      };
+    }),
+  );
+
+const reviewLaws = () => {
+  for (const file of namesIn(`${root}/content/facts`, '.yaml')) {
+    changeFacts(file, ({ reviewed }) =>
+      reviewed === undefined ? {} : { reviewed: reviewedOn, reviewBy: nextReview },
+    );
+  }
+  for (const id of foldersIn(`${root}/content/articles`)) {
+    for (const lang of ['fr', 'nl']) {
+      const path = `${root}/content/articles/${id}/${lang}.md`;
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/^updated:.*$/m, `updated: ${reviewedOn}`));
+    }
+  }
+  return changeFacts('law', (_, key) => (key === 'reviewed' ? { value: reviewedOn } : {}));
+};
+
+/** Mistakes that the check names, in a process of its own: modules keep what they have read. */
+const problems = (): string => {
+  const script = `
+    const { allProblems } = await import('./src/content/problems.ts');
+    process.stdout.write(allProblems().join('\\n'));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+};
+
+/** Writes each sum as the check says. */
+const writeSums = (said: string) =>
+  [...said.matchAll(/^content\/facts\/([\w-]+)\.yaml: ([\w-]+): is .* Write (.*)\.$/gm)].flatMap(
+    ([, file = '', sum, right = '']) =>
+      changeFacts(file, (_, key) => (key === sum ? { value: JSON.parse(right) } : {})),
+  );
+
+let saidFirst = '';
+beforeAll(() => {
+  root = copyProject(false);
+  for (const name of ['tests', 'scripts', 'docs', 'README.md', 'vitest.config.ts']) {
+    cpSync(name, `${root}/${name}`, { recursive: true });
+  }
+  const changed = [...changePrices(), ...reviewLaws()];
+  saidFirst = problems();
+  changed.push(...writeSums(saidFirst));
+  const now = { ...specified, ...Object.fromEntries(changed.filter(([name]) => name in specified)) };
+  const shown = changed.find(([name]) => name === 'maintenance.price-shown')?.[1] ?? contradicted;
+  writeFileSync(
+    `${root}/tests/content/specification.ts`,
+    `export const specified = ${JSON.stringify(now)};\nexport const contradicted = ${JSON.stringify(shown)};`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('every sum built on a price is named with what to write, and nothing else is', () => {
+  const lines = saidFirst.split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !/ makes .* Write .*\.$/.test(line))).toEqual([]);
+});
+
+test('once they are written, the content has no problem left', () => {
+  expect(problems()).toBe('');
+});
+
+test('no test of the content holds on to the old figures', () => {
+  const vitest = resolve('node_modules/vitest/vitest.mjs');
+  const asked = [
+    'run',
+    '--project',
+    'unit',
+    'src/content',
+    'src/site',
+    'tests/content',
+    '--exclude',
+    '**/change-a-price.test.ts',
+  ];
+  const { status, stdout } = spawnSync(process.execPath, [vitest, ...asked], { cwd: root, encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
+});
