@@ -16,6 +16,7 @@ test('RT-7: a page changes with its copy, its data, the facts and the company da
   expect(sourcesOf('town/aalst', 'nl')).toEqual(
     expect.arrayContaining([
       'content/copy/town-aalst/nl.yaml',
+      'content/copy/place-labels/nl.yaml',
       'content/towns/aalst.yaml',
       'content/facts/law.yaml',
     ]),
