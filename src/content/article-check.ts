@@ -1,3 +1,4 @@
+import { marked } from 'marked';
 import { type Language, languages } from '../site/language.ts';
 import { articleDrawingProblems } from './article-drawing.ts';
 import {
@@ -12,15 +13,28 @@ import {
 } from './articles.ts';
 import { looseDigits } from './check.ts';
 import { headProblems } from './head-check.ts';
+import { placeProblems } from './place-check.ts';
 import { problemsIn } from './read.ts';
 
 /** Facts a body names, however often: the languages may count them differently. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
-/** How many headings, tables, boxes, items and rows a body has. */
-const shapeOf = (body: string): string =>
-  ['\n## ', '\n### ', '\nTable: ', '\n> [!', '\n- ', '\n| ']
-    .map((mark) => `${mark.trim()} ${body.split(mark).length - 1}`)
+/** How many headings, tables, rows, boxes, items of lists and pictures a body has, wherever they stand. */
+const shapeOf = (body: string): string => {
+  const counts = { '##': 0, '###': 0, tables: 0, rows: 0, boxes: 0, items: 0, numbered: 0, pictures: 0 };
+  marked.walkTokens(marked.lexer(body), (token) => {
+    if (token.type === 'heading') counts[token.depth === 2 ? '##' : '###'] += 1;
+    if (token.type === 'table') {
+      counts.tables += 1;
+      counts.rows += token.rows.length;
+    }
+    if (token.type === 'blockquote') counts.boxes += 1;
+    if (token.type === 'list') counts[token.ordered ? 'numbered' : 'items'] += token.items.length;
+    if (token.type === 'image') counts.pictures += 1;
+  });
+  return Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
     .join(', ');
+};
 
 const factsOfFront = ({ order, date, updated, readTime, ground, emoji }: FrontMatter): string =>
   [order, date, updated, readTime, ground, emoji].join(' ').trim();
@@ -40,7 +54,7 @@ export const articleTwins = (name: string, fr: RawArticle, nl: RawArticle): stri
   const pairs: [string, string, string][] = [
     ['order, date, updated, readTime, ground, emoji', factsOfFront(fr.front), factsOfFront(nl.front)],
     ['facts named', factsIn(fr.body), factsIn(nl.body)],
-    ['number of headings, tables, boxes, items, rows', shapeOf(fr.body), shapeOf(nl.body)],
+    ['number of headings, tables, rows, boxes, items, pictures', shapeOf(fr.body), shapeOf(nl.body)],
   ];
   return pairs
     .filter(([, french, dutch]) => french !== dutch)
@@ -82,5 +96,13 @@ const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] =
 
 /** What is wrong with the articles, one message each, so that one run shows all there is to mend. */
 export const articleProblems = (allowed: readonly RegExp[]): string[] => [
-  ...new Set(articleIds().flatMap((id) => problemsOf(id, allowed))),
+  ...new Set([
+    ...articleIds().flatMap((id) => problemsOf(id, allowed)),
+    // The twin has the same place, or the build stops for that.
+    ...problemsIn(() =>
+      placeProblems(
+        articleIds().map((id) => ({ file: fileOf(id, 'fr'), order: rawArticle(id, 'fr').front.order })),
+      ),
+    ),
+  ]),
 ];

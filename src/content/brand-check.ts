@@ -1,10 +1,11 @@
-import { codeWidth, isShown, screenWidth } from '../drawings/segments.ts';
+import { codeWidth, isShown, screenWidth, shownSigns } from '../drawings/segments.ts';
 import { brandFaults } from '../site/brand-view.ts';
 import { languages } from '../site/language.ts';
 import { brandData } from './brands.ts';
 import { brandCopy } from './copy/brand.ts';
 import { brandsCopy } from './copy/brands.ts';
 import { namesIn } from './folders.ts';
+import { placeProblems } from './place-check.ts';
 import { problemsIn, readYaml } from './read.ts';
 
 /** What is wrong with a fault code that a display shall show. */
@@ -12,7 +13,7 @@ export const codeProblems = (where: string, code: string): string[] => {
   const odd = [...code].find((sign) => !isShown(sign));
   if (odd !== undefined) {
     return [
-      `${where}: the display cannot show "${odd}" of the code "${code}". It has seven segments: figures, points, and the letters A, C, E, F and S. Write the code as the boiler shows it.`,
+      `${where}: the display cannot show "${odd}" of the code "${code}". It has seven segments, and shows ${shownSigns}. Write the code as the boiler shows it.`,
     ];
   }
   return codeWidth(code) <= screenWidth
@@ -76,6 +77,14 @@ const cardProblems = (): readonly string[] =>
 
 /** Where files and copy of the brands do not agree, one message each. */
 export const brandProblems = (): string[] => [
+  ...problemsIn(() =>
+    placeProblems(
+      namesIn('content/brands', '.yaml').map((slug) => ({
+        file: `content/brands/${slug}.yaml`,
+        order: brandData(slug).order,
+      })),
+    ),
+  ),
   ...cardProblems(),
   ...namesIn('content/brands', '.yaml').flatMap(faultProblems),
 ];

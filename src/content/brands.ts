@@ -22,8 +22,8 @@ export const brandFile = z.strictObject({
   name: z.string().min(1),
   /** Place on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
-  /** Once the owner may use it; until then the name stands on an enamel plate. */
-  logo: logo.nullable(),
+  /** Once its owner allows it. `null` while that is open, `none` where it was refused or is not wanted: both show the name on an enamel plate. */
+  logo: z.union([z.null(), z.literal('none'), logo]),
   /** The four fault codes of spec §8, in its order. */
   faults: z.array(fault).length(4),
 });

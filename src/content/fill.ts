@@ -59,9 +59,14 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
 export const fillFacts = (text: string, lang: Language, where: string): string => {
   const filled = text.replace(
     placeholder,
-    (_match, name: string, place: string | undefined, option: string | undefined) => {
+    (match, name: string, place: string | undefined, option: string | undefined) => {
       const fromCompany = companyPlaceholders(lang).get(name);
-      if (fromCompany !== undefined) return fromCompany;
+      if (fromCompany !== undefined) {
+        if (option === undefined && place === undefined) return fromCompany;
+        throw new ContentError(
+          `${where}: ${match} asks for a format or a place, but {${name}} is a text of content/company.yaml and has neither. It would be left out without a word. Write {${name}}.`,
+        );
+      }
       const entry = factOf(name, where);
       return formatted(entry, factValue(entry, name, place, where), { name, option, lang, where });
     },

@@ -14,7 +14,12 @@ describe('BL-3: an article has sections one can reach', () => {
     expect(html).toContain('<h3>Sous-titre</h3>');
   });
 
+  test('a second heading of the first level does not build', () => {
+    expect(() => render('# Titre\n\n## Prix\n\nA.')).toThrow(/test\.md: a heading "# Titre"/);
+  });
+
   test('ids hold no accents and no markup', () => {
+    expect(headingId('Œuvre et cœur, Weiß')).toBe('oeuvre-et-coeur-weiss');
     expect(headingId('À **Bruxelles**, l’été ?')).toBe('a-bruxelles-l-ete');
   });
 
@@ -42,6 +47,28 @@ describe('tables, boxes and lists', () => {
 
   test('a table without a caption does not build', () => {
     expect(() => section(table)).toThrow(/without a caption/);
+    expect(() => section(`Table: Une seule\n\n${table}\n\nTexte.\n\n${table}`)).toThrow(/without a caption/);
+  });
+
+  test.each([
+    ['a paragraph', 'Un paragraphe.'],
+    ['a heading', '### Plus'],
+    ['nothing', ''],
+    ['another caption', `Table: Deux\n\n${table}`],
+  ])('a caption with %s below it does not build: it would be lost', (_, below) => {
+    expect(() => section(`Table: Perdue\n\n${below}`)).toThrow(
+      /test\.md: "Table: Perdue" is followed by no table/,
+    );
+  });
+
+  test('a table in a box and one in a list have their own captions', () => {
+    const inside = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
+    expect(section(`> [!note] Titre\n>\n${inside('> ')}`)).toContain('<span id="table-1">Dedans</span>');
+    expect(section(`- Texte\n\n${inside('  ')}`)).toContain('<span id="table-1">Dedans</span>');
+  });
+
+  test('a numbered list keeps its numbers', () => {
+    expect(section('1. Un\n2. Deux\n')).toContain('<ol class="numbers"><li>Un</li><li>Deux</li></ol>');
   });
 
   test('a quote is a box with a kind and a title', () => {

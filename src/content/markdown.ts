@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from 'marked';
+import { Marked, type Token, type Tokens } from 'marked';
 import { drawingNames, drawingSource } from '../site/drawings.ts';
 import type { Language } from '../site/language.ts';
 import { escapeXml } from '../site/xml.ts';
@@ -30,6 +30,28 @@ const captionStart = /^Table: /;
 const isCalloutKind = (kind: string): kind is CalloutKind =>
   (calloutKinds as readonly string[]).includes(kind);
 
+const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
+  token?.type === 'paragraph' && captionStart.test(token.text);
+
+/**
+ * The caption of each table: the paragraph "Table: …" right before it.
+ * @throws ContentError where no table follows such a paragraph, which would be lost.
+ */
+const captionsIn = (tokens: readonly Token[], where: string): [Token, Tokens.Paragraph][] => {
+  const blocks = tokens.filter(({ type }) => type !== 'space');
+  return blocks.flatMap((block, index): [Token, Tokens.Paragraph][] => {
+    if (block.type === 'list') {
+      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, where));
+    }
+    if (!isCaption(block)) return [];
+    const next = blocks[index + 1];
+    if (next?.type === 'table') return [[next, block]];
+    throw new ContentError(
+      `${where}: "${block.text.slice(0, 40)}" is followed by no table. A caption names the table right below it, and would not be shown. Put the table there, or word the paragraph without "Table:".`,
+    );
+  });
+};
+
 /**
  * Turns an article's Markdown (facts filled, links resolved) into HTML.
  * Tables become scrollable regions named by their caption, quotes become boxes, task lists become check lists.
@@ -38,7 +60,7 @@ const isCalloutKind = (kind: string): kind is CalloutKind =>
 export const renderArticle = (markdown: string, lang: Language, where: string): RenderedArticle => {
   const toc: TocEntry[] = [];
   const ids = new Set<string>();
-  let caption: string | null = null;
+  const captions = new Map<Token, Tokens.Paragraph>();
   let tables = 0;
 
   // From three columns on a row is a card on phones, in which each cell says the name of its column.
@@ -61,6 +83,11 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
     renderer: {
       heading({ tokens, depth, text }) {
         const content = this.parser.parseInline(tokens);
+        if (depth === 1) {
+          throw new ContentError(
+            `${where}: a heading "# ${text}". A page has one heading of the first level, the title of the front matter. Write "## ${text}".`,
+          );
+        }
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
         const id = headingId(text);
         if (ids.has(id)) {
@@ -73,16 +100,17 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       paragraph({ tokens, text }) {
-        if (!captionStart.test(text)) return `<p>${this.parser.parseInline(tokens)}</p>\n`;
-        caption = this.parser.parseInline(tokens).replace(captionStart, '');
-        return '';
+        return captionStart.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
-      table({ header, rows }) {
-        if (caption === null) {
+      table(token) {
+        const { header, rows } = token;
+        const above = captions.get(token);
+        if (above === undefined) {
           throw new ContentError(
             `${where}: a table without a caption. Who hears the page would not know what it shows. Put a paragraph "Table: …" before it.`,
           );
         }
+        const caption = this.parser.parseInline(above.tokens).replace(captionStart, '');
         tables += 1;
         const name = `table-${tables}`;
         const head = header
@@ -94,9 +122,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         const body = rows.map((row) => `<tr>${rowHtml(row, header, this.parser)}</tr>`).join('');
         // Two wide columns may have to be scrolled, by keyboard too; three and more become cards where they do not fit.
         const stop = header.length < 3 ? ' tabindex="0"' : '';
-        const html = `<div class="table" role="region" aria-labelledby="${name}"${stop}><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
-        caption = null;
-        return html;
+        return `<div class="table" role="region" aria-labelledby="${name}"${stop}><table><caption><span id="${name}">${caption}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
       blockquote({ text }): string {
         const start = text.match(calloutStart);
@@ -106,7 +132,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
             `${where}: a quote that is no box: "${text.slice(0, 40)}". It would look like somebody's words. Begin it with "> [!note] Title" (${calloutKinds.join(', ')}).`,
           );
         }
-        const inner = marked.parse(text.slice(start[0].length), { async: false });
+        const inner = parsed(text.slice(start[0].length));
         return `<div class="box ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
       },
       list({ items, ordered }) {
@@ -117,7 +143,8 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
             ({ tokens }) => `<li>${this.parser.parse(tokens.filter(({ type }) => type !== 'checkbox'))}</li>`,
           )
           .join('');
-        return `<${tag} class="${checks ? 'checks' : 'points'}">${content}</${tag}>\n`;
+        const look = checks ? 'checks' : ordered ? 'numbers' : 'points';
+        return `<${tag} class="${look}">${content}</${tag}>\n`;
       },
       link({ href, tokens }) {
         const content = this.parser.parseInline(tokens);
@@ -135,6 +162,11 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
           );
         }
         const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
+        if (width === undefined || height === undefined) {
+          throw new ContentError(
+            `${where}: src/drawings/${name}.svg has no viewBox. The page could not keep room for it, and the text below would jump when it arrives. Save it with a viewBox ("0 0 width height").`,
+          );
+        }
         return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
       html({ text }) {
@@ -145,7 +177,12 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
     },
   });
 
-  const html = marked.parse(markdown, { async: false });
+  const parsed = (text: string): string => {
+    const tokens = marked.lexer(text);
+    for (const [table, caption] of captionsIn(tokens, where)) captions.set(table, caption);
+    return marked.parser(tokens);
+  };
+  const html = parsed(markdown);
   if (toc.length === 0) {
     throw new ContentError(
       `${where}: no "##" heading (${lang}). Readers could not find their way. Divide the article into sections.`,

@@ -18,7 +18,7 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       const id = `brand/${slug}`;
       return {
         ...{ name, text, code, meaning },
-        logo: logo === null ? null : logoImage(logo),
+        logo: logo === null || logo === 'none' ? null : logoImage(logo),
         href: hasPage(id) ? href(id, lang) : null,
       };
     });

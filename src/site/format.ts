@@ -13,7 +13,7 @@ export const formatNumber = (value: number, lang: Language, decimals: number | n
       : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   })
     .format(value)
-    .replace(/[\s  ]/g, NARROW)
+    .replace(/\s/g, NARROW)
     .replace(/^-/, '−');
 
 /** Decimals of amounts that stand together: two where any of them has cents, otherwise none. */

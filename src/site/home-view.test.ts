@@ -68,10 +68,10 @@ describe.each(languages)('home page in %s', (lang) => {
     expect(cards.filter(({ price }) => price === null).map(({ key }) => key)).toEqual(['installation']);
   });
 
-  it('HM-9, HM-11: three formulas, ten questions', () => {
+  it('HM-9, HM-11: three formulas, at least ten questions', () => {
     const { formulas, faq } = copyOf('home', lang);
     expect(formulas.cards.map(({ key }) => key)).toEqual(['standard', 'premium', 'urgent']);
-    expect(faq.items).toHaveLength(10);
+    expect(faq.items.length).toBeGreaterThanOrEqual(10);
   });
 });
 

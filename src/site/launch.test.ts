@@ -84,6 +84,17 @@ describe('the launch check finds', () => {
       { company: { ...ready.company, website: 'https://www.firm.example' } },
       'content/company.yaml: website',
     ],
+    [
+      'a reserved number whose key only begins like a sample',
+      {
+        company: {
+          ...ready.company,
+          phones: { ...ready.company.phones, nlStructuredData: { display: 'x', number: '+3254000001' } },
+          samples: ['phones.nl'],
+        },
+      },
+      'content/company.yaml: phones.nl, content/company.yaml: phones.nlStructuredData.number',
+    ],
     ['an invented project', { projects: sampleProject }, 'content/projects/one.yaml: sample'],
     ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
     [
@@ -130,7 +141,12 @@ describe('the launch check finds', () => {
       'content/copy/legal/fr.yaml and nl.yaml: identity.note',
     ],
   ])('%s', (_what, changed, where) => {
-    expect(found(changed)).toEqual([where]);
+    expect(found(changed)).toEqual(where.split(', '));
+  });
+
+  test('nothing in a brand whose logo was refused or is not wanted', () => {
+    const bosch = { name: 'Bosch', order: 1, logo: 'none' as const, faults: [] };
+    expect(found({ brands: { bosch } })).toEqual([]);
   });
 
   test('nothing in a claim that was settled or a fact reviewed in time', () => {

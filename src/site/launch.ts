@@ -50,7 +50,11 @@ const companyProblems = ({ company }: LaunchInput): LaunchProblem[] => {
   }));
   const found = texts(company).flatMap(([key, text]) =>
     reserved
-      .filter(([pattern]) => pattern.test(text) && !company.samples.some((sample) => key.startsWith(sample)))
+      .filter(
+        ([pattern]) =>
+          pattern.test(text) &&
+          !company.samples.some((sample) => key === sample || key.startsWith(`${sample}.`)),
+      )
       .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
   );
   return [...listed, ...found];
@@ -109,7 +113,7 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
           {
             file: `content/brands/${slug}.yaml`,
             key: 'logo',
-            message: `no logo. Once its owner allows it, put it at public/logos/${slug}.svg and write /logos/${slug}.svg.`,
+            message: `no logo. Once its owner allows it, put it at public/logos/${slug}.svg and write /logos/${slug}.svg; if it does not, or none is wanted, write none.`,
           },
         ]
       : [],

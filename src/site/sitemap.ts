@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { article } from '../content/articles.ts';
-import { namesIn } from '../content/folders.ts';
 import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
 import { type Language, languages } from './language.ts';
-import { copyNamesOf } from './page-copy.ts';
+import { sourcesOf } from './page-sources.ts';
 import { lastChange } from './revision.ts';
 import { type PageId, routes } from './routes.ts';
 import { escapeXml } from './xml.ts';
-
-/** Facts files that a file of copy names: `{prices.repair}` → content/facts/prices.yaml. */
-const factsIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\./g)].map(
-    ([, name]) => `content/facts/${name}.yaml`,
-  );
-
-/** The content files whose change changes what a page says. */
-const sourcesOf = (id: PageId, lang: Language): string[] => {
-  const [kind = '', name] = id.split('/');
-  const copy = copyNamesOf(id, lang).map((folder) => `content/copy/${folder}/${lang}.yaml`);
-  const data =
-    kind === 'projects'
-      ? [
-          'content/testimonials.yaml',
-          ...namesIn('content/projects', '.yaml').map((file) => `content/projects/${file}.yaml`),
-        ]
-      : [`content/${kind}s/${name}.yaml`];
-  return [...copy, ...copy.flatMap(factsIn), ...data];
-};
 
 /** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
 export const lastModified = (id: PageId, lang: Language): string | null => {

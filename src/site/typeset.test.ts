@@ -7,6 +7,12 @@ test('French: narrow no-break space before ; ! ?, no-break space before : and in
   );
 });
 
+test('French: signs that close bold words or a bracket have their spaces too', () => {
+  expect(typeset('**Déplacement :** compris (**oui !**) [voyez :](/x)', 'fr')).toBe(
+    '**Déplacement\u00a0:** compris (**oui\u202f!**) [voyez\u00a0:](/x)',
+  );
+});
+
 test('Dutch: no space is added, apostrophes are typographic', () => {
   expect(typeset("Panne? Bel ons: zo'n ketel!", 'nl')).toBe('Panne? Bel ons: zo’n ketel!');
 });

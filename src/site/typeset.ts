@@ -30,7 +30,7 @@ const rules: Record<Language, [RegExp, string][]> = {
   fr: [
     [/'/g, '’'],
     [/[ \u00a0\u202f]*([;!?])(?=\s|$|[)»”*\]])/g, `${NARROW}$1`],
-    [/[ \u00a0]+:(?=\s|$)/g, `${NBSP}:`],
+    [/[ \u00a0]+:(?=\s|$|[)»”*\]])/g, `${NBSP}:`],
     [/«[ \u00a0]*/g, `«${NBSP}`],
     [/[ \u00a0]*»/g, `${NBSP}»`],
     [/(à) (?=partir de)/gi, `$1${NBSP}`],

@@ -216,7 +216,7 @@ describe.each(languages)('home page in %s', (lang) => {
   test('HM-11: at most one question is open, and the open one can be closed', async () => {
     const page = await open(`/${lang}`);
     const questions = page.locator('section[aria-labelledby="questions"] details');
-    expect(await questions.count()).toBe(10);
+    expect(await questions.count()).toBeGreaterThanOrEqual(10);
     await questions.nth(3).locator('summary').click();
     await questions.nth(4).locator('summary').click();
     expect(await page.locator('section[aria-labelledby="questions"] details[open]').count()).toBe(1);

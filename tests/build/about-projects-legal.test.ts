@@ -133,7 +133,7 @@ describe.each(languages)('RT-7, AB-3: legal notice in %s', (lang) => {
 
   test('BC-1: last update, founding year, when to pay, how much in cash, liability cover', () => {
     for (const fact of [
-      '{company.legal-updated}',
+      '{documents.legal-updated}',
       '{company.founded}',
       '{payment.due}',
       '{payment.cash-maximum}',

@@ -242,7 +242,7 @@ const figures: { fr: string; nl: string; rows: Figure[] }[] = [
       ['BC-2: payment due', '{payment.due}', '{payment.due}'],
       ['BC-2: cash', '{payment.cash-maximum}', '{payment.cash-maximum}'],
       ['BC-2: liability cover', '{warranties.liability-cover}', '{warranties.liability-cover}'],
-      ['BC-2: last updated', '{company.legal-updated}', '{company.legal-updated}'],
+      ['BC-2: last updated', '{documents.legal-updated}', '{documents.legal-updated}'],
     ],
   },
 ];

@@ -70,11 +70,23 @@ const addArticle = () => {
   }
 };
 
+const addQuestion = () => {
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/copy/service-heat-pump/${lang}.yaml`, (copy) =>
+      copy.replace(
+        /^ {2}questions:$/m,
+        '  questions:\n    - { id: pets, question: Le chat ?, answer: Oui. }',
+      ),
+    );
+  }
+};
+
 beforeAll(() => {
   root = copyProject(false);
   addTown();
   addBrand();
   addArticle();
+  addQuestion();
   projectIds().forEach((id, index) => {
     edit(`content/projects/${id}.yaml`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
   });
@@ -126,6 +138,15 @@ test('docs/guides/add-an-article.md: the article stands on the blog with its own
   expect(blog).toContain('href="/fr/blog/potins"');
   expect(blog).toContain('🐈 ');
   expect(blog).toContain('2026-11-02');
+});
+
+test('docs/guides/add-a-question.md: the question stands first, and the others keep their addresses', () => {
+  const page = read('fr/services/pompe-a-chaleur.html');
+  const [first = ''] = copyOf('service-heat-pump', 'fr').faq.questions.map(({ question }) => question);
+  const ids = [...page.matchAll(/<details[^>]*id="(item-[^"]*)"/g)].map(([, id]) => id);
+  expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
+  expect(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"'))).toContain(first);
+  expect(page).toContain('"name":"Le chat\u202f?"');
 });
 
 test('docs/guides/launch.md: a real project among samples is not called an example', () => {

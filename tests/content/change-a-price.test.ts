@@ -103,9 +103,13 @@ beforeAll(() => {
   changed.push(...writeSums(saidFirst));
   const now = { ...specified, ...Object.fromEntries(changed.filter(([name]) => name in specified)) };
   const shown = changed.find(([name]) => name === 'maintenance.price-shown')?.[1] ?? contradicted;
+  const file = `${root}/tests/content/specification`;
+  cpSync(`${file}.ts`, `${file}-before.ts`);
   writeFileSync(
-    `${root}/tests/content/specification.ts`,
-    `export const specified = ${JSON.stringify(now)};\nexport const contradicted = ${JSON.stringify(shown)};`,
+    `${file}.ts`,
+    `export * from './specification-before.ts';
+    export const specified = ${JSON.stringify(now)};
+    export const contradicted = ${JSON.stringify(shown)};`,
   );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -53,6 +53,9 @@ test('BC-1: an unknown fact stops the build', () => {
 
 test('BC-4: a fact with places needs a place that it has', () => {
   expect(() => fillCopy('{claims.clients}', 'fr', 'p')).toThrow(/Places of this fact: /);
+  for (const asked of ['{company.phone|incl6}', '{company.name@home}']) {
+    expect(() => fillCopy(asked, 'fr', 'p')).toThrow(`p: ${asked} asks for a format or a place`);
+  }
 });
 
 test('a number to dial comes from the facts, without the spaces it is printed with', () => {
@@ -98,7 +101,7 @@ test('RT-10: articles whose languages differ in read time, facts or shape are fo
   expect(articleTwins('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
     expect.stringMatching(/^a: order, date, updated, readTime, ground, emoji differ/),
     expect.stringMatching(/^a: facts named differ: fr \{prices\.repair\} \/ nl \{prices\.urgent-repair\}/),
-    expect.stringMatching(/^a: number of headings, tables, boxes, items, rows differ/),
+    expect.stringMatching(/^a: number of headings, tables, rows, boxes, items, pictures differ/),
   ]);
 });
 

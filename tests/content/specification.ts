@@ -12,8 +12,8 @@ export const specified: Record<string, FactValue | Record<string, FactValue>> = 
   'claims.technicians': { home: 30, about: 15 },
   'claims.recommend': 95,
   'claims.on-site-repair': 80,
-  // content/facts/company.yaml
-  'company.legal-updated': '2025-10-12',
+  // content/facts/documents.yaml
+  'documents.legal-updated': '2025-10-12',
   // content/facts/coverage.yaml
   'coverage.travel-radius': 30,
   // content/facts/emergency.yaml

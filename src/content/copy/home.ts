@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { regionSlugs } from '../places.ts';
-import { card, faq, meta, text } from './shared.ts';
+import { card, faqs, meta, text } from './shared.ts';
 
 /** A heading with the line below it. */
 const head = { heading: text, intro: text };
@@ -105,6 +105,6 @@ export const homeCopy = z.strictObject({
     highlights: z.array(text).min(3),
     link: text,
   }),
-  faq: z.strictObject({ heading: text, items: z.array(faq).length(10), more: text, moreLink: text }),
+  faq: z.strictObject({ heading: text, items: faqs, more: text, moreLink: text }),
   contact: z.strictObject({ heading: text }),
 });

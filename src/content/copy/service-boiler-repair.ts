@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, faq, meta, text } from './shared.ts';
+import { card, faqs, meta, text } from './shared.ts';
 
 /** The four dangers of the safety card, in the order of their urgency. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -76,7 +76,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
     areas: z.array(z.strictObject({ delay: text, text })).length(2),
     drawing: text,
   }),
-  faq: z.strictObject({ heading: text, questions: z.array(faq).length(7) }),
+  faq: z.strictObject({ heading: text, questions: faqs }),
   callToAction: card,
   contact: z.strictObject({ heading: text }),
 });

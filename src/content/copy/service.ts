@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, faq, hero, meta, text } from './shared.ts';
+import { card, faqs, hero, meta, text } from './shared.ts';
 
 /** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
@@ -52,7 +52,7 @@ const frame = {
   contact: z.strictObject({ heading: text }),
 };
 
-const questions = (count: number) => z.strictObject({ heading: text, questions: z.array(faq).length(count) });
+const questions = z.strictObject({ heading: text, questions: faqs });
 
 /** Boiler installation (SV-1). */
 export const serviceBoilerInstallationCopy = z.strictObject({
@@ -62,7 +62,7 @@ export const serviceBoilerInstallationCopy = z.strictObject({
   legal: legalRules,
   subsidies,
   brands: z.strictObject({ heading: text, text, all: text }),
-  faq: questions(7),
+  faq: questions,
 });
 
 /** Boiler maintenance (SV-2). */
@@ -73,7 +73,7 @@ export const serviceBoilerMaintenanceCopy = z
     included: z.strictObject({ heading: text, items: z.array(card).length(8) }),
     legal: legalRules,
     reasons: cards(4),
-    faq: questions(7),
+    faq: questions,
   })
   .omit({ legend: true, steps: true });
 
@@ -84,7 +84,7 @@ export const serviceHeatPumpCopy = z.strictObject({
   benefits: z.strictObject({ heading: text, panels: z.array(card).length(3) }),
   noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
   subsidies,
-  faq: questions(5),
+  faq: questions,
 });
 
 /** Underfloor heating (SV-5). */
@@ -102,5 +102,5 @@ export const serviceUnderfloorHeatingCopy = z.strictObject({
     head: z.array(text).length(3),
     rows: z.array(z.array(text).length(3)).length(6),
   }),
-  faq: questions(5),
+  faq: questions,
 });

@@ -2,8 +2,28 @@ import * as z from 'zod';
 
 /** A piece of copy: never empty. */
 export const text = z.string().min(1);
-/** A question with its answer. */
-export const faq = z.strictObject({ question: text, answer: text });
+/** A question with its answer. `id` becomes part of its anchor; without one that is its place among those without. */
+export const faq = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'small letters without accents, joined by hyphens')
+    .optional(),
+  question: text,
+  answer: text,
+});
+/** The questions of a page: a list of details, in which there is room for any number. */
+export const faqs = z
+  .array(faq)
+  .min(1)
+  .superRefine((questions, context) => {
+    const ids = questions.flatMap(({ id }) => id ?? []);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      message: `two questions have id: ${twice}. Links could lead to one of them only. Give each an id of its own`,
+    });
+  });
 /** A card: title and a sentence or two. */
 export const card = z.strictObject({ title: text, text });
 /** Something that has a name or value in both languages. */

@@ -15,25 +15,45 @@ export const townBands = [
 ] as const;
 export type TownBand = (typeof townBands)[number];
 
+/** Bands that are missing in the order of a page, stand there twice, or have no copy; a band is there or is not. */
+const orderProblems = (
+  order: readonly TownBand[],
+  bands: Partial<Record<TownBand | string, unknown>>,
+): string[] =>
+  townBands.flatMap((band) => {
+    const [times, written] = [order.filter((one) => one === band).length, bands[band] !== undefined];
+    if (times > 1) return [`${band} stands there ${times} times`];
+    if (times === 1 && !written) return [`${band} stands there, but the file has no ${band}:`];
+    return times === 0 && written
+      ? [`${band} is missing, so that what the file says under ${band}: would not be shown`]
+      : [];
+  });
+
 const paragraphs = z.array(text).min(1);
 
 /** Copy of a town page (TN-1 to TN-7). */
-export const townCopy = z.strictObject({
-  meta,
-  order: z.array(z.enum(townBands)).min(6),
-  hero: z.strictObject({ heading: text, question: text, drawing: text }),
-  /** The leading question, answered in three numbered points of the drawing. */
-  answer: z.strictObject({ heading: text, points: z.array(card).length(3), conclusion: text }),
-  intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: z.array(card).length(3) }),
-  map: mapCopy,
-  /** The town's own paragraph; `districts` adds the plates of the districts. */
-  local: z.strictObject({ heading: text, paragraphs }),
-  /** A second question that only some towns have. */
-  second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
-  services: z.strictObject({ heading: text, cards: z.array(serviceCard).min(3).max(6) }),
-  reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
-  neighbours: z.strictObject({ heading: text }),
-  callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
-});
+export const townCopy = z
+  .strictObject({
+    meta,
+    order: z.array(z.enum(townBands)),
+    hero: z.strictObject({ heading: text, question: text, drawing: text }),
+    /** The leading question, answered in three numbered points of the drawing. */
+    answer: z.strictObject({ heading: text, points: z.array(card).length(3), conclusion: text }),
+    intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: z.array(card).length(3) }),
+    map: mapCopy,
+    /** The town's own paragraph; `districts` adds the plates of the districts. */
+    local: z.strictObject({ heading: text, paragraphs }),
+    /** A second question that only some towns have. */
+    second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
+    services: z.strictObject({ heading: text, cards: z.array(serviceCard).min(3).max(6) }),
+    reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
+    neighbours: z.strictObject({ heading: text }),
+    callToAction: z.strictObject({ heading: text, text }),
+    contact: z.strictObject({ heading: text }),
+  })
+  .superRefine(({ order, ...bands }, context) => {
+    for (const problem of orderProblems(order, bands)) {
+      context.addIssue({ code: 'custom', path: ['order'], message: problem });
+    }
+  });
 export type TownCopy = z.infer<typeof townCopy>;

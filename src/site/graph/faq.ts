@@ -10,7 +10,10 @@ interface Question {
   answer: string;
 }
 
-/** The questions of a page, in the words that stand on it. */
+/** A link that leads on, after the last sentence of an answer; words of the other language are written like one. */
+const leadsOn = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
+
+/** The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it. */
 export const faqData = (id: PageId, lang: Language, questions: readonly Question[]): Node<FAQPage> => ({
   '@type': 'FAQPage',
   '@id': `${canonicalOf(id, lang)}#faq`,
@@ -18,6 +21,6 @@ export const faqData = (id: PageId, lang: Language, questions: readonly Question
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: plainText(question),
-    acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
+    acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer.replace(leadsOn, '')) },
   })),
 });

@@ -1,23 +1,24 @@
 import { Faq } from '../../../components/Faq/Faq.tsx';
+import { withAnchors } from '../../../components/Faq/question-ids.ts';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
   heading: string;
-  items: { question: string; answer: string }[];
+  items: { id?: string | undefined; question: string; answer: string }[];
   more: string;
   contact: { href: string; label: string };
 }
 
-/** Ten questions as taps, at most one open (HM-11); beside them the bucket, and the way to ask one's own. */
+/** Questions as taps, at most one open (HM-11); beside them the bucket, and the way to ask one's own. */
 export function Questions({ heading, items, more, contact }: Props) {
   return (
     <section className={`band ${styles.questions}`} aria-labelledby="questions">
       <SectionHeading id="questions" pipe="none">
         {heading}
       </SectionHeading>
-      <Faq name="questions" items={items.map((item, index) => ({ id: `question-${index + 1}`, ...item }))} />
+      <Faq name="questions" items={withAnchors('question', items)} />
       <div className={styles.bucket}>
         <Picture name="home-tap" alt="" width={300} height={420} />
         <p>

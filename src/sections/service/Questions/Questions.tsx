@@ -1,21 +1,21 @@
 import { Faq } from '../../../components/Faq/Faq.tsx';
+import { withAnchors } from '../../../components/Faq/question-ids.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Band } from '../../Band/Band.tsx';
 
 interface Props {
   heading: string;
-  questions: { question: string; answer: string }[];
+  questions: { id?: string | undefined; question: string; answer: string }[];
 }
 
-/** Questions of a service page; ids item-1, item-2 … in both languages (SV-5). */
+/** Questions of a service page; anchors item-1, item-2 … in both languages (SV-5). */
 export function Questions({ heading, questions }: Props) {
-  const items = questions.map((entry, index) => ({ id: `item-${index + 1}`, ...entry }));
   return (
     <Band id="faq" labelledBy="questions">
       <SectionHeading id="questions" pipe="none">
         {heading}
       </SectionHeading>
-      <Faq name="faq" items={items} />
+      <Faq name="faq" items={withAnchors('item', questions)} />
     </Band>
   );
 }
