@@ -1,4 +1,5 @@
 import { brandData, severityOf } from '../content/brands.ts';
+import { copyOf } from '../content/copy.ts';
 import type { BrandCopy } from '../content/copy/brand.ts';
 import type { BrandsCopy } from '../content/copy/brands.ts';
 import { ContentError } from '../content/read.ts';
@@ -9,6 +10,12 @@ import { hasPage, href, type PageId } from './routes.ts';
 /** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
 export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);
 
+/** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
+const firstStrengths = (slug: string, lang: Language): string[] =>
+  copyOf(`brand-${slug}`, lang)
+    .strengths.items.slice(0, 3)
+    .map(({ title }) => title);
+
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
 export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
   items
@@ -16,10 +23,12 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
     .map(({ slug, text, code, meaning }) => {
       const { name, logo } = brandData(slug);
       const id = `brand/${slug}`;
+      const isThere = hasPage(id);
       return {
         ...{ name, text, code, meaning },
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
-        href: hasPage(id) ? href(id, lang) : null,
+        strengths: isThere ? firstStrengths(slug, lang) : [],
+        href: isThere ? href(id, lang) : null,
       };
     });
 

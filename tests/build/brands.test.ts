@@ -107,6 +107,15 @@ describe.each(languages)('the brand index in %s', (lang) => {
       expect(textsOf(card, 'a')[0]).toMatch({ fr: /^En savoir plus/, nl: /^Meer info/ }[lang]);
   });
 
+  test('spec §3: each card has three strengths, the first three of the six on its page', () => {
+    for (const [index, slug] of brandSlugs().entries()) {
+      const strengths = cards[index] === undefined ? [] : textsOf(cards[index], 'li');
+      expect(strengths).toHaveLength(3);
+      const onPage = textsOf(band(open(`/${lang}/marques/${slug}`), 'strengths'), 'li h3');
+      expect(strengths).toEqual(onPage.slice(0, 3));
+    }
+  });
+
   test('BR-1: Junkers appears as a brand in service, not one that is installed', () => {
     const junkers = cards.find((card) => textsOf(card, 'h3').includes('Junkers'));
     expect(junkers === undefined ? '' : textOf(junkers)).toMatch({ fr: /en service/, nl: /in dienst/ }[lang]);

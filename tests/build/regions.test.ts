@@ -34,6 +34,20 @@ const services = {
 describe.each(pages)('RG-1, RT-3: $path', ({ path, lang, towns }) => {
   const page = open(path);
 
+  test('the first screen says how fast, what it costs (BC-6) and the number, in a banner like that of the towns', () => {
+    const [place, urgent, phone, price] = textsOf(heroOf(page), 'ul li');
+    expect(place).toContain(String(towns));
+    expect(urgent).toContain(said(towns === 19 ? '{times.brussels}' : '{times.region}', lang));
+    expect(phone).toBe(said('{company.phone}', lang));
+    for (const part of [
+      '{prices.gas-maintenance|incl6}',
+      '{prices.gas-maintenance|incl21}',
+      '{prices.gas-maintenance}',
+    ]) {
+      expect(price).toContain(said(part, lang));
+    }
+  });
+
   test('hero with a quote button, and an introduction', () => {
     expect(linksOf(heroOf(page))).toContain('#contact');
     const paragraphs = band(page, 'intro-title')

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
+import { company, phoneOf } from '../../src/content/company.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { townData, townSlugs } from '../../src/content/places.ts';
+import { homeTown } from '../../src/site/place-views.ts';
 import { attribute, band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
+import { said } from '../said.ts';
 
 const languages = ['fr', 'nl'] as const;
 type Language = (typeof languages)[number];
@@ -26,6 +28,11 @@ const pathOf = (town: string, lang: Language) =>
 const brussels = { fr: '/fr/chauffage-bruxelles', nl: '/nl/verwarming-brussel' };
 const inBoth = <Town extends string>(towns: readonly Town[]) =>
   towns.flatMap((town) => languages.map((lang) => ({ town, lang, path: pathOf(town, lang) })));
+/** Provinces as the banner says them. */
+const inWords = {
+  'flemish-brabant': { fr: 'Brabant flamand', nl: 'Vlaams-Brabant' },
+  'east-flanders': { fr: 'Flandre-Orientale', nl: 'Oost-Vlaanderen' },
+};
 const provinces = { 'flemish-brabant': 'Vlaams-Brabant', 'east-flanders': 'Oost-Vlaanderen' };
 
 describe.each(inBoth(specifiedTowns))('spec §2: $path', ({ town, lang, path }) => {
@@ -51,6 +58,13 @@ describe.each(inBoth(specifiedTowns))('spec §2: $path', ({ town, lang, path }) 
     expect([postalCode, provinces[own]]).toEqual([code, province]);
   });
 
+  test(`TN-1: the banner says ${code}, and how fast: ${town === 'liedekerke' ? 2 : 24} hours`, () => {
+    const [place, urgent] = textsOf(heroOf(page), 'ul li');
+    expect(place?.startsWith(code)).toBe(true);
+    expect(urgent).toContain({ fr: 'heures', nl: 'uur' }[lang]);
+    expect(urgent?.match(/\d+/g)).toEqual([town === 'liedekerke' ? '2' : '24']);
+  });
+
   test('TN-2: six reasons on Liedekerke only', () => {
     const reasons = page.main.querySelector('section[aria-labelledby="reasons-title"]');
     expect(reasons?.querySelectorAll('li').length ?? 0).toBe(town === 'liedekerke' ? 6 : 0);
@@ -60,6 +74,33 @@ describe.each(inBoth(specifiedTowns))('spec §2: $path', ({ town, lang, path }) 
 describe.each(inBoth(townSlugs()))('RT-4: $path', ({ town, lang, path }) => {
   const page = open(path);
   const data = townData(town);
+
+  test('TN-1, TN-6: a banner stands above the heading and says where, how fast, what it costs, and the number', () => {
+    const hero = heroOf(page);
+    const banner = hero.childElements[0];
+    if (banner?.tagName !== 'ul') throw new Error(`${path}: the hero does not begin with the banner`);
+    expect(textsOf(banner, 'li')).toEqual([
+      `${data.postalCode} ${data.name[lang]}, ${inWords[data.province][lang]}`,
+      expect.stringContaining(said(town === homeTown() ? '{times.headquarters}' : '{times.region}', lang)),
+      phoneOf(lang).display.replaceAll('\u00a0', ' '),
+      expect.any(String),
+    ]);
+    expect(linksOf(banner)).toEqual([phoneOf(lang).href]);
+  });
+
+  test('BC-6: the banner says the price with both rates, for whom the lower one is, and without VAT', () => {
+    const price = textsOf(heroOf(page), 'ul li').at(-1);
+    for (const part of [
+      '{prices.gas-maintenance|incl6}',
+      '{prices.gas-maintenance|incl21}',
+      '{vat.reduced}',
+      '{vat.standard}',
+      '{vat.home-age}',
+      { fr: '{prices.gas-maintenance} HTVA', nl: '{prices.gas-maintenance} excl. btw' }[lang],
+    ]) {
+      expect(price).toContain(said(part, lang));
+    }
+  });
 
   test('TN-2: an introduction of two columns with three highlights', () => {
     const intro = band(page, 'intro-title');

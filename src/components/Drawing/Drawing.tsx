@@ -18,7 +18,8 @@ export function Drawing({ svg, label }: Props) {
   const size = / width="/.test(body.slice(0, body.indexOf('>')))
     ? ''
     : ` width="${width}" height="${height}"`;
-  const html = body.replace('<svg', `<svg ${name}${size}`);
+  // Line breaks between shapes are for who reads the source.
+  const html = body.replace('<svg', `<svg ${name}${size}`).replaceAll('>\n<', '><');
   // The source is a file of this repository, not something a visitor sent.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Checklist } from '../../../components/Checklist/Checklist.tsx';
 import { FaultDisplay } from '../../../components/FaultDisplay/FaultDisplay.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -11,6 +12,8 @@ export interface BrandCard {
   /** The name stands typeset on the plate while there is none. */
   logo: { src: string; width: number; height: number } | null;
   text: string;
+  /** Three points, or none where the brand has no page. */
+  strengths: string[];
   code: string;
   meaning: string;
   href: string | null;
@@ -34,12 +37,17 @@ export function BrandCards({ heading, cards, learnMore, learnMoreOn, displayLabe
         {heading}
       </SectionHeading>
       <div className={styles.grid}>
-        {cards.map(({ name, logo, text, code, meaning, href }) => (
+        {cards.map(({ name, logo, text, strengths, code, meaning, href }) => (
           <article key={name} className={styles.card}>
             <h3 className={styles.plate}>{logo === null ? name : <img {...logo} alt={name} />}</h3>
             <p className={styles.text}>
               <Text>{text}</Text>
             </p>
+            {strengths.length > 0 && (
+              <div className={styles.strengths}>
+                <Checklist items={strengths} />
+              </div>
+            )}
             <div className={styles.code}>
               <FaultDisplay code={code} label={`${displayLabel} ${code}`} />
               <span>

@@ -4,6 +4,7 @@ import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Sky } from '../../../styles/grounds.ts';
+import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 
 /** The street of a place; how it sits on the page stands in the style sheet, in a class named like the place. */
@@ -16,6 +17,7 @@ export interface Panorama {
 const longWord = /\p{L}{16}/u;
 
 interface Props {
+  facts: PlaceFacts;
   breadcrumb: Trail;
   heading: string;
   intro: string;
@@ -26,9 +28,19 @@ interface Props {
 }
 
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
-export function PlaceHero({ breadcrumb, heading, intro, drawingLabel, panorama, ground, actions }: Props) {
+export function PlaceHero({
+  facts,
+  breadcrumb,
+  heading,
+  intro,
+  drawingLabel,
+  panorama,
+  ground,
+  actions,
+}: Props) {
   return (
     <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
+      <PlaceBanner {...facts} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {heading}

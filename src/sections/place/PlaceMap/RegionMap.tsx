@@ -46,12 +46,19 @@ const ringLabelAt = ([x, y]: Position, radius: number): Position => {
     : [x, y + Math.round(radius) + 20];
 };
 
+/** False for a line that lies wholly to the left or right of the map: nobody would see what it weighs. */
+const isOnMap = (line: readonly Position[]): boolean =>
+  line.some(([x]) => x > left) && line.some(([x]) => x < left + width);
+
 /** The communes of a region by postal code, with rings of distance round the firm. */
 export function RegionMap({ label, firm, communes, view, ringLabels, words, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const [homeX, homeY] = at(firm.coordinates);
   const tap = at(view.tap);
-  const waters = [flowing(canal.map(at)), flowing(dender.map(at))];
+  const waters = [canal, dender]
+    .map((water) => water.map(at))
+    .filter(isOnMap)
+    .map(flowing);
   const ground =
     view.ground === 'hull'
       ? rounded(

@@ -1,0 +1,33 @@
+import { Text } from '../../../components/Text/Text.tsx';
+import styles from './PlaceBanner.module.css';
+
+interface Props {
+  /** The place as on its street sign, `1730 Asse`, and what it lies in or how large it is. */
+  place: { name: string; detail: string };
+  /** How soon the firm means to be there. */
+  urgent: string;
+  /** What maintenance costs, with both rates of VAT and without. */
+  price: string;
+  phone: { display: string; href: string };
+}
+
+/** What the banner says of a place, as a page hands it to its hero. */
+export type PlaceFacts = Props;
+
+/** A long enamel sign below the header of every place page (TN-1): where, how fast, what it costs, call. */
+export function PlaceBanner({ place, urgent, price, phone }: Props) {
+  return (
+    <ul className={styles.banner}>
+      <li>
+        <strong>{place.name}</strong>, {place.detail}
+      </li>
+      <li>{urgent}</li>
+      <li>
+        <a href={phone.href}>{phone.display}</a>
+      </li>
+      <li>
+        <Text>{price}</Text>
+      </li>
+    </ul>
+  );
+}
