@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { viewBoxOf } from '../drawings/edit.ts';
 import { schemesOf, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
@@ -96,10 +97,10 @@ export type DrawingSheet = keyof typeof drawingSheets;
  */
 export const standaloneSheet = (sheet: DrawingSheet): string => {
   const sources = drawingSheets[sheet].map((name) => ({ name, svg: drawingSource(name).trim() }));
-  const [, , , width = 0, height = 0] =
-    sources[0]?.svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.map(Number) ?? [];
+  const boxes = sources.map(({ name, svg }) => viewBoxOf(svg, `src/drawings/${name}.svg`));
+  const { width, height } = boxes[0] ?? { width: 0, height: 0 };
   const parts = sources.map(({ name, svg }, index) => {
-    if (!svg.includes(` ${width} ${height}">`))
+    if (boxes[index]?.width !== width || boxes[index]?.height !== height)
       throw new Error(
         `src/drawings/${name}.svg does not measure ${width} × ${height} as the first of the sheet "${sheet}" does. Give it that viewBox, or take it out of the sheet in src/site/drawings.ts.`,
       );
