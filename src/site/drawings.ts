@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Rule } from 'postcss';
 import { viewBoxOf } from '../drawings/edit.ts';
 import { schemesOf, tokens } from './tokens.ts';
 
@@ -13,10 +14,8 @@ export const drawingNames = (): string[] =>
 /** Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes. */
 export const drawingSource = (name: string): string => readFileSync(`${folder}/${name}.svg`, 'utf8');
 
-const ruleset = /([^{}@]+)\{([^{}]*)\}/g;
-
 /** Rules of the drawing style sheet that a drawing uses: those for bare elements, and those for its classes. */
-const usedRules = (css: string, svg: string): string[] => {
+const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
   );
@@ -24,12 +23,10 @@ const usedRules = (css: string, svg: string): string[] => {
     const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
     return named.every((name) => classes.has(name)) && !selector.includes(':');
   };
-  return [...css.matchAll(ruleset)].flatMap(([, selectors = '', body = '']) => {
-    const used = selectors
-      .split(',')
-      .map((selector) => selector.trim())
-      .filter((selector) => selector !== '' && isUsed(selector));
-    return used.length === 0 ? [] : [`${used.join(',')}{${body.trim().replace(/\s*\n\s*/g, '')}}`];
+  return rules.flatMap((rule) => {
+    const used = rule.selectors.filter(isUsed);
+    const body = rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}: ${node.value};` : ''));
+    return used.length === 0 ? [] : [`${used.join(',')}{${body.join('')}}`];
   });
 };
 

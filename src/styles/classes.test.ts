@@ -27,8 +27,10 @@ test('every class of the drawings is in a drawing', () => {
 test('every token is read', () => {
   const sheet = readFileSync('src/styles/tokens.css', 'utf8');
   const names = new Set([...sheet.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name));
-  const isRead = (name: string) =>
-    quoted.has(name) || sources.some(({ text }) => new RegExp(`var\\(--${name}[,)]`).test(text));
+  const isRead = (name: string) => {
+    const read = new RegExp(`var\\(--${name}[,)]|token\\('${name}'|["'\`]--${name}["'\`]`);
+    return sources.some(({ text }) => read.test(text));
+  };
   expect([...names].filter((name) => !isRead(name))).toEqual([]);
 });
 
