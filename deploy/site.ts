@@ -56,7 +56,7 @@ export const readSite = (folder: string): HostedSite => {
 };
 
 /** Every other way visitors write a page's address, and the address meant: slash at the end, `.html`. */
-export const variantsOf = (path: string): string[] =>
+const variantsOf = (path: string): string[] =>
   path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
 
 /** All permanent redirects, each to its last address in one step. */

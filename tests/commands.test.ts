@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-const commands = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts;
+const { scripts: commands, allowScripts } = z
+  .object({ scripts: z.record(z.string(), z.string()), allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /**
  * A shell looks a program up once and keeps its place. Where `node` stands before the step that installs the project's
@@ -43,4 +43,14 @@ test('on Windows every command stops before it installs anything, and says where
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain('Linux and macOS');
   expect(stderr).toContain('WSL');
+});
+
+test('the packages that may run a script when they are installed are those that have one', () => {
+  const { packages } = z
+    .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const withScript = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  expect(withScript.map(([path]) => path.replace(/^.*node_modules\//, '')).sort()).toEqual(
+    Object.keys(allowScripts).sort(),
+  );
 });

@@ -38,7 +38,7 @@ export const brandData = (slug: string): Brand => {
   return brand;
 };
 
-/** Slugs of all brands, in the order of their files. */
+/** Slugs of all brands, by the `order` that their files give. */
 export const brandSlugs = (): string[] =>
   namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);
 

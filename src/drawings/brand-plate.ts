@@ -1,4 +1,7 @@
 import drawing from './brand-plate.svg?raw';
+import { withPart, withWord } from './edit.ts';
+
+const file = 'src/drawings/brand-plate.svg';
 
 /** Width of the plate's inner field, and of one letter of the display face in parts of its size. */
 const field = 206;
@@ -7,5 +10,6 @@ const letter = 0.57;
 /** The technician screwing on a plate, with a brand's name on it; long names are set smaller. */
 export const brandPlate = (name: string): string => {
   const size = Math.min(48, Math.floor(field / (letter * name.length)));
-  return drawing.replace('font-size="48"', `font-size="${size}"`).replace('>Vaillant<', () => `>${name}<`);
+  const sized = withPart(drawing, file, /font-size="48"/, () => `font-size="${size}"`);
+  return withWord(sized, file, 'name', name);
 };

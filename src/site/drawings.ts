@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Rule } from 'postcss';
+import { viewBoxOf } from '../drawings/edit.ts';
 import { schemesOf, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
@@ -12,10 +14,8 @@ export const drawingNames = (): string[] =>
 /** Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes. */
 export const drawingSource = (name: string): string => readFileSync(`${folder}/${name}.svg`, 'utf8');
 
-const ruleset = /([^{}@]+)\{([^{}]*)\}/g;
-
 /** Rules of the drawing style sheet that a drawing uses: those for bare elements, and those for its classes. */
-const usedRules = (css: string, svg: string): string[] => {
+const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
   );
@@ -23,12 +23,10 @@ const usedRules = (css: string, svg: string): string[] => {
     const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
     return named.every((name) => classes.has(name)) && !selector.includes(':');
   };
-  return [...css.matchAll(ruleset)].flatMap(([, selectors = '', body = '']) => {
-    const used = selectors
-      .split(',')
-      .map((selector) => selector.trim())
-      .filter((selector) => selector !== '' && isUsed(selector));
-    return used.length === 0 ? [] : [`${used.join(',')}{${body.trim().replace(/\s*\n\s*/g, '')}}`];
+  return rules.flatMap((rule) => {
+    const used = rule.selectors.filter(isUsed);
+    const body = rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}: ${node.value};` : ''));
+    return used.length === 0 ? [] : [`${used.join(',')}{${body.join('')}}`];
   });
 };
 
@@ -96,10 +94,10 @@ export type DrawingSheet = keyof typeof drawingSheets;
  */
 export const standaloneSheet = (sheet: DrawingSheet): string => {
   const sources = drawingSheets[sheet].map((name) => ({ name, svg: drawingSource(name).trim() }));
-  const [, , , width = 0, height = 0] =
-    sources[0]?.svg.match(/viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.map(Number) ?? [];
+  const boxes = sources.map(({ name, svg }) => viewBoxOf(svg, `src/drawings/${name}.svg`));
+  const { width, height } = boxes[0] ?? { width: 0, height: 0 };
   const parts = sources.map(({ name, svg }, index) => {
-    if (!svg.includes(` ${width} ${height}">`))
+    if (boxes[index]?.width !== width || boxes[index]?.height !== height)
       throw new Error(
         `src/drawings/${name}.svg does not measure ${width} × ${height} as the first of the sheet "${sheet}" does. Give it that viewBox, or take it out of the sheet in src/site/drawings.ts.`,
       );

@@ -8,7 +8,7 @@ import { lastChange } from './revision.ts';
 import { href } from './routes.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
-export const priceFileVersion = 1;
+const priceFileVersion = 1;
 
 /** An amount or a range in euros; `high` is null for a price "from". */
 interface Amount {

@@ -7,7 +7,7 @@ import { type PageId, routes } from './routes.ts';
 import { escapeXml } from './xml.ts';
 
 /** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
-export const lastModified = (id: PageId, lang: Language): string | null => {
+const lastModified = (id: PageId, lang: Language): string | null => {
   if (id.startsWith('article/')) return article(id.slice('article/'.length), lang).updated;
   if (id !== 'blog') return lastChange(sourcesOf(id, lang));
   const updates = [...routes.keys()]

@@ -49,7 +49,7 @@ const pageData = ({ id, lang, title, own }: GraphInput): Node<WebPage> => {
 };
 
 /** One connected graph per page (PG-1): business, website, page, trail below home, and what the page is about. */
-export const pageGraph = (input: GraphInput): Graph => ({
+const pageGraph = (input: GraphInput): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     businessData(input.id, input.lang),

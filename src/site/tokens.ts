@@ -1,24 +1,54 @@
 import { readFileSync } from 'node:fs';
+import postcss, { type AtRule, type Rule } from 'postcss';
 
-const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '');
-
-/** What a style sheet says by day, and what it says otherwise after dark. */
-export const schemesOf = (file: string): { day: string; night: string } => {
-  const css = withoutComments(readFileSync(file, 'utf8')).replace(/@layer[^{]*\{/, '');
-  const start = css.indexOf('@media screen and (prefers-color-scheme: dark)');
-  const end = css.indexOf('\n  }\n', start);
-  return start < 0 || end < 0
-    ? { day: css, night: '' }
-    : { day: css.slice(0, start) + css.slice(end), night: css.slice(css.indexOf('{', start) + 1, end) };
+/** At-rules around a rule, from the inside out. */
+const around = (rule: Rule): AtRule[] => {
+  const found: AtRule[] = [];
+  for (let { parent } = rule; parent !== undefined && parent.type !== 'root'; parent = parent.parent)
+    if (parent.type === 'atrule') found.push(parent as AtRule);
+  return found;
 };
 
-/** Custom properties, by name; the first one counts where a name comes twice. */
-const propertiesOf = (css: string): Map<string, string> =>
-  new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)[;}]/g)]
-      .reverse()
-      .map(([, name = '', value = '']) => [name, value.trim()]),
+const isDark = ({ name, params }: AtRule): boolean =>
+  name === 'media' && /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/.test(params);
+
+/**
+ * What a style sheet says by day whatever the window, and what it says otherwise after dark.
+ * @param file for the message.
+ * @throws where it says nothing of the night, or nests rules, which would be left out of pictures unseen.
+ */
+export const schemesIn = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
+  const day: Rule[] = [];
+  const night: Rule[] = [];
+  postcss.parse(css, { from: file }).walkRules((rule) => {
+    if (rule.parent?.type === 'rule') {
+      throw new Error(
+        `${file}: "${rule.selector}" stands inside another rule. Pictures take their rules from this sheet one by one and would lose it. Write it as a rule of its own.`,
+      );
+    }
+    const outer = around(rule);
+    if (outer.some(isDark)) night.push(rule);
+    else if (outer.every(({ name }) => name === 'layer')) day.push(rule);
+  });
+  if (night.length > 0) return { day, night };
+  throw new Error(
+    `${file}: no rules in @media … (prefers-color-scheme: dark). Share images, drawings of their own and the browser's bar would stay bright after dark. Put the night's values there.`,
   );
+};
+
+/** The same of a file. */
+export const schemesOf = (file: string): { day: Rule[]; night: Rule[] } =>
+  schemesIn(readFileSync(file, 'utf8'), file);
+
+/** Custom properties, by name. */
+const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const rule of rules)
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      found.set(prop, value);
+    });
+  return found;
+};
 
 const file = 'src/styles/tokens.css';
 

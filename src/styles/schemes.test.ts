@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingNames, drawingStyle, standaloneDrawing } from '../site/drawings.ts';
+import { tokens } from '../site/tokens.ts';
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const nightStart = tokens.indexOf('prefers-color-scheme: dark');
-const nightEnd = tokens.indexOf('\n  }\n', nightStart);
-
-const colours = (css: string): Record<string, string> =>
+/** The tokens that are plain colours. */
+const coloursOf = (scheme: 'day' | 'night'): Record<string, string> =>
   Object.fromEntries(
-    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = '', value = '']) => [name, value]),
+    [...tokens[scheme]]
+      .filter(([, value]) => /^#[0-9a-f]{3,6}$/.test(value))
+      .map(([name, value]) => [name.slice(2), value]),
   );
-const day = colours(tokens.slice(0, nightStart));
-const night = { ...day, ...colours(tokens.slice(nightStart, nightEnd)) };
+const day = coloursOf('day');
+const night = coloursOf('night');
 
 /** Relative luminance of a hex colour (WCAG 2.2). */
 const luminance = (hex: string): number => {

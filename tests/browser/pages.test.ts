@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
-import { launch, serveSite, widths } from './browser.ts';
+import { launch, serveSite, settled, widths } from './browser.ts';
 import { allPaths } from './kinds.ts';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ test('HM-8, CF-1: no script file is requested before the visitor scrolls to an i
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.reload();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(scripts).toEqual([]);
   await page.locator('form').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.length).toBeGreaterThan(0);

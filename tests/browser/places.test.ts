@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/server.ts';
 import { href } from '../../src/site/routes.ts';
-import { launch, launchWithPageCache, serveSite } from './browser.ts';
+import { frames, launch, launchWithPageCache, serveSite, settled } from './browser.ts';
 import { serveInPieces } from './in-pieces.ts';
 import { kinds } from './kinds.ts';
 
@@ -106,8 +106,9 @@ describe('a place in a page is met', () => {
     });
   const readOn = async (page: Page): Promise<string> => {
     for (let step = 0; step < 8; step += 1) {
+      const before = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(60);
+      await page.waitForFunction((place) => scrollY > place, before);
     }
     for (let before = ''; before !== (await heading(page)); await page.waitForTimeout(300))
       before = await heading(page);
@@ -178,8 +179,9 @@ describe('nothing moves by itself', () => {
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < length; y += 500) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-      await page.waitForTimeout(30);
+      await frames(page);
     }
+    await settled(page);
     expect(await moved(page)).toEqual([]);
     await page.context().close();
   });
@@ -197,8 +199,7 @@ describe('nothing moves by itself', () => {
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     deliver();
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(await moved(page)).toEqual([]);
     await page.context().close();
   });

@@ -1,3 +1,4 @@
+import { viewBoxOf } from '../../drawings/edit.ts';
 import styles from './Drawing.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Drawing({ svg, label }: Props) {
     label === null
       ? 'aria-hidden="true"'
       : `role="${body.includes('<a ') ? 'group' : 'img'}" aria-label="${escapeAttribute(label)}"`;
-  const [, width = '0', height = '0'] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(body) ?? [];
+  const { width, height } = viewBoxOf(body, 'A drawing that a page sets');
   const size = / width="/.test(body.slice(0, body.indexOf('>')))
     ? ''
     : ` width="${width}" height="${height}"`;

@@ -6,7 +6,7 @@ import { href, type PageId } from '../routes.ts';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Path of a page's share image: the page's own path below /share. */
-export const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;
+const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;
 
 /** Absolute address of a page's share image. */
 export const shareImageOf = (id: PageId, lang: Language): string => site + sharePathOf(id, lang);

@@ -1,4 +1,5 @@
 import { company, phoneOf } from '../../content/company.ts';
+import { viewBoxOf } from '../../drawings/edit.ts';
 import { wordMark } from '../../drawings/word-mark.ts';
 import type { Ground } from '../../styles/grounds.ts';
 import { drawingStyle } from '../drawings.ts';
@@ -67,8 +68,7 @@ const scales: Record<Scene['shape'], (wide: number, high: number) => number> = {
 /** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
 const placed = async ({ svg, shape }: Scene): Promise<string> => {
   const outlined = await withOutlinedLetters(svg);
-  const box = /viewBox="([^"]+)"/.exec(outlined)?.[1]?.split(' ').map(Number) ?? [];
-  const [x = 0, y = 0, wide = 1, high = 1] = box;
+  const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
   const inner = outlined.slice(
     outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
     outlined.lastIndexOf('</svg>'),

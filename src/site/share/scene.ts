@@ -4,6 +4,8 @@ import { copyOf } from '../../content/copy.ts';
 import { townData } from '../../content/places.ts';
 import { articleScene } from '../../drawings/article-scene.ts';
 import { brandPlate } from '../../drawings/brand-plate.ts';
+import { withPart } from '../../drawings/edit.ts';
+import { withNewspaper } from '../../drawings/newspaper.ts';
 import type { Ground } from '../../styles/grounds.ts';
 import { drawingSource } from '../drawings.ts';
 import type { Language } from '../language.ts';
@@ -42,8 +44,9 @@ const fixed: Record<
 
 /** The newspaper in the language of the page; of the house, the half with the heating in it. */
 const adapted = (id: PageId, lang: Language, svg: string): string => {
-  if (id === 'blog') return svg.replace('LE TUYAU', copyOf('blog', lang).hero.newspaper);
-  return id === 'home' ? svg.replace(/viewBox="[^"]*"/, 'viewBox="60 -560 640 700"') : svg;
+  if (id === 'blog') return withNewspaper(svg, copyOf('blog', lang).hero.newspaper);
+  const part = () => 'viewBox="60 -560 640 700"';
+  return id === 'home' ? withPart(svg, 'the drawing of the home page', /viewBox="[^"]*"/, part) : svg;
 };
 
 /** The drawing and ground that the page's own hero has. */

@@ -29,7 +29,7 @@ export function FaultCall({ heading, text, phone, drawingLabel, code, actions }:
         <p>
           <Text>{text}</Text>
         </p>
-        <div className={styles.actions}>{actions}</div>
+        <div>{actions}</div>
       </div>
     </section>
   );

@@ -1,4 +1,7 @@
+import { withPart } from '../../../drawings/edit.ts';
 import { codeWidth, segmentPath } from '../../../drawings/segments.ts';
+
+const file = 'src/drawings/fault-phone-call.svg';
 
 /** The display inside the drawing, in its units. */
 const display = { left: 46, width: 138, top: 66 };
@@ -9,7 +12,8 @@ const path = (name: 'gs' | 'sg', d: string): string =>
 /** Puts a fault code on the boiler of the drawing, so that the lady reads the visitor's brand and no other. */
 export const withCode = (drawing: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
-  return drawing
-    .replace(/<path class="gs"[^>]*>/, path('gs', segmentPath(code, x, 'all')))
-    .replace(/<path class="sg"[^>]*>/, path('sg', segmentPath(code, x, 'lit')));
+  const ghosts = withPart(drawing, file, /<path class="gs"[^>]*>/, () =>
+    path('gs', segmentPath(code, x, 'all')),
+  );
+  return withPart(ghosts, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
 };

@@ -16,7 +16,7 @@ interface Props {
   map?: Slot;
 }
 
-/** Towns served and zones with priority, beside the map of the eight towns (HM-6). */
+/** Towns served and zones with priority, beside the map of the towns (HM-6). */
 export function Coverage({ words, towns, map }: Props) {
   return (
     <section className={`band ${styles.zone}`} aria-labelledby="coverage">

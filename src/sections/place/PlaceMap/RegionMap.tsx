@@ -75,7 +75,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, words, scal
   const small = view.unitsPerKilometre < 30;
   const [plateWidth, plateHeight] = small ? [46, 24] : [54, 30];
   return (
-    <section className={styles.pan} aria-label={label}>
+    <section aria-label={label}>
       <svg
         className={`${styles.map} ${styles.region}`}
         viewBox={`${left} ${top} ${width} ${height}`}
