@@ -121,8 +121,11 @@ const environment: Environment = {
       if (pathname === '/fr') return new Response('home', { status: 200 });
       if (pathname === '/nl/old')
         return new Response(null, { status: 301, headers: { Location: '/nl/new' } });
-      if (pathname === '/away')
-        return new Response(null, { status: 301, headers: { Location: '//evil.example/fr' } });
+      const away = ['//evil.example/fr', '/\\evil.example', 'https://evil.example/', '//a:99999/'];
+      const index = ['/away0', '/away1', '/away2', '/away3'].indexOf(pathname);
+      if (index >= 0) return new Response(null, { status: 301, headers: { Location: away[index] ?? '' } });
+      if (pathname === '/whole')
+        return new Response(null, { status: 301, headers: { Location: 'https://site.example/nl/new' } });
       return new Response('not found', { status: 404, headers: { 'X-Frame-Options': 'DENY' } });
     },
   },
@@ -137,11 +140,13 @@ test('the worker leads capitals to the page meant in one step, query kept', asyn
 });
 
 test('the worker never leads to another host, whatever the slashes and capitals', async () => {
-  for (const path of ['//EVIL.example/fr', '/\\EVIL.example/fr', '//EVIL.example', '//A:99999/', '/AWAY']) {
+  const asked = ['//EVIL.example/fr', '/\\EVIL.example/fr', '//EVIL.example', '//A:99999/'];
+  for (const path of [...asked, '/AWAY0', '/AWAY1', '/AWAY2', '/AWAY3']) {
     const answer = await ask(path);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 404, null]);
   }
   expect((await ask('//FR')).headers.get('location')).toBe('/fr');
+  expect((await ask('/WHOLE')).headers.get('location')).toBe('/nl/new');
 });
 
 test('the worker answers whatever has no file with the not-found page and its headers', async () => {

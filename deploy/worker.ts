@@ -26,18 +26,24 @@ const withStatus = (response: Response, status: number, headers: Record<string, 
   return new Response(status === 404 ? response.body : null, { status, headers: all });
 };
 
-/**
- * Address of this host with small letters and single slashes, or null where it has none to change or leads to no page.
- * Only ever a path below one slash: browsers read `//name/…` in a redirect as another host.
- */
+/** Path that begins with one slash: browsers read `//name/…` in a redirect as another host. */
+const plain = (path: string): string => path.replace(/\/{2,}/g, '/');
+
+/** Path of an address that the files redirect to, or null where it is of another host. */
+const within = (location: string | null, base: URL): string | null => {
+  if (location === null || !URL.canParse(location, base.href)) return null;
+  const { origin, pathname } = new URL(location, base.href);
+  return origin === base.origin ? plain(pathname) : null;
+};
+
+/** Path with small letters and single slashes, or null where it has none to change or leads to no page. */
 const meant = async (url: URL, env: Environment): Promise<string | null> => {
   const target = new URL(url.origin);
-  target.pathname = url.pathname.toLowerCase().replace(/\/{2,}/g, '/');
+  target.pathname = plain(url.pathname.toLowerCase());
   if (target.pathname === url.pathname) return null;
   const answer = await ask(env, target, 'HEAD');
   if (answer.ok) return target.pathname;
-  const location = answer.status === 301 ? answer.headers.get('Location') : null;
-  return location?.match(/^\/(?!\/)/) ? location : null;
+  return answer.status === 301 ? within(answer.headers.get('Location'), target) : null;
 };
 
 export default {
