@@ -3,7 +3,7 @@ import { regionSlugs } from '../places.ts';
 import { card, eachOnce, faqs, meta, text } from './shared.ts';
 
 /** The five services, by which the discs on the house find their place and their link. */
-export const pointIds = [
+const pointIds = [
   'boiler-installation',
   'boiler-maintenance',
   'boiler-repair',
