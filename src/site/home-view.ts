@@ -1,12 +1,11 @@
 import { brandData } from '../content/brands.ts';
 import { company, phoneOf } from '../content/company.ts';
-import type { ServiceKey } from '../content/copy/home.ts';
+import type { PointId, ServiceCardId, ServiceKey } from '../content/copy/home.ts';
 import { copyOf } from '../content/copy.ts';
 import { distanceFromFirm, townData, townSlugs } from '../content/places.ts';
 import { ui } from '../content/ui.ts';
 import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
-import { serviceLinks } from './navigation.ts';
 import { firmOnMap, homeTown, townDistance, townMark } from './place-views.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
@@ -24,23 +23,28 @@ const priceFacts: Record<ServiceKey, ListedFact | null> = {
   installation: null,
 };
 
-/** Services that the first four of the six cards lead to, by their number in the menu. */
-const cardServices = [0, 1, 2, 2];
+/** The service that each of the six cards leads to; two tell of what holds for all. */
+const cardServices: Record<ServiceCardId, PointId | null> = {
+  installation: 'boiler-installation',
+  maintenance: 'boiler-maintenance',
+  repair: 'boiler-repair',
+  urgent: 'boiler-repair',
+  safety: null,
+  support: null,
+};
 
 /** The five discs of the house with their links. */
 export const homePoints = (lang: Language) =>
-  copyOf('home', lang).hero.points.map((point, index) => ({
-    ...point,
-    href: serviceLinks(lang)[index]?.href ?? href('home', lang, 'services'),
-  }));
+  copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
 
 /** The six service cards with their links (HM-2). */
 export const homeServices = (lang: Language) =>
-  copyOf('home', lang).services.cards.map(({ link, ...card }, index) => {
-    const service = serviceLinks(lang)[cardServices[index] ?? -1];
+  copyOf('home', lang).services.cards.map(({ link, ...card }) => {
+    const service = cardServices[card.id];
     return {
       ...card,
-      link: link === null || service === undefined ? null : { href: service.href, label: link },
+      link:
+        link === null || service === null ? null : { href: href(`service/${service}`, lang), label: link },
     };
   });
 

@@ -1,6 +1,27 @@
 import * as z from 'zod';
 import { regionSlugs } from '../places.ts';
-import { card, faqs, meta, text } from './shared.ts';
+import { card, eachOnce, faqs, meta, text } from './shared.ts';
+
+/** The five services, by which the discs on the house find their place and their link. */
+const pointIds = [
+  'boiler-installation',
+  'boiler-maintenance',
+  'boiler-repair',
+  'heat-pump',
+  'underfloor-heating',
+] as const;
+export type PointId = (typeof pointIds)[number];
+
+/** The six service cards, by which they find their picture and their link (HM-2). */
+export const serviceCardIds = [
+  'installation',
+  'maintenance',
+  'repair',
+  'urgent',
+  'safety',
+  'support',
+] as const;
+export type ServiceCardId = (typeof serviceCardIds)[number];
 
 /** A heading with the line below it. */
 const head = { heading: text, intro: text };
@@ -14,7 +35,7 @@ const hero = z.strictObject({
   drawing: text,
   bubble: text,
   /** The five discs on the house, in the order of their numbers. */
-  points: z.array(z.strictObject({ label: text, text })).length(5),
+  points: eachOnce(pointIds, { label: text, text }),
 });
 
 /** The eight keys of the price simulator (spec §3). */
@@ -57,7 +78,7 @@ export const homeCopy = z.strictObject({
   hero,
   services: z.strictObject({
     heading: text,
-    cards: z.array(z.strictObject({ title: text, text, link: text.nullable() })).length(6),
+    cards: eachOnce(serviceCardIds, { title: text, text, link: text.nullable() }),
   }),
   fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
   why: z.strictObject({

@@ -2,6 +2,25 @@ import * as z from 'zod';
 
 /** A piece of copy: never empty. */
 export const text = z.string().min(1);
+/**
+ * A list in which each of some names stands once, as the `id` of an item: what belongs to an item (a link, a drawing)
+ * follows its id, so that the order is free.
+ */
+export const eachOnce = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
+  ids: Ids,
+  shape: Shape,
+) =>
+  z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine((items, context) => {
+    const there = items.map((item) => String(Reflect.get(item, 'id')));
+    for (const id of ids) {
+      const times = there.filter((one) => one === id).length;
+      if (times === 1) continue;
+      context.addIssue({
+        code: 'custom',
+        message: `id: ${id} stands there ${times} times. The page shows each of ${ids.join(', ')} once. Add or take out an item, in both languages`,
+      });
+    }
+  });
 /** A question with its answer. `id` becomes part of its anchor; without one that is its place among those without. */
 export const faq = z.strictObject({
   id: z

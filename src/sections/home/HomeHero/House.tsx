@@ -1,3 +1,4 @@
+import type { PointId } from '../../../content/copy/home.ts';
 import house from '../../../drawings/house.svg?raw';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
@@ -10,13 +11,13 @@ interface Props {
 }
 
 /** Where each disc stands, in units of the drawing, and the line from there to the thing it numbers. */
-const discs: readonly { at: string; leader: string | null }[] = [
-  { at: '36 -84', leader: 'M0 0h68' },
-  { at: '288 -478', leader: 'M0 0l44 8' },
-  { at: '236 -222', leader: null },
-  { at: '-84 -98', leader: 'M0 0v28' },
-  { at: '186 -84', leader: 'M0 0l22 80' },
-];
+const discs: Record<PointId, { at: string; leader: string | null }> = {
+  'boiler-installation': { at: '36 -84', leader: 'M0 0h68' },
+  'boiler-maintenance': { at: '288 -478', leader: 'M0 0l44 8' },
+  'boiler-repair': { at: '236 -222', leader: null },
+  'heat-pump': { at: '-84 -98', leader: 'M0 0v28' },
+  'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
+};
 
 const shapes = house.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 
@@ -31,8 +32,8 @@ export function House({ label, bubble, points }: Props) {
         {bubble}
       </text>
       {points.map((point, index) => {
-        const disc = discs[index];
-        return disc === undefined ? null : (
+        const disc = discs[point.id];
+        return (
           <g key={point.label} transform={`translate(${disc.at})`}>
             <a className="hot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
               {disc.leader !== null && <path d={disc.leader} />}

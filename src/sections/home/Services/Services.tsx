@@ -3,24 +3,25 @@ import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { SheetPicture } from '../../../components/SheetPicture/SheetPicture.tsx';
 import type { Slot } from '../../../components/slot.ts';
+import type { ServiceCardId } from '../../../content/copy/home.ts';
+import type { Ground } from '../../../styles/grounds.ts';
 import styles from './Services.module.css';
 
 interface Props {
   heading: string;
-  /** Six, in the order of the specification. */
-  cards: { title: string; text: string; link: { href: string; label: string } | null }[];
+  cards: { id: ServiceCardId; title: string; text: string; link: { href: string; label: string } | null }[];
   actions?: Slot;
 }
 
 /** What each of the six panels shows, its ground, and its number in the house. */
-const pictures = [
-  { name: 'place-panel-installation', ground: 'mint', number: 1 },
-  { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
-  { name: 'place-panel-repair', ground: 'aqua', number: 3 },
-  { name: 'place-panel-urgent', ground: 'night', number: null },
-  { name: 'panel-safety', ground: 'sun', number: null },
-  { name: 'panel-support', ground: 'clay', number: null },
-] as const;
+const pictures: Record<ServiceCardId, { name: string; ground: Ground; number: number | null }> = {
+  installation: { name: 'place-panel-installation', ground: 'mint', number: 1 },
+  maintenance: { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
+  repair: { name: 'place-panel-repair', ground: 'aqua', number: 3 },
+  urgent: { name: 'place-panel-urgent', ground: 'night', number: null },
+  safety: { name: 'panel-safety', ground: 'sun', number: null },
+  support: { name: 'panel-support', ground: 'clay', number: null },
+};
 
 /** The six services as a comic page fed by the loop (HM-2). */
 export function Services({ heading, cards, actions }: Props) {
@@ -31,17 +32,10 @@ export function Services({ heading, cards, actions }: Props) {
       </SectionHeading>
       <div className={styles.strip}>
         <PanelRow pipe="loop">
-          {pictures.map(({ name, ground, number }, index) => {
-            const card = cards[index];
-            return card === undefined ? null : (
-              <Panel
-                key={name}
-                number={number}
-                ground={ground}
-                picture={<SheetPicture sheet="services" name={name} alt="" width={480} height={252} />}
-                {...card}
-              />
-            );
+          {cards.map(({ id, title, text, link }) => {
+            const { name, ground, number } = pictures[id];
+            const picture = <SheetPicture sheet="services" name={name} alt="" width={480} height={252} />;
+            return <Panel key={id} {...{ number, ground, picture, title, text, link }} />;
           })}
         </PanelRow>
       </div>
