@@ -1,7 +1,7 @@
 import { brandData, severityOf } from '../content/brands.ts';
-import { copyOf } from '../content/copy.ts';
 import type { BrandCopy } from '../content/copy/brand.ts';
 import type { BrandsCopy } from '../content/copy/brands.ts';
+import { copyOf } from '../content/copy.ts';
 import { ContentError } from '../content/read.ts';
 import type { Language } from './language.ts';
 import { logoImage } from './logo.ts';
