@@ -1,4 +1,7 @@
-/** Prints every fact for which the specification gives different values on different pages (BC-4). */
+/**
+ * Prints every fact for which the specification gives different values on different pages (BC-4), and the names of the
+ * claims with one value, which pages print and the owner should be able to prove.
+ */
 
 import { facts } from '../src/content/fact-table.ts';
 import { namedFacts } from '../src/content/fact-use.ts';
@@ -23,3 +26,9 @@ console.log(
 const kept = [...facts].filter(([, { places, unused }]) => places !== undefined && unused !== undefined);
 if (kept.length > 0)
   console.log(`No page prints, so nothing to settle: ${kept.map(([name]) => name).join(', ')}.`);
+const single = [...facts].filter(
+  ([name, { places, unused }]) => name.startsWith('claims.') && places === undefined && unused === undefined,
+);
+console.log('\nClaims with one value; pages print them, so be able to prove them:');
+for (const [name, { value, unit }] of single)
+  console.log(`  ${name.padEnd(34)} ${JSON.stringify(value)} ${unit}`);

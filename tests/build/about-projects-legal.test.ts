@@ -18,7 +18,7 @@ const paths = {
 describe.each(languages)('RT-7, AB-1: about in %s', (lang) => {
   const page = open(paths.about[lang]);
 
-  test('figures: founded, years, clients, technicians', () => {
+  test('BC-4: figures: founded, years, clients, technicians, and the four that only this page claims', () => {
     const figures = textsOf(band(page, 'figures'), 'dd');
     expect(figures).toEqual(
       [
@@ -26,7 +26,17 @@ describe.each(languages)('RT-7, AB-1: about in %s', (lang) => {
         '{claims.experience@about|number}+',
         '{claims.clients@about|number}+',
         '{claims.technicians@about|number}',
+        '{claims.satisfaction}',
+        '{claims.successful-interventions}',
+        '{claims.response-time|number} min',
+        '{claims.work-guarantee}',
       ].map((figure) => said(figure, lang)),
+    );
+  });
+
+  test('BC-4: the figures are said to be the company’s own', () => {
+    expect(textsOf(band(page, 'figures'), 'p').at(-1)).toMatch(
+      { fr: /communiqués par l’entreprise/, nl: /van het bedrijf zelf/ }[lang],
     );
   });
 

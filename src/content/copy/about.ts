@@ -8,7 +8,7 @@ export const aboutCopy = z.strictObject({
   story: z.strictObject({ heading: text, lead: text, paragraphs: z.array(text).min(2) }),
   figures: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ value: text, label: text })).length(4),
+    items: z.array(z.strictObject({ value: text, label: text })).length(8),
     note: text,
   }),
   values: z.strictObject({ heading: text, items: z.array(card).length(4) }),

@@ -31,7 +31,7 @@ const hero = z.strictObject({
   tradeAndPlace: text,
   slogan: z.strictObject({ supply: text, return: text, between: text }),
   subtitles: z.tuple([text, text]),
-  sign: z.strictObject({ label: text, note: text, price: text }),
+  sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: text,
   bubble: text,
   /** The five discs on the house, in the order of their numbers. */

@@ -9,7 +9,7 @@ interface Props {
   note: string;
 }
 
-/** Four figures as house numbers in blue enamel. */
+/** Figures as house numbers in blue enamel. */
 export function Figures({ heading, items, note }: Props) {
   return (
     <Band id={null} labelledBy="figures">

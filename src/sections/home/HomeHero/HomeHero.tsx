@@ -10,7 +10,7 @@ interface Props {
     tradeAndPlace: string;
     slogan: { supply: string; return: string; between: string };
     subtitles: readonly [string, string];
-    sign: { label: string; note: string; price: string };
+    sign: { label: string; price: string; note: string };
     drawing: string;
     bubble: string;
   };
@@ -44,10 +44,7 @@ export function HomeHero({ words, points, actions }: Props) {
         <div className={styles.actions}>{actions}</div>
       </div>
       <p className={styles.sign}>
-        <span>
-          <b>{sign.label}</b> {sign.note}
-        </span>{' '}
-        <strong>{sign.price}</strong>
+        <b>{sign.label}</b> <strong>{sign.price}</strong> <span>{sign.note}</span>
       </p>
       <House label={words.drawing} bubble={words.bubble} points={points} />
       <Elbow />
