@@ -4,8 +4,8 @@ import { townData } from '../content/places.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
 import { languages } from './language.ts';
 import { serviceLinks } from './navigation.ts';
-import { homeTown } from './place-views.ts';
 import { hasPage, href } from './routes.ts';
+import { homeTown } from './town-views.ts';
 
 describe.each(languages)('home page in %s', (lang) => {
   it('HM-1: five discs lead to the five services', () => {

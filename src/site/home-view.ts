@@ -4,12 +4,11 @@ import type { PointId, ServiceCardId, ServiceKey } from '../content/copy/home.ts
 import { copyOf } from '../content/copy.ts';
 import { distanceFromFirm, townData, townSlugs } from '../content/places.ts';
 import { ui } from '../content/ui.ts';
-import { formatValue } from './format.ts';
 import type { Language } from './language.ts';
-import { firmOnMap, homeTown, townDistance, townMark } from './place-views.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
 import { hasPage, href } from './routes.ts';
+import { firmOnMap, homeTown, kilometres, townDistance, townMark } from './town-views.ts';
 
 /** The price fact of each card of the simulator; installation is on quote (HM-8). */
 const priceFacts: Record<ServiceKey, ListedFact | null> = {
@@ -99,15 +98,14 @@ export const homeTowns = (lang: Language) =>
 export const homeMap = (lang: Language) => {
   const firm = firmOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
-  const kilometres = (value: number) => formatValue(value, 'kilometre', lang);
   return {
     label: copyOf('home', lang).coverage.map,
     firm,
     here: firm.town ?? '',
     towns: homeTowns(lang),
-    distance: kilometres(0),
+    distance: kilometres(0, lang),
     words: { headquarters, here: headquarters, river, north },
-    scaleLabel: kilometres(5),
+    scaleLabel: kilometres(5, lang),
   };
 };
 

@@ -3,7 +3,7 @@ import { copyOf } from '../content/copy.ts';
 import { type RegionSlug, regionData, townData } from '../content/places.ts';
 import type { PlaceFacts } from '../sections/place/PlaceBanner/PlaceBanner.tsx';
 import type { Language } from './language.ts';
-import { homeTown } from './place-views.ts';
+import { homeTown } from './town-views.ts';
 
 /** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price, number. */
 export const townBanner = (slug: string, lang: Language): PlaceFacts => {

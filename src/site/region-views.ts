@@ -1,7 +1,16 @@
-import type { RegionSlug } from '../content/places.ts';
-import type { RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
-import { formatValue } from './format.ts';
-import type { Language } from './language.ts';
+import {
+  type Commune,
+  distanceFromFirm,
+  type Region,
+  type RegionSlug,
+  regionSlugs,
+  townOfPostalCode,
+} from '../content/places.ts';
+import type { CommuneMark, RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
+import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
+import type { Sky } from '../styles/grounds.ts';
+import { type Language, otherLanguage } from './language.ts';
+import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */
 const regionViews: Record<RegionSlug, RegionView> = {
@@ -37,10 +46,46 @@ const scaleLength = 5;
 /** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
 export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
-  const written = (length: number) => formatValue(length, 'kilometre', lang);
+  const written = (length: number) => kilometres(length, lang);
   return {
     view,
     ringLabels: view.rings.map(written),
     scale: { kilometres: scaleLength, label: written(scaleLength) },
   };
+};
+
+const signOf = (commune: Commune, lang: Language): Sign => {
+  const other = otherLanguage[lang];
+  const [name, second] = [commune.name[lang], commune.name[other]];
+  return {
+    name,
+    second: name === second ? null : { name: second, lang: other },
+    postalCode: commune.postalCode,
+    distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
+    href: townHref(townOfPostalCode(commune.postalCode), lang),
+  };
+};
+
+/** The communes of a region as street signs. */
+export const signsOf = (region: Region, lang: Language): Sign[] =>
+  region.communes.map((commune) => signOf(commune, lang));
+
+/** The communes of a region as marks on its map. */
+export const communeMarks = (region: Region): CommuneMark[] =>
+  region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
+
+/** Slug of a region page's id. */
+export const regionSlug = (id: string): RegionSlug => {
+  const found = regionSlugs.find((slug) => id === `region/${slug}`);
+  if (found !== undefined) return found;
+  throw new Error(
+    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/places.ts.`,
+  );
+};
+
+/** Colour of the sky over each region. */
+export const regionGround: Record<RegionSlug, Sky> = {
+  brussels: 'rose',
+  'flemish-brabant': 'aqua',
+  'walloon-brabant': 'sun',
 };

@@ -27,6 +27,7 @@ const addTown = () => {
       .replace(/^name:.*$/m, 'name: { fr: Lennik, nl: Lennik }')
       .replace(/^locality:.*$/m, 'locality: Lennik')
       .replace(/^postalCode:.*$/m, 'postalCode: "1750"')
+      .replace(/^coordinates:.*$/m, 'coordinates: { latitude: 50.808, longitude: 4.154 }')
       .replace(/^plate:.*\n/m, ''),
   );
   copy('content/copy/town-roosdaal', 'content/copy/town-lennik');
@@ -110,6 +111,18 @@ describe('docs/guides/add-a-town.md', () => {
     const page = read('fr/chauffagiste-lennik.html');
     expect(page).toContain('href="/nl/verwarmingsinstallateur-lennik"');
     expect(page).toContain('viewBox="0 0 1280 560"');
+  });
+
+  test('its name stands inside the frame of its own map and of the home page’s', () => {
+    for (const page of ['fr/chauffagiste-lennik', 'nl']) {
+      const [, left, top, width, height, map = ''] =
+        read(`${page}.html`).match(/viewBox="(-330) (-430) (\d+) (\d+)"([\s\S]*?)<\/svg>/) ?? [];
+      const [, x, y] = map.match(/<text[^>]* x="([-\d.]+)" y="([-\d.]+)"[^>]*>Lennik</) ?? [];
+      expect(Number(x), page).toBeGreaterThan(Number(left));
+      expect(Number(x), page).toBeLessThan(Number(left) + Number(width));
+      expect(Number(y), page).toBeGreaterThan(Number(top));
+      expect(Number(y), page).toBeLessThan(Number(top) + Number(height));
+    }
   });
 
   test('its neighbours, the map of the home page and its street sign lead to it', () => {

@@ -3,7 +3,7 @@ import { textsOf } from '../../src/content/check.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { regionData, regionSlugs, townData, townSlugs } from '../../src/content/places.ts';
 import { type Language, languages } from '../../src/site/language.ts';
-import { townSlug } from '../../src/site/place-views.ts';
+import { townSlug } from '../../src/site/town-views.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;

@@ -10,7 +10,7 @@ import type { Ground } from '../../styles/grounds.ts';
 import { drawingSource } from '../drawings.ts';
 import type { Language } from '../language.ts';
 import { panoramaSource } from '../panoramas.ts';
-import { regionGround, regionSlug } from '../place-views.ts';
+import { regionGround, regionSlug } from '../region-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
 
 /** The drawing of a page as its share image shows it. */

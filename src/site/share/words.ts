@@ -4,7 +4,7 @@ import { plainText } from '../../content/fill.ts';
 import { ui } from '../../content/ui.ts';
 import type { Language } from '../language.ts';
 import { pageName } from '../page-name.ts';
-import { regionSlug } from '../place-views.ts';
+import { regionSlug } from '../region-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
 
 /** The words on a share image: a small line that says what it is about, and the page's heading. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firmOnMap, townMark } from '../../../site/place-views.ts';
+import { firmOnMap, townMark } from '../../../site/town-views.ts';
 import { projection } from './projection.ts';
 import type { TownMark } from './TownMap.tsx';
 import { layOutTowns, view } from './town-layout.ts';
