@@ -37,7 +37,7 @@ export const units = [
 export type Unit = (typeof units)[number];
 
 /** VAT regime of a price: repair and maintenance, fossil boilers, or heat pumps (BC-6). */
-export const vatRates = ['service', 'boiler', 'heat-pump'] as const;
+export const vatRegimes = ['service', 'boiler', 'heat-pump'] as const;
 
 /** One fact: written once, named everywhere else. */
 export const fact = z
@@ -47,7 +47,7 @@ export const fact = z
     places: z.record(z.string(), value).optional(),
     unit: z.enum(units),
     vat: z.enum(['excluded', 'included']).optional(),
-    rate: z.enum(vatRates).optional(),
+    regime: z.enum(vatRegimes).optional(),
     from: z.boolean().optional(),
     /** What the value is worked out from, for the build to check: `heating-bill × maintenance.energy-savings`. */
     formula: z.string().min(1).optional(),
@@ -65,8 +65,8 @@ export const fact = z
   .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
     error: 'a fact has either a value or places, never both and never neither',
   })
-  .refine((entry) => entry.vat !== 'excluded' || entry.rate !== undefined, {
-    error: `a price without VAT has a rate (${vatRates.join(', ')}), or the totals people pay could not be computed`,
+  .refine((entry) => entry.vat !== 'excluded' || entry.regime !== undefined, {
+    error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or the totals people pay could not be computed`,
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy come together, so that an aged fact is noticed',

@@ -8,7 +8,7 @@ const worked = (formula: string) => evaluate(formula, 'articles', 'test', table)
 const table: FactTable = new Map<string, Fact>([
   ['articles.bill', { value: 1500, unit: 'EUR', source: 'x' }],
   ['articles.share', { value: [10, 15], unit: 'percent', source: 'x' }],
-  ['prices.boiler', { value: 2500, unit: 'EUR', vat: 'excluded', rate: 'boiler', source: 'x' }],
+  ['prices.boiler', { value: 2500, unit: 'EUR', vat: 'excluded', regime: 'boiler', source: 'x' }],
   ['law.reviewed', { value: '2026-02-21', unit: 'date', source: 'x' }],
   ['vat.standard', { value: 21, unit: 'percent', source: 'x' }],
 ]);
@@ -47,7 +47,7 @@ test('BC-1: the sums of the worked examples are right', () => {
 
 /** Invented facts whose sums are right, one of them changed. */
 const invented = (name: string, changed: Partial<Fact>): FactTable => {
-  const price = { unit: 'EUR', vat: 'excluded', rate: 'service', source: 'x' } as const;
+  const price = { unit: 'EUR', vat: 'excluded', regime: 'service', source: 'x' } as const;
   const facts = new Map<string, Fact>([
     ['prices.oil', { ...price, value: 100 }],
     ['prices.sweeping', { ...price, value: 50 }],

@@ -11,7 +11,10 @@ export type Condition = 'home-older' | 'home-younger' | 'always';
  * The totals a price has, by its VAT regime (BC-6): both rates, or for gas and oil boilers the standard one only
  * (since 29 July 2025; content/facts/vat.yaml).
  */
-export const totalsByRegime: Record<NonNullable<Fact['rate']>, readonly { when: Condition; rate: Rate }[]> = {
+export const totalsByRegime: Record<
+  NonNullable<Fact['regime']>,
+  readonly { when: Condition; rate: Rate }[]
+> = {
   service: [
     { when: 'home-older', rate: 'reduced' },
     { when: 'home-younger', rate: 'standard' },
@@ -32,10 +35,10 @@ const rateFacts: Record<Rate, string> = { reduced: 'vat.reduced', standard: 'vat
 export const vatRate = (rate: Rate): number => numberOf(rateFacts[rate], 'src/content/vat.ts');
 
 /** Why a fact has no total at a rate, and what to write instead; null where it has one. */
-const refusal = ({ vat, rate: regime }: Fact, rate: Rate): string | null => {
+const refusal = ({ vat, regime }: Fact, rate: Rate): string | null => {
   if (vat === 'included') return 'its amount includes VAT already. Name it without a rate';
   if (regime === undefined) {
-    return 'it has no VAT regime. Name it without a rate, or give the fact vat: excluded and its rate';
+    return 'it has no VAT regime. Name it without a rate, or give the fact vat: excluded and its regime';
   }
   if (totalsByRegime[regime].some((total) => total.rate === rate)) return null;
   return `a price of the regime "${regime}" has no ${rate} rate. Name the rate that it has`;

@@ -32,8 +32,8 @@ const kindOf = ({ low, high }: ListedPrice) => {
 };
 
 const totals = (price: ListedPrice) => {
-  if (price.vatIncluded || price.rate === null) return [{ rate: null, when: 'always', ...amounts(price) }];
-  return totalsByRegime[price.rate].map((total) => {
+  if (price.vatIncluded || price.regime === null) return [{ rate: null, when: 'always', ...amounts(price) }];
+  return totalsByRegime[price.regime].map((total) => {
     const rate = vatRate(total.rate);
     return { rate, when: total.when, ...withRate(price, rate) };
   });

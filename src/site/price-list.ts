@@ -46,7 +46,7 @@ export interface ListedPrice {
   high: number | null;
   vatIncluded: boolean;
   /** VAT regime; null where the amount includes VAT already. */
-  rate: NonNullable<Fact['rate']> | null;
+  regime: NonNullable<Fact['regime']> | null;
   perSquareMetre: boolean;
 }
 
@@ -78,7 +78,7 @@ export const listedPrice = (fact: ListedFact, lang: Language): ListedPrice => {
     low,
     high: entry.from === true ? null : high,
     vatIncluded: entry.vat === 'included',
-    rate: entry.rate ?? null,
+    regime: entry.regime ?? null,
     perSquareMetre: entry.unit === 'EUR/m2',
   };
 };

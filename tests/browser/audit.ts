@@ -49,6 +49,16 @@ export const modes: Mode[] = looks.flatMap((look) =>
   Object.values(widths).map((width) => ({ ...look, name: `${look.name}, ${width} px`, width })),
 );
 
+/**
+ * What `npm test` has the time for: every look; on paper at one width, because the sheet has its own, and in forced colours
+ * at the two ends, because only colours differ there.
+ */
+export const sampleModes: Mode[] = modes.filter(
+  ({ media, width }) =>
+    (media?.media !== 'print' || width === widths.laptop) &&
+    (media?.forcedColors === undefined || width === widths.narrow || width === widths.laptop),
+);
+
 /** The plain look at the four widths: what a browser with letters twice as large is tried at. */
 export const plainModes: Mode[] = modes.filter(({ name }) => name.startsWith('light'));
 

@@ -9,7 +9,7 @@ const fixed: ListedPrice = {
   low: 99,
   high: 99,
   vatIncluded: false,
-  rate: 'service',
+  regime: 'service',
   perSquareMetre: false,
 };
 const termsOf = (changed: Partial<ListedPrice>) => offerOf({ ...fixed, ...changed });

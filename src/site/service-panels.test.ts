@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { serviceLinks } from './navigation.ts';
+import { servicePanels } from './service-panels.ts';
+
+const card = (id: Parameters<typeof servicePanels>[0][number]['id']) => ({
+  id,
+  title: id,
+  text: '',
+  link: '',
+});
+
+test('RG-1, TN-2: a service keeps the number of the menu and the house; the emergency has none', () => {
+  const panels = servicePanels(
+    [card('heat-pump'), card('boiler-repair'), card('boiler-repair'), card('underfloor-heating')],
+    'fr',
+  );
+  const numbers = panels.map(({ number }) => number);
+  expect(numbers).toEqual([4, 3, null, 5]);
+  expect(panels[0]?.href).toBe(serviceLinks('fr')[3]?.href);
+});
