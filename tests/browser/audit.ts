@@ -49,18 +49,23 @@ export const modes: Mode[] = looks.flatMap((look) =>
   Object.values(widths).map((width) => ({ ...look, name: `${look.name}, ${width} px`, width })),
 );
 
+/** The narrowest and the widest window. */
+const isAtAnEnd = ({ width }: Mode): boolean => width === widths.narrow || width === widths.laptop;
+
 /**
- * What `npm test` has the time for: every look; on paper at one width, because the sheet has its own, and in forced colours
- * at the two ends, because only colours differ there.
+ * What `npm test` has the time for: every look; by day and after dark at every width, on paper at one, because the sheet
+ * has its own, and otherwise at the two ends.
  */
-export const sampleModes: Mode[] = modes.filter(
-  ({ media, width }) =>
-    (media?.media !== 'print' || width === widths.laptop) &&
-    (media?.forcedColors === undefined || width === widths.narrow || width === widths.laptop),
-);
+export const sampleModes: Mode[] = modes.filter((mode) => {
+  if (mode.media?.media === 'print') return mode.width === widths.laptop;
+  return isAtAnEnd(mode) || (mode.media?.forcedColors === undefined && mode.style === '');
+});
 
 /** The plain look at the four widths: what a browser with letters twice as large is tried at. */
 export const plainModes: Mode[] = modes.filter(({ name }) => name.startsWith('light'));
+
+/** Those of them that `npm test` has the time for. */
+export const plainSampleModes: Mode[] = plainModes.filter(isAtAnEnd);
 
 /** The mode of that look and width. */
 export const modeOf = (look: string, width: number): Mode => {
