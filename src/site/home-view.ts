@@ -1,8 +1,9 @@
 import { brandData } from '../content/brands.ts';
 import { company, phoneOf } from '../content/company.ts';
-import type { PointId, ServiceCardId, ServiceKey } from '../content/copy/home.ts';
+import type { ServiceCardId, ServiceKey } from '../content/copy/home.ts';
 import { copyOf } from '../content/copy.ts';
 import { distanceFromFirm, townData, townSlugs } from '../content/places.ts';
+import type { ServiceId } from '../content/services.ts';
 import { ui } from '../content/ui.ts';
 import type { Language } from './language.ts';
 import { priceView } from './price.ts';
@@ -23,7 +24,7 @@ const priceFacts: Record<ServiceKey, ListedFact | null> = {
 };
 
 /** The service that each of the six cards leads to; two tell of what holds for all. */
-const cardServices: Record<ServiceCardId, PointId | null> = {
+const cardServices: Record<ServiceCardId, ServiceId | null> = {
   installation: 'boiler-installation',
   maintenance: 'boiler-maintenance',
   repair: 'boiler-repair',

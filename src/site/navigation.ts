@@ -1,21 +1,14 @@
 import { company, phoneOf } from '../content/company.ts';
+import { serviceIds } from '../content/services.ts';
 import { ui } from '../content/ui.ts';
 import { twinPath } from './head.ts';
 import { type Language, otherLanguage } from './language.ts';
 import { href, type PageId } from './routes.ts';
 import { today } from './today.ts';
 
-const services = [
-  'boiler-installation',
-  'boiler-maintenance',
-  'boiler-repair',
-  'heat-pump',
-  'underfloor-heating',
-] as const;
-
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
-  services.map((service) => {
+  serviceIds.map((service) => {
     const id = `service/${service}` as const;
     return {
       id,

@@ -1,16 +1,7 @@
 import * as z from 'zod';
 import { regionSlugs } from '../places.ts';
+import { serviceIds } from '../services.ts';
 import { card, eachOnce, faqs, meta, text } from './shared.ts';
-
-/** The five services, by which the discs on the house find their place and their link. */
-const pointIds = [
-  'boiler-installation',
-  'boiler-maintenance',
-  'boiler-repair',
-  'heat-pump',
-  'underfloor-heating',
-] as const;
-export type PointId = (typeof pointIds)[number];
 
 /** The six service cards, by which they find their picture and their link (HM-2). */
 export const serviceCardIds = [
@@ -35,7 +26,7 @@ const hero = z.strictObject({
   drawing: text,
   bubble: text,
   /** The five discs on the house, in the order of their numbers. */
-  points: eachOnce(pointIds, { label: text, text }),
+  points: eachOnce(serviceIds, { label: text, text }),
 });
 
 /** The eight keys of the price simulator (spec §3). */

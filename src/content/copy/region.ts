@@ -1,15 +1,10 @@
 import * as z from 'zod';
+import { serviceIds } from '../services.ts';
 import { card, meta, text } from './shared.ts';
 
 /** A service card: `id` names the service page it leads to. */
 export const serviceCard = z.strictObject({
-  id: z.enum([
-    'boiler-installation',
-    'boiler-maintenance',
-    'boiler-repair',
-    'heat-pump',
-    'underfloor-heating',
-  ]),
+  id: z.enum(serviceIds),
   title: text,
   text,
   link: text,

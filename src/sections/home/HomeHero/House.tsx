@@ -1,4 +1,4 @@
-import type { PointId } from '../../../content/copy/home.ts';
+import type { ServiceId } from '../../../content/services.ts';
 import house from '../../../drawings/house.svg?raw';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Where each disc stands, in units of the drawing, and the line from there to the thing it numbers. */
-const discs: Record<PointId, { at: string; leader: string | null }> = {
+const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'boiler-installation': { at: '36 -84', leader: 'M0 0h68' },
   'boiler-maintenance': { at: '288 -478', leader: 'M0 0l44 8' },
   'boiler-repair': { at: '236 -222', leader: null },

@@ -1,8 +1,8 @@
-import type { PointId } from '../../../content/copy/home.ts';
+import type { ServiceId } from '../../../content/services.ts';
 
 /** One of the five numbered things in the house, and the service page it leads to. */
 export interface PointLink {
-  id: PointId;
+  id: ServiceId;
   href: string;
   label: string;
   text: string;
