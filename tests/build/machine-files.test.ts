@@ -8,8 +8,9 @@ import { languages } from '../../src/site/language.ts';
 import { site } from '../../src/site/origin.ts';
 import { revisionDay } from '../../src/site/revision.ts';
 import { securityWarnings } from '../../src/site/security-text.ts';
+import { dist } from '../../tools/built-site.ts';
 import { wordsOf } from '../graph.ts';
-import { builtPages, dist, isServed } from '../site.ts';
+import { builtPages, isServed } from '../site.ts';
 import { plain } from '../text.ts';
 import { xmlErrors } from '../xml.ts';
 
