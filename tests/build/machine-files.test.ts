@@ -12,20 +12,9 @@ import { dist } from '../../tools/built-site.ts';
 import { wordsOf } from '../graph.ts';
 import { builtPages, isServed } from '../site.ts';
 import { plain } from '../text.ts';
-import { xmlErrors } from '../xml.ts';
 
 const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
 const pages = builtPages();
-
-describe('the check of XML itself', () => {
-  test.each(['<a><b></a></b>', '<a>', '<a>&</a>', '<a>1 < 2</a>'])('finds what is wrong with %s', (xml) => {
-    expect(xmlErrors(xml)).not.toEqual([]);
-  });
-});
-
-test.each(['/sitemap.xml', '/fr/blog/rss.xml', '/nl/blog/rss.xml'])('%s is well-formed', (path) => {
-  expect(xmlErrors(file(path))).toEqual([]);
-});
 
 test.each(languages)(
   'BL-1: the %s feed has the articles in the order of the blog, and their pages exist',
