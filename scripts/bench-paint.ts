@@ -1,11 +1,11 @@
 /** Paint: largest contentful paint of the home page against a page of the same words without anything else. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launch } from '../tests/browser/browser.ts';
-import { startNginx } from '../tests/hosts/nginx.ts';
+import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
+import { launch } from '../tools/browsers/launch.ts';
+import { startNginx } from '../tools/hosts/nginx.ts';
+import { startWeakConnection, weakLine } from '../tools/weak-connection.ts';
 import { emptyPage, withPages } from './bench-delivery.ts';
-import { type Report, startAuditor } from './lighthouse.ts';
-import { startWeakConnection, weakLine } from './weak-connection.ts';
 
 /** Medians of the rounds, in milliseconds; `shift` without unit. */
 export interface Paint {
