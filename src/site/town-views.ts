@@ -77,7 +77,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   firm: firmOnMap(),
   towns: townMarks(slug, lang),
   distance: townDistance(slug, lang),
-  words: copyOf('place-labels', lang),
+  labels: copyOf('place-labels', lang),
   scaleLabel: kilometres(scaleLength, lang),
 });
 

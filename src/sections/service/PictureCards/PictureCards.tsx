@@ -14,13 +14,13 @@ interface Props {
   pipe: 'supply' | 'return';
   panels: { title: string; text: string }[];
   /** Sources of the drawings, one per panel. */
-  drawings: string[];
+  svgs: string[];
 }
 
 const grounds = ['mint', 'rose', 'aqua'] as const;
 
 /** Three comic panels on one pipe, each a drawing and a few words. */
-export function PictureCards({ id, heading, text, pipe, panels, drawings }: Props) {
+export function PictureCards({ id, heading, text, pipe, panels, svgs }: Props) {
   return (
     <Band id={null} labelledBy={id}>
       <SectionHeading id={id} pipe={pipe}>
@@ -37,7 +37,7 @@ export function PictureCards({ id, heading, text, pipe, panels, drawings }: Prop
             key={panel.title}
             number={null}
             title={panel.title}
-            picture={<Drawing svg={drawings[index] ?? ''} label={null} />}
+            picture={<Drawing svg={svgs[index] ?? ''} label={null} />}
             ground={grounds[index % grounds.length] ?? 'mint'}
             text={panel.text}
             link={null}
