@@ -17,7 +17,8 @@ const beginning = (label: string): string => plain(label).replace(/\s*\d.*$/, ''
 /** All words that say it in a language. */
 export const vatWords = (said: VatSaid, lang: Language): string[] => {
   const { excluded, onlyStandard } = ui(lang).price;
-  return [said === 'without' ? plain(excluded) : beginning(onlyStandard), ...known[said][lang]];
+  const label = said === 'without' ? plain(excluded) : beginning(onlyStandard);
+  return [label, ...known[said][lang]].filter((words) => words !== '');
 };
 
 /** True where a text says so, of whatever amount. */
