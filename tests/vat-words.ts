@@ -18,7 +18,7 @@ const beginning = (label: string): string => plain(label).replace(/\s*\d.*$/, ''
 export const vatWords = (said: VatSaid, lang: Language): string[] => {
   const { excluded, onlyStandard } = ui(lang).price;
   const label = said === 'without' ? plain(excluded) : beginning(onlyStandard);
-  return [label, ...known[said][lang]].filter((words) => words !== '');
+  return [...new Set([label, ...known[said][lang]])].filter((words) => words !== '');
 };
 
 /** True where a text says so, of whatever amount. */

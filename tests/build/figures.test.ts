@@ -191,10 +191,10 @@ describe.each(figures)('the figures of $fr', (entry) => {
   test.each(entry.rows)('%s: %s (VAT: %s)', (_, figure, vat) => {
     for (const lang of languages) {
       const words = vat === null ? [] : vatWords(vat, lang);
-      const behind = words.length === 0 ? '' : ` followed by ${words.join(' or ')} (tests/vat-words.ts)`;
+      const behind = words.length === 0 ? '' : ` and then ${words.join(' or ')} (tests/vat-words.ts)`;
       expect(
         shows(textOf(open(entry[lang]).main), said(figure, lang), words),
-        `${entry[lang]} does not show ${said(figure, lang)}${behind}. The copy of this page has to name {file.key} of this fact: ${figure}`,
+        `${entry[lang]} does not show ${said(figure, lang)}${behind}. Name ${figure} in the copy of this page${behind}.`,
       ).toBe(true);
     }
   });
