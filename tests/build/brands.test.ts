@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandSlugs } from '../../src/content/brands.ts';
-import { copyOf } from '../../src/content/copy.ts';
+import { copyOf, rawCopyOf } from '../../src/content/copy.ts';
 import { ui } from '../../src/content/ui.ts';
 import { faults } from '../content/specified-words/brands.ts';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
@@ -94,15 +94,12 @@ test.each(languages)(
   (lang) => {
     const page = open(`/${lang}/marques/junkers`);
     const about = textOf(band(page, 'about-brand'));
-    // The plate of a brand that is installed has a row for that, without a price of the list.
-    const installed = copyOf('brand-vaillant', lang).about.plate.rows.filter(
-      ({ value }) => !/\d/.test(value),
-    );
-    expect(installed).toHaveLength(1);
-    for (const { term, value } of installed) {
-      expect(about).not.toContain(shown(value));
-      expect(about).not.toContain(`${shown(term)} `);
-    }
+    // The plate of a brand that is installed says so, and in which time the quote comes.
+    expect(about).not.toContain(shown(ui(lang).price.onQuote));
+    expect(
+      JSON.stringify(rawCopyOf('brand-junkers', lang)),
+      `content/copy/brand-junkers/${lang}.yaml: names a fact of content/facts/installation.yaml, but Junkers is serviced and no longer installed. Take that sentence out.`,
+    ).not.toContain('{installation.');
     expect(about).toContain(shown(copyOf('brand-junkers', lang).about.lead));
   },
 );
