@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '../../src/content/company.ts';
+import { contactFormProps } from '../../src/content/form.ts';
 import { languages } from '../../src/site/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
@@ -49,31 +50,29 @@ const valid = {
 };
 
 describe.each(languages)('contact form in %s', (lang) => {
+  const { messages, messagesLang } = contactFormProps(lang);
+
   test('CF-2, CF-4: invalid: a message at each field, the toast, focus on the first wrong field', async () => {
     const page = await openForm(lang);
     await fill(page, { name: '', email: 'x', phone: '12', message: 'short' });
     await send(page);
-    await page.getByText('Please fix the form errors').waitFor();
-    for (const text of [
-      'Name is required',
-      'Invalid email address',
-      'Phone number too short',
-      'Message must be at least 10 characters',
-    ]) {
+    await page.getByText(messages.fixErrors).waitFor();
+    const { nameRequired, emailInvalid, phoneTooShort, messageTooShort } = messages;
+    for (const text of [nameRequired, emailInvalid, phoneTooShort, messageTooShort]) {
       expect(await page.getByText(text).count(), text).toBe(1);
     }
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(4);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     const described = await page.locator('[name="phone"]').getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${described}"]`).textContent()).toContain('Phone number too short');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toContain(phoneTooShort);
     expect(
       await page
-        .getByText('Name is required')
-        .evaluate((node) => node.closest('[lang]')?.getAttribute('lang')),
-    ).toBe('en');
+        .getByText(nameRequired)
+        .evaluate((node) => node.closest('[lang]')?.getAttribute('lang')?.slice(0, 2)),
+    ).toBe(messagesLang);
     expect(await page.locator('[name="email"]').inputValue()).toBe('x');
     await page.locator('[role="status"] button').last().click();
-    await expect.poll(() => page.getByText('Please fix the form errors').count()).toBe(0);
+    await expect.poll(() => page.getByText(messages.fixErrors).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
     await page.context().close();
   });

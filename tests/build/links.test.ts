@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ui } from '../../src/content/ui.ts';
 import { mechanicalRedirects } from '../../src/site/routes.ts';
+import { shown } from '../shown.ts';
 import { attributes, builtPages, isServed, servedText } from '../site.ts';
 
 const pages = builtPages();
@@ -40,11 +42,11 @@ test.each(pages)('RT-9: external addresses on $path are those the site means to 
   expect(schemes).toEqual([]);
 });
 
-test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced', ({ html }) => {
+test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced', ({ lang, html }) => {
   const opening = [...html.matchAll(/<a\s[^>]*target="_blank"[^>]*>([\s\S]*?)<\/a>/g)];
   for (const [tag, label] of opening) {
     expect(tag).toContain('noopener');
-    expect(label).toMatch(/nouvel onglet|nieuw tabblad/);
+    expect(shown(label ?? '')).toContain(shown(ui(lang).newTab));
   }
 });
 

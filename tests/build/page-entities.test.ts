@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { article } from '../../src/content/articles.ts';
 import { brandSlugs } from '../../src/content/brands.ts';
+import { copyOf } from '../../src/content/copy.ts';
 import { facts } from '../../src/content/fact-table.ts';
 import { townData } from '../../src/content/places.ts';
 import { formatNumber } from '../../src/site/format.ts';
 import { site } from '../../src/site/origin.ts';
 import { listedPrice, pricesOn } from '../../src/site/price-list.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
+import { shown } from '../shown.ts';
 import { type BuiltPage, builtPages, isServed } from '../site.ts';
 import { plain } from '../text.ts';
 
@@ -122,7 +124,7 @@ test.each(below('article/'))(
     expect(html).toContain(
       `<time dateTime="${date}"`.replace('dateTime', html.includes('datetime=') ? 'datetime' : 'dateTime'),
     );
-    expect(wordsOf(html)).toContain(`${readTime} min`);
+    expect(wordsOf(html)).toContain(`${readTime} ${shown(copyOf('blog', lang).articles.readTime)}`);
   },
 );
 

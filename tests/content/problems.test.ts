@@ -49,11 +49,11 @@ test('BC-1: the content of the site has no problem at all', () => {
 
 test('mistakes in files that do not depend on each other are all named in one run', () => {
   const messages = problemsAfter((edit) => {
-    edit('content/towns/aalst.yaml', 'ground: mint', 'ground: mauve');
-    edit('content/brands/acv.yaml', 'severity: once', 'severity: twice');
-    edit('content/projects/repair.yaml', 'date: 2025-01-12', 'date: 12-01-2025');
-    edit('content/testimonials.yaml', 'rating: 5', 'rating: 6');
-    edit('content/ui/fr.yaml', 'menu: Menu', 'menue: Menu');
+    edit('content/towns/aalst.yaml', /^ground: .*/m, 'ground: mauve');
+    edit('content/brands/acv.yaml', /severity: \w+/, 'severity: twice');
+    edit('content/projects/repair.yaml', /^date: .*/m, 'date: 12-01-2025');
+    edit('content/testimonials.yaml', /rating: \d/, 'rating: 6');
+    edit('content/ui/fr.yaml', /^menu:/m, 'menue:');
     edit('content/placeholders.yaml', 'key: hero.kicker', 'key: hero.kickers');
     edit('content/copy/about/nl.yaml', 'meta:', 'metta:');
     added('content/towns/Halle.yaml');
@@ -98,7 +98,7 @@ test('files that must agree with each other, and do not', () => {
     edit('content/copy/brands/nl.yaml', 'slug: bosch', 'slug: bosh');
     edit('content/copy/brand-acv/nl.yaml', /code: "?E09"?/, 'code: X9');
     edit('content/brands/acv.yaml', 'E09', 'X9');
-    edit('content/projects/underfloor.yaml', 'image: project-underfloor', 'image: project-floor');
+    edit('content/projects/underfloor.yaml', /^image: .*/m, 'image: project-floor');
     removed('src/drawings/article-entretien-chaudiere.svg');
   });
   for (const message of [
