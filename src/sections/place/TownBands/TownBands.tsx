@@ -19,19 +19,12 @@ interface Props {
   stops: Stop[];
 }
 
-const pictures = ['place-card-van', 'place-card-roof', 'place-card-boilers'];
-
 /** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
 export function TownBands({ copy, slug, map, districts, panels, stops }: Props) {
   const bands: Record<TownBand, () => ReactNode> = {
     answer: () => <Answer {...copy.answer} />,
     intro: () => (
-      <Intro
-        heading={copy.intro.heading}
-        paragraphs={copy.intro.columns}
-        cards={copy.intro.cards}
-        pictures={pictures}
-      />
+      <Intro heading={copy.intro.heading} paragraphs={copy.intro.columns} cards={copy.intro.cards} />
     ),
     map: () => (
       <MapBand
