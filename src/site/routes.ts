@@ -144,10 +144,6 @@ export const rowOf = (id: PageId): PageRow => {
 export const href = (id: PageId, lang: Language, fragment?: string): string =>
   rowOf(id).path[lang] + (fragment === undefined ? '' : `#${fragment}`);
 
-/** The x-default language of a page: French, but Dutch on the Dutch Denderleeuw and Ninove pages (PG-2). */
-export const defaultLanguageOf = (id: PageId, lang: Language): Language =>
-  lang === 'nl' && (id === 'town/denderleeuw' || id === 'town/ninove') ? 'nl' : 'fr';
-
 /** Ids from home down to the page's parent: the breadcrumb trail without the page itself. */
 export const ancestorsOf = (id: PageId): PageId[] => {
   const { parent } = rowOf(id);

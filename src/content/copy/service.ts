@@ -72,7 +72,13 @@ export const serviceBoilerInstallationCopy = z.strictObject({
   types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
-  brands: z.strictObject({ heading: text, text, all: text }),
+  /** The brands whose plates hang there; their names come from the brands' files. */
+  brands: z.strictObject({
+    heading: text,
+    text,
+    items: z.array(z.strictObject({ slug: text })).min(1),
+    all: text,
+  }),
   faq: questions,
 });
 
