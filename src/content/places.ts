@@ -44,8 +44,8 @@ export const townSchema = z.strictObject({
   neighbours: z
     .array(
       z.string().refine((slug) => slug === 'brussels' || existsSync(`content/towns/${slug}.yaml`), {
-        error:
-          'an unknown neighbour: its link would lead nowhere. Write the name of a file of content/towns/, or brussels',
+        error: ({ input }) =>
+          `${input} is an unknown neighbour: its link would lead nowhere. Take it off the list, or write the name of a file of content/towns/, or brussels`,
       }),
     )
     .min(1),
