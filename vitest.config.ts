@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'deploy/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/*.test.ts',
           ],

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { precompress } from '../deploy/compress.ts';
-import { startNginx } from '../tests/hosts/nginx.ts';
+import { startNginx } from '../tools/hosts/nginx.ts';
+import { howToInstall } from '../tools/programs.mjs';
 
 /** What wrk counted at one address. */
 export interface Load {
@@ -16,8 +17,7 @@ export interface Load {
 export const load = (address: string, seconds: number): Load => {
   const options = ['-t2', '-c50', `-d${seconds}s`, '-H', 'Accept-Encoding: br'];
   const { status, stdout, error } = spawnSync('wrk', [...options, address], { encoding: 'utf8' });
-  if (status !== 0)
-    throw new Error(`wrk failed: ${error?.message ?? stdout}. Install it: sudo apt-get install wrk`);
+  if (status !== 0) throw new Error(`wrk failed: ${error?.message ?? stdout}. ${howToInstall('wrk')}`);
   const number = (pattern: RegExp) => Number(stdout.match(pattern)?.[1] ?? 0);
   const sockets =
     stdout.match(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/)?.slice(1) ?? [];

@@ -1,16 +1,18 @@
 /** Paint: largest contentful paint of the home page against a page of the same words without anything else. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launch } from '../tests/browser/browser.ts';
-import { startNginx } from '../tests/hosts/nginx.ts';
+import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
+import { launch } from '../tools/browsers/launch.ts';
+import { startNginx } from '../tools/hosts/nginx.ts';
+import { startWeakConnection, weakLine } from '../tools/weak-connection.ts';
 import { emptyPage, withPages } from './bench-delivery.ts';
-import { type Report, startAuditor } from './lighthouse.ts';
-import { startWeakConnection, weakLine } from './weak-connection.ts';
 
 /** Medians of the rounds, in milliseconds; `shift` without unit. */
 export interface Paint {
   /** Largest paint that a browser reported on a slowed connection and processor. */
   seen: number;
+  /** Total blocking time in that browser: what each task of more than 50 ms after the first paint took beyond them. */
+  seenBlocking: number;
   /** Largest paint as Lighthouse reckons it: the font's arrival counts, though the words stand before it. */
   largest: number;
   first: number;
@@ -49,8 +51,14 @@ const slow = {
   screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
 };
 
-/** The largest contentful paint that the browser itself reports, two seconds after the page has loaded. */
-const largestPaintSeen = async (browser: Browser, address: string): Promise<number> => {
+/** What a browser itself reports of a page, in milliseconds. */
+interface Seen {
+  largest: number;
+  blocking: number;
+}
+
+/** Largest contentful paint and total blocking time of a page, two seconds after it has loaded. */
+const seenBy = async (browser: Browser, address: string): Promise<Seen> => {
   const context = await browser.newContext(slow.screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -59,19 +67,25 @@ const largestPaintSeen = async (browser: Browser, address: string): Promise<numb
   await session.send('Emulation.setCPUThrottlingRate', slow.processor);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
-  const largest = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
-          {
-            type: 'largest-contentful-paint',
-            buffered: true,
-          },
-        );
-      }),
-  );
+  const seen = await page.evaluate(async () => {
+    const entriesOf = (type: string): Promise<PerformanceEntryList> =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        // A page without a long task gets no call.
+        setTimeout(() => resolve([]), 1000);
+      });
+    const [paints, tasks] = await Promise.all([entriesOf('largest-contentful-paint'), entriesOf('longtask')]);
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const blocking = tasks.map(({ startTime, duration }) =>
+      Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
+    );
+    return {
+      largest: paints.at(-1)?.startTime ?? Number.NaN,
+      blocking: blocking.reduce((sum, part) => sum + part, 0),
+    };
+  });
   await context.close();
-  return largest;
+  return seen;
 };
 
 const paths = { home: '/fr', words: '/words-page', empty: '/empty-page' } as const;
@@ -89,14 +103,14 @@ const inTurns = async <Measured>(
   return measured;
 };
 
-/** Largest paints on a weak phone, in milliseconds. */
-const seenInTurns = async (rounds: number, port: number): Promise<Record<Name, number[]>> => {
+/** What a browser reports on a weak phone. */
+const seenInTurns = async (rounds: number, port: number): Promise<Record<Name, Seen[]>> => {
   const weak = await startWeakConnection(port);
   const browser = await launch();
   try {
     // The first page of a browser pays for what the browser sets up once.
-    await largestPaintSeen(browser, weak.origin + paths.empty);
-    return await inTurns(rounds, (path) => largestPaintSeen(browser, weak.origin + path));
+    await seenBy(browser, weak.origin + paths.empty);
+    return await inTurns(rounds, (path) => seenBy(browser, weak.origin + path));
   } finally {
     await browser.close();
     await weak.close();
@@ -126,7 +140,8 @@ export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> =
     const seen = await seenInTurns(rounds, host.port);
     const reckoned = await reckonedInTurns(rounds, host.origin);
     const of = (name: Name): Paint => ({
-      seen: median(seen[name]),
+      seen: median(seen[name].map(({ largest }) => largest)),
+      seenBlocking: median(seen[name].map(({ blocking }) => blocking)),
       largest: median(reckoned[name].map(({ largestPaint }) => largestPaint)),
       first: median(reckoned[name].map(({ firstPaint }) => firstPaint)),
       blocking: median(reckoned[name].map(({ blocking }) => blocking)),

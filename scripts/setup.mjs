@@ -1,12 +1,15 @@
 // Makes a fresh clone ready: installs the packages of the lockfile once, and what the tests need besides: a browser
-// (--browser), Debian's nginx (--nginx), its load generator (--wrk), the heavy tools of a test folder (--tools=hosts). Plain JavaScript without imports of packages, because it runs before anything is installed, on Node 20 too.
+// (--browser), Debian's nginx (--nginx), its load generator (--wrk), the heavy packages of a folder of tools/
+// (--tools=hosts). Plain JavaScript without imports of packages, because it runs before anything is installed, on Node
+// 20 too.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { installDebian } from './debian.mjs';
+import { installDebian } from '../tools/debian.mjs';
+import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs.mjs';
 
 // Commands are called by their POSIX names and paths are read with slashes; on Windows the build would go wrong halfway.
 if (process.platform === 'win32') {
@@ -41,35 +44,22 @@ function installPackages(folder, options) {
   writeFileSync(stamp, hash);
 }
 
-const browsers = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-const hasBrowser = () => browsers.some((path) => path !== undefined && existsSync(path));
-
 function installBrowser() {
-  if (hasBrowser()) return;
-  installDebian(['chromium'], run);
-  if (hasBrowser()) return;
+  if (chromiumPath() !== null) return;
+  installDebian(debianPackages.chromium, run);
+  if (chromiumPath() !== null) return;
   console.error(
-    'No browser found: install Chromium or Chrome (Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to one.',
+    `No browser found: install Chromium or Chrome (${howToInstall('chromium')}), or set CHROMIUM_PATH to one.`,
   );
   process.exit(1);
 }
 
-const nginxParts = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'];
-const isMissing = (path) => !existsSync(path);
-
 function installNginx() {
-  if (!nginxParts.some(isMissing)) return;
-  installDebian(['nginx-light', 'libnginx-mod-http-brotli-static'], run);
-  if (nginxParts.some(isMissing))
+  if (hasNginx()) return;
+  installDebian(debianPackages.nginx, run);
+  if (!hasNginx())
     console.warn(
-      'nginx with its brotli module was not found, so what needs it is left out (Debian: sudo apt-get install nginx-light libnginx-mod-http-brotli-static).',
+      `nginx with its brotli module was not found, so what needs it is left out (${howToInstall('nginx')}).`,
     );
 }
 
@@ -78,7 +68,7 @@ const asks = (option) => process.argv.includes(option);
 installPackages(root, []);
 if (asks('--browser')) installBrowser();
 if (asks('--nginx')) installNginx();
-if (asks('--wrk') && isMissing('/usr/bin/wrk')) installDebian(['wrk'], run);
+if (asks('--wrk') && !hasWrk()) installDebian(debianPackages.wrk, run);
 // Their install scripts are not needed: binaries come as packages of their own.
 for (const name of ['hosts', 'audit'])
-  if (asks(`--tools=${name}`)) installPackages(resolve(root, 'tests', name), ['--ignore-scripts']);
+  if (asks(`--tools=${name}`)) installPackages(resolve(root, 'tools', name), ['--ignore-scripts']);

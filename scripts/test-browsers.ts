@@ -4,9 +4,9 @@
  * not find. Ends with the status of the journeys; with 1 where no engine was found at all.
  */
 import { spawnSync } from 'node:child_process';
-import { type EngineName, engineNames } from '../tests/browsers/engine.ts';
-import { debianPackages, missingOf } from '../tests/browsers/found.ts';
-import { installDebian } from './debian.mjs';
+import { type EngineName, engineNames, missingOf } from '../tools/browsers/found.ts';
+import { installDebian } from '../tools/debian.mjs';
+import { debianPackages, howToInstall } from '../tools/programs.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !engineNames.some((engine) => engine === name));
@@ -20,7 +20,7 @@ const run = (program: string, args: string[], env: NodeJS.ProcessEnv = process.e
   spawnSync(program, args, { stdio: 'inherit', env }).status ?? 1;
 
 const describeMissing = (name: EngineName) =>
-  `${name} was not tested: no ${missingOf(name).join(', no ')} on this machine. Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
+  `${name} was not tested: no ${missingOf(name).join(', no ')} on this machine. ${howToInstall(name)}`;
 
 const lacking = wanted.filter((name) => missingOf(name).length > 0);
 // Where it cannot be installed, the engine is named below as not tested.

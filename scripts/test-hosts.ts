@@ -4,11 +4,11 @@
  * with 1 where a host that was named is not installed, but for `--where-installed`.
  */
 import { spawnSync } from 'node:child_process';
-import { hasCaddy } from '../tests/hosts/caddy.ts';
-import { hasNginx } from '../tests/hosts/nginx.ts';
-import { hasObservatory } from '../tests/hosts/observatory.ts';
-import { hasWrangler } from '../tests/hosts/workers.ts';
-import { hostChoice } from './host-choice.ts';
+import { hasCaddy } from '../tools/hosts/caddy.ts';
+import { hostChoice } from '../tools/hosts/host-choice.ts';
+import { hasObservatory } from '../tools/hosts/observatory.ts';
+import { hasWrangler } from '../tools/hosts/workers.ts';
+import { hasNginx } from '../tools/programs.mjs';
 
 const given = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
-import { fileOf } from './site.ts';
+import { fileOf } from '../tools/built-site.ts';
 import { decoded, plain } from './text.ts';
 
 /** A built page, parsed. */

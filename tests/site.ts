@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '../src/site/language.ts';
 import { type PageId, routes, rowOf } from '../src/site/routes.ts';
-
-/** Folder of the built site, relative to the project. */
-export const dist = 'dist';
+import { dist, fileOf } from '../tools/built-site.ts';
 
 /** A built page: its id, language, path and HTML. */
 export interface BuiltPage {
@@ -12,9 +10,6 @@ export interface BuiltPage {
   path: string;
   html: string;
 }
-
-/** File that a host answers a clean address with. */
-export const fileOf = (path: string): string => (path === '/' ? `${dist}/index.html` : `${dist}${path}.html`);
 
 /** Every page of the route table as built. Throws where one is missing. */
 export const builtPages = (): BuiltPage[] =>

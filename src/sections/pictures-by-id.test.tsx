@@ -65,7 +65,7 @@ test('SV-1, SV-4: panels of a service keep their drawings in another order', () 
       text={null}
       pipe="supply"
       panels={order.map((id) => ({ id, title: `The ${id}`, text: '' }))}
-      drawings={{ gas: drawing('w'), oil: drawing('k') }}
+      svgs={{ gas: drawing('w'), oil: drawing('k') }}
     />
   ));
 });

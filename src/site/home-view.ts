@@ -106,7 +106,7 @@ export const homeMap = (lang: Language) => {
     towns: homeTowns(lang),
     distance: kilometres(0, lang),
     riverLabel: riverLabelOf(firm.town),
-    words: { headquarters, here: headquarters, river, north },
+    labels: { headquarters, here: headquarters, river, north },
     scaleLabel: kilometres(5, lang),
   };
 };
@@ -114,7 +114,7 @@ export const homeMap = (lang: Language) => {
 /** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {
   const { callNumber, requestQuote, bookOnline, newTab } = ui(lang);
-  const booking = { href: company.bookingUrl[lang], newTab };
+  const booking = { href: company.bookingUrl[lang], newTabLabel: newTab };
   return {
     call: { href: phoneOf(lang).href, label: callNumber },
     quote: { ...booking, label: requestQuote },

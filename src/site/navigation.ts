@@ -17,6 +17,13 @@ export const serviceLinks = (lang: Language) =>
     };
   });
 
+/** The word mark of a page, which leads to the home page. */
+const logoOf = (lang: Language) => ({
+  href: href('home', lang),
+  label: ui(lang).homeLink,
+  name: company.name,
+});
+
 /** What the header shows on a page (NV-1 to NV-3). */
 export const headerProps = (id: PageId, lang: Language) => {
   const labels = ui(lang);
@@ -25,9 +32,8 @@ export const headerProps = (id: PageId, lang: Language) => {
     id === section || id.startsWith(section === 'blog' ? 'article/' : 'brand/');
   return {
     lang,
+    logo: logoOf(lang),
     homeHref: href('home', lang),
-    homeLabel: labels.homeLink,
-    companyName: company.name,
     homeCurrent: id === 'home',
     switchHref: twinPath(id, lang),
     switchLang: otherLanguage[lang],
@@ -48,9 +54,7 @@ export const headerProps = (id: PageId, lang: Language) => {
 export const footerProps = (lang: Language) => {
   const labels = ui(lang);
   return {
-    homeHref: href('home', lang),
-    homeLabel: labels.homeLink,
-    companyName: company.name,
+    logo: logoOf(lang),
     links: [
       { href: href('home', lang, 'services'), label: labels.services },
       ...(['brands', 'projects', 'blog', 'about'] as const).map((id) => ({
@@ -66,13 +70,8 @@ export const footerProps = (lang: Language) => {
 };
 
 /** The bar at the foot of small screens and the floating call button (PG-5). */
-export const callBarProps = (lang: Language) => {
-  const labels = ui(lang);
-  return {
-    phone: phoneOf(lang),
-    callLabel: labels.call,
-    bookHref: company.bookingUrl[lang],
-    bookLabel: labels.book,
-    newTabLabel: labels.newTab,
-  };
-};
+export const callBarProps = (lang: Language) => ({
+  phone: phoneOf(lang),
+  bookHref: company.bookingUrl[lang],
+  labels: ui(lang),
+});

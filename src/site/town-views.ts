@@ -83,7 +83,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   towns: townMarks(slug, lang),
   distance: townDistance(slug, lang),
   riverLabel: riverLabelOf(slug),
-  words: copyOf('place-labels', lang),
+  labels: copyOf('place-labels', lang),
   scaleLabel: kilometres(scaleLength, lang),
 });
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
+import { launch, launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { faultsOf, modes, openAuditPage, plainModes } from '../browser/audit.ts';
-import { launch, launchTwiceAsLarge, serveSite } from '../browser/browser.ts';
+import { serveSite } from '../browser/browser.ts';
 import { allPaths, nowhere } from '../browser/kinds.ts';
 
 /* Every page in every mode at every width: `npm run test:accessibility`. A slice of it is in `npm test`. */

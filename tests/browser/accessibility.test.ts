@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
 import { contactFormProps } from '../../src/content/form.ts';
 import { languages } from '../../src/site/language.ts';
+import { launch, launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import {
   cutOff,
   faultsOf,
@@ -13,7 +14,7 @@ import {
   sampleModes,
   violationsOf,
 } from './audit.ts';
-import { launch, launchTwiceAsLarge, serveSite, type Watch, watch, widths } from './browser.ts';
+import { serveSite, type Watch, watch, widths } from './browser.ts';
 import { allPaths, kinds } from './kinds.ts';
 
 /*

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { structureOf } from './aria-tree.ts';
 import { openAuditPage } from './audit.ts';
-import { launch, serveSite, widths } from './browser.ts';
+import { serveSite, widths } from './browser.ts';
 import { kindsIn, nowhere } from './kinds.ts';
 
 /*

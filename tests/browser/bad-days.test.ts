@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
 import { company } from '../../src/content/company.ts';
 import { contactFormProps } from '../../src/content/form.ts';
+import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { cutOff } from './audit.ts';
-import { launch, launchWithPageCache, serveSite, widths } from './browser.ts';
+import { serveSite, widths } from './browser.ts';
 
 /* Whatever goes wrong on the visitor's side: the page stays usable, and nothing that was typed is lost. */
 

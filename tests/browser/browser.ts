@@ -1,40 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { type RunningServer, serve } from '../../scripts/server.ts';
-import { programs } from '../browsers/found.ts';
-
-const start = (settings: string[], withoutSettings: string[]): Promise<Browser> => {
-  const executablePath = programs.chromium().browser;
-  if (executablePath === null) {
-    throw new Error(
-      'No browser found for the tests. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
-    );
-  }
-  return chromium.launch({
-    executablePath,
-    ignoreDefaultArgs: withoutSettings,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...settings,
-    ],
-  });
-};
-
-/** A browser on the system, started for tests: no sandbox where the user is root, no background traffic. */
-export const launch = (): Promise<Browser> => start([], []);
-
-/** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
-export const launchTwiceAsLarge = (): Promise<Browser> =>
-  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
-
-/** The same, with the back/forward cache, which Playwright turns off. */
-export const launchWithPageCache = (): Promise<Browser> =>
-  start(['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);
+import type { Page } from 'playwright-core';
+import { type RunningServer, serve } from '../../tools/server.ts';
 
 /** The built site on a free port. */
 export const serveSite = (): Promise<RunningServer> => serve('dist', 0);

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
 import { company } from '../../src/content/company.ts';
 import { languages } from '../../src/site/language.ts';
-import { launch, serveSite, widths } from './browser.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
+import { serveSite, widths } from './browser.ts';
 
 let browser: Browser;
 let site: RunningServer;

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
 import { openAuditPage } from './audit.ts';
-import { launch, serveSite, widths } from './browser.ts';
+import { serveSite, widths } from './browser.ts';
 import { kinds } from './kinds.ts';
 
 /*

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
-import { launch, serveSite, settled, widths } from './browser.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
+import { serveSite, settled, widths } from './browser.ts';
 import { allPaths } from './kinds.ts';
 
 let browser: Browser;

@@ -1,9 +1,10 @@
 /** A place in a page is met exactly, and nothing on a page moves by itself, not even when the font comes late. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
 import { href } from '../../src/site/routes.ts';
-import { frames, launch, launchWithPageCache, serveSite, settled } from './browser.ts';
+import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
+import { frames, serveSite, settled } from './browser.ts';
 import { serveInPieces } from './in-pieces.ts';
 import { kinds } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { launch } from '../browser/browser.ts';
+import { launch } from '../../tools/browsers/launch.ts';
 import { type Open, screens } from './engine.ts';
 
 /** Chromium, driven by Playwright as in the other browser tests. */

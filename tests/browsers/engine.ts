@@ -1,7 +1,3 @@
-/** The three engines visitors come with; `npm run test:browsers` walks the same journeys in each. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
-
 /** Keys the journeys press, by the names of the DOM (`KeyboardEvent.key`). */
 export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Backspace' | ' ';
 

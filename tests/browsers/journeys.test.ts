@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, serve } from '../../scripts/server.ts';
 import { company } from '../../src/content/company.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { contactFormProps } from '../../src/content/form.ts';
@@ -8,8 +7,9 @@ import { homePrices } from '../../src/site/home-view.ts';
 import { type Language, languages, otherLanguage } from '../../src/site/language.ts';
 import { serviceLinks } from '../../src/site/navigation.ts';
 import { href } from '../../src/site/routes.ts';
-import { type EngineName, engineNames, type Screen } from './engine.ts';
-import { missingOf } from './found.ts';
+import { type EngineName, engineNames, missingOf } from '../../tools/browsers/found.ts';
+import { type RunningServer, serve } from '../../tools/server.ts';
+import type { Screen } from './engine.ts';
 import { engines } from './open.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 

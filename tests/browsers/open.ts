@@ -1,5 +1,6 @@
+import type { EngineName } from '../../tools/browsers/found.ts';
 import { openChromium } from './chromium.ts';
-import type { EngineName, Open } from './engine.ts';
+import type { Open } from './engine.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebkit } from './webkit.ts';
 

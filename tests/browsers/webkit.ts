@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { freePort } from '../hosts/free-port.ts';
+import { needed, programs } from '../../tools/browsers/found.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { clickActions, pressActions, typeActions } from './actions.ts';
 import { type Open, screens } from './engine.ts';
-import { needed, programs } from './found.ts';
 
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });

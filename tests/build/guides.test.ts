@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyProject } from '../../scripts/project-copy.ts';
 import { agedAuthoritiesIn } from '../../src/content/aged-facts.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { projectIds } from '../../src/content/projects.ts';
 import { type Language, languages } from '../../src/site/language.ts';
 import { copyNamesOf } from '../../src/site/page-copy.ts';
 import { href, type PageId } from '../../src/site/routes.ts';
+import { copyProject } from '../../tools/project-copy.ts';
 import { builtPages } from '../site.ts';
 import { plain } from '../text.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site/origin.ts';
-import { attributes, builtPages, dist, first, isServed } from '../site.ts';
+import { dist } from '../../tools/built-site.ts';
+import { attributes, builtPages, first, isServed } from '../site.ts';
 
 const pages = builtPages();
 const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/) ?? '';

@@ -8,23 +8,13 @@ import { languages } from '../../src/site/language.ts';
 import { site } from '../../src/site/origin.ts';
 import { revisionDay } from '../../src/site/revision.ts';
 import { securityWarnings } from '../../src/site/security-text.ts';
+import { dist } from '../../tools/built-site.ts';
 import { wordsOf } from '../graph.ts';
-import { builtPages, dist, isServed } from '../site.ts';
+import { builtPages, isServed } from '../site.ts';
 import { plain } from '../text.ts';
-import { xmlErrors } from '../xml.ts';
 
 const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
 const pages = builtPages();
-
-describe('the check of XML itself', () => {
-  test.each(['<a><b></a></b>', '<a>', '<a>&</a>', '<a>1 < 2</a>'])('finds what is wrong with %s', (xml) => {
-    expect(xmlErrors(xml)).not.toEqual([]);
-  });
-});
-
-test.each(['/sitemap.xml', '/fr/blog/rss.xml', '/nl/blog/rss.xml'])('%s is well-formed', (path) => {
-  expect(xmlErrors(file(path))).toEqual([]);
-});
 
 test.each(languages)(
   'BL-1: the %s feed has the articles in the order of the blog, and their pages exist',

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { builtPages, dist } from '../site.ts';
+import { dist } from '../../tools/built-site.ts';
+import { builtPages } from '../site.ts';
 
 const pages = builtPages().map((page) => ({ ...page, image: readFileSync(`${dist}/share${page.path}.png`) }));
 

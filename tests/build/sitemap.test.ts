@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articleIds } from '../../src/content/articles.ts';
 import { site } from '../../src/site/origin.ts';
-import { builtPages, dist } from '../site.ts';
+import { dist } from '../../tools/built-site.ts';
+import { builtPages } from '../site.ts';
 
 const entries = [...readFileSync(`${dist}/sitemap.xml`, 'utf8').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(
   ([, body = '']) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { charactersOf, charactersShown } from '../../scripts/characters.ts';
+import { charactersOf, charactersShown } from '../../tools/characters.ts';
 import { builtPages } from '../site.ts';
 
 const brotli = (text: string) =>

@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import { copyProject } from '../../scripts/project-copy.ts';
 import type { Fact, FactValue } from '../../src/content/facts.ts';
 import { foldersIn, namesIn } from '../../src/content/folders.ts';
+import { copyProject } from '../../tools/project-copy.ts';
 import { contradicted, specified } from './specification.ts';
 
 /*
@@ -95,7 +95,7 @@ const writeSums = (said: string) =>
 let saidFirst = '';
 beforeAll(() => {
   root = copyProject(false);
-  for (const name of ['tests', 'scripts', 'docs', 'README.md', 'vitest.config.ts']) {
+  for (const name of ['tests', 'tools/project-copy.ts', 'docs', 'README.md', 'vitest.config.ts']) {
     cpSync(name, `${root}/${name}`, { recursive: true });
   }
   const changed = [...changePrices(), ...reviewLaws()];

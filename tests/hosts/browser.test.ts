@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { speculationPath } from '../../deploy/policy.ts';
-import { frames, launch } from '../browser/browser.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import { frames } from '../browser/browser.ts';
 import { site } from './site.ts';
 
 let browser: Browser;

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { observe } from './observatory.ts';
+import { observe } from '../../tools/hosts/observatory.ts';
 import { site } from './site.ts';
 
 /**

@@ -1,8 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { hasCaddy, startCaddy } from './caddy.ts';
-import type { Host } from './host.ts';
-import { hasNginx, startNginx } from './nginx.ts';
-import { hasWrangler, startWorkers } from './workers.ts';
+import { hasCaddy, startCaddy } from '../../tools/hosts/caddy.ts';
+import type { Host } from '../../tools/hosts/host.ts';
+import { startNginx } from '../../tools/hosts/nginx.ts';
+import { hasWrangler, startWorkers } from '../../tools/hosts/workers.ts';
+import { hasNginx } from '../../tools/programs.mjs';
 
 /** What tests know of a running host. */
 export type HostHandle = Omit<Host, 'close'>;

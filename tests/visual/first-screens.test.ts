@@ -2,9 +2,10 @@ import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../scripts/server.ts';
 import { languages } from '../../src/site/language.ts';
-import { launch, serveSite } from '../browser/browser.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server.ts';
+import { serveSite } from '../browser/browser.ts';
 import { kindsIn, nowhere } from '../browser/kinds.ts';
 import { difference, judgeScreen, schemes, sizes } from './screens.ts';
 

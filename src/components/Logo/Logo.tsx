@@ -9,6 +9,9 @@ interface Props {
   name: string;
 }
 
+/** The word mark, as a section is given it. */
+export type LogoLink = Props;
+
 /** The word mark: a P bent from supply and return pipe, and the rest of the name. A drawing, like the icons. */
 export function Logo({ href, label, name }: Props) {
   const { bentP, letters } = wordMark(name);

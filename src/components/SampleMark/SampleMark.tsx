@@ -1,7 +1,7 @@
 import styles from './SampleMark.module.css';
 
 /** What the stamp says over a whole band, and over one item of it. */
-export interface SampleWords {
+export interface SampleLabels {
   all: string;
   one: string;
 }

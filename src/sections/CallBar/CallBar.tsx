@@ -3,32 +3,30 @@ import styles from './CallBar.module.css';
 
 interface Props {
   phone: { display: string; href: string };
-  callLabel: string;
   bookHref: string;
-  bookLabel: string;
-  newTabLabel: string;
+  labels: { call: string; book: string; newTab: string };
 }
 
 /**
  * Call, always at hand (PG-5): a bar with Call and Book where the header has no room for the number, and on wide
  * screens, besides the header's, a floating enamel disc in the margin.
  */
-export function CallBar({ phone, callLabel, bookHref, bookLabel, newTabLabel }: Props) {
+export function CallBar({ phone, bookHref, labels }: Props) {
   return (
-    <aside className={styles.call} aria-label={`${callLabel} ${phone.display}`}>
+    <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
       <div className={styles.bar}>
         <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
-          {callLabel}
+          {labels.call}
         </ButtonLink>
-        <ButtonLink href={bookHref} variant="secondary" size="normal" newTabLabel={newTabLabel}>
-          {bookLabel}
+        <ButtonLink href={bookHref} variant="secondary" size="normal" newTabLabel={labels.newTab}>
+          {labels.book}
         </ButtonLink>
       </div>
       <a className={styles.float} href={phone.href}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path d="M6 5q-3 4 2 11 6 8 12 10 6 2 8-3l-6-5-4 3q-5-3-7-7l3-4-4-6z" />
         </svg>
-        <span className="visually-hidden">{`${callLabel} ${phone.display}`}</span>
+        <span className="visually-hidden">{`${labels.call} ${phone.display}`}</span>
       </a>
     </aside>
   );

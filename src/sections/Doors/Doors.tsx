@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import drawing from '../../drawings/doors.svg?raw';
+import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
+import facade from '../../drawings/doors.svg?raw';
 import type { Language } from '../../site/language.ts';
 import styles from './Doors.module.css';
 
@@ -15,13 +15,14 @@ export interface Door {
 
 interface Props {
   doors: [Door, Door];
-  drawingLabel: string;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
   /** The word mark; it leads where French, the default, begins. */
-  logo: { href: string; label: string; name: string };
+  logo: LogoLink;
 }
 
 /** The entrance at `/`, for visitors whose browser does not send them on: a door per language (RT-1). */
-export function Doors({ doors, drawingLabel, logo }: Props) {
+export function Doors({ doors, drawing, logo }: Props) {
   return (
     <main id="main" className={styles.hall}>
       <Logo {...logo} />
@@ -34,7 +35,7 @@ export function Doors({ doors, drawingLabel, logo }: Props) {
       </h1>
       <div className={styles.crop}>
         <div className={styles.facade}>
-          <Drawing svg={drawing} label={drawingLabel} />
+          <Drawing svg={facade} label={drawing} />
           {/* The drawn doors open too; keyboards take the buttons below, which lead to the same places. */}
           {doors.map(({ lang, href, enter }) => (
             <a

@@ -1,11 +1,9 @@
-import { Logo } from '../../components/Logo/Logo.tsx';
+import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
 import styles from './Footer.module.css';
 import { Radiator } from './Radiator.tsx';
 
 interface Props {
-  homeHref: string;
-  homeLabel: string;
-  companyName: string;
+  logo: LogoLink;
   links: { href: string; label: string }[];
   navigationLabel: string;
   /** Year, name and closing words (PG-5). */
@@ -13,12 +11,12 @@ interface Props {
 }
 
 /** The loop comes home: radiator with cat, cement tiles, links. */
-export function Footer({ homeHref, homeLabel, companyName, links, navigationLabel, copyright }: Props) {
+export function Footer({ logo, links, navigationLabel, copyright }: Props) {
   return (
     <footer className={styles.footer}>
       <Radiator />
       <div className={styles.foot}>
-        <Logo href={homeHref} label={homeLabel} name={companyName} />
+        <Logo {...logo} />
         <nav aria-label={navigationLabel}>
           <ul className={styles.links}>
             {links.map(({ href, label }) => (

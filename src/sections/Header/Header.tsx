@@ -1,13 +1,12 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
+import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 interface Props extends MenuProps {
   lang: string;
-  homeLabel: string;
-  companyName: string;
+  logo: LogoLink;
   /** The same page in the other language. */
   switchHref: string;
   switchLang: string;
@@ -21,11 +20,10 @@ interface Props extends MenuProps {
 
 /** The bar at the top of every page (NV-1 to NV-4): logo, menu, language switch, phone, quote button. */
 export function Header(props: Props) {
-  const { lang, homeHref, homeLabel, companyName, switchHref, switchLang, contactHref, phone, labels } =
-    props;
+  const { lang, logo, switchHref, switchLang, contactHref, phone, labels } = props;
   return (
     <header className={styles.bar}>
-      <Logo href={homeHref} label={homeLabel} name={companyName} />
+      <Logo {...logo} />
       <button className={styles.menuButton} type="button" popoverTarget="nav">
         <span>{labels.menu}</span>
         <span>{labels.close}</span>

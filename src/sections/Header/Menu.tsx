@@ -7,7 +7,7 @@ interface Entry {
   current: boolean;
 }
 
-export interface MenuProps {
+interface Props {
   homeHref: string;
   homeCurrent: boolean;
   /** Entries between Services and Contact. */
@@ -27,6 +27,9 @@ export interface MenuProps {
   };
 }
 
+/** What the menu shows, as the header is given it. */
+export type MenuProps = Props;
+
 /**
  * The entries of the bar; on small screens a popover. Services drops down, natively; in the popover it is a link with
  * its list open below. The list stands twice, and the one that is not used is not rendered: moved out of the closed
@@ -41,7 +44,7 @@ export function Menu({
   contactHref,
   phone,
   labels,
-}: MenuProps) {
+}: Props) {
   const inServices = services.some(({ current }) => current);
   const list = (
     <ul>

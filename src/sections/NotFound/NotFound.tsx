@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import drawing from '../../drawings/not-found-pipe.svg?raw';
+import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
+import pipe from '../../drawings/not-found-pipe.svg?raw';
 import type { Language } from '../../site/language.ts';
 import styles from './NotFound.module.css';
 
@@ -14,29 +14,28 @@ export interface NotFoundLine {
 
 interface Props {
   lines: NotFoundLine[];
-  drawingLabel: string;
-  /** Where 'Return to Home' leads: the two doors. */
-  homeHref: string;
-  homeLabel: string;
-  companyName: string;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
+  /** The word mark; it leads where 'Return to Home' does, to the two doors. */
+  logo: LogoLink;
 }
 
 /**
  * The not-found page (ER-1). Its three English texts are fixed by the specification, whatever the language;
  * the lines below them are for the people who live here.
  */
-export function NotFound({ lines, drawingLabel, homeHref, homeLabel, companyName }: Props) {
+export function NotFound({ lines, drawing, logo }: Props) {
   return (
     <main id="main" className={styles.page}>
-      <Logo href={homeHref} label={homeLabel} name={companyName} />
+      <Logo {...logo} />
       {/* The drawing spells the number; the heading says it to those who do not see the drawing. */}
       <h1 className="visually-hidden" lang="en">
         404
       </h1>
-      <PipeDrawing label={drawingLabel} />
+      <PipeDrawing label={drawing} />
       <div className={styles.english} lang="en">
         <p className={styles.oops}>Oops! Page not found</p>
-        <ButtonLink href={homeHref} variant="primary" size="normal" newTabLabel={null}>
+        <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
           Return to Home
         </ButtonLink>
       </div>
@@ -56,7 +55,7 @@ function PipeDrawing({ label }: { label: string }) {
   return (
     <div className={styles.drawing} role="img" aria-label={label}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source is a file of this repository */}
-      <div className={styles.source} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <div className={styles.source} aria-hidden="true" dangerouslySetInnerHTML={{ __html: pipe }} />
       <svg className={styles.wide} viewBox="0 0 1220 492" aria-hidden="true">
         <use href="#not-found-pipe" />
       </svg>

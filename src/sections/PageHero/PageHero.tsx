@@ -17,11 +17,11 @@ interface Props {
    * A `Drawing`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
    * units above its foot; below the street line all is white.
    */
-  drawing?: Slot;
+  picture?: Slot;
 }
 
 /** First band of a page: what it is about, what one can do, and a drawing whose pipes join the rail. */
-export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, drawing }: Props) {
+export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, picture }: Props) {
   return (
     <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top">
       <div className={styles.pitch}>
@@ -35,7 +35,7 @@ export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, 
         </p>
         <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.drawing}>{picture}</div>
       <Elbow />
     </section>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ProjectHouse, type ProjectRoom } from './ProjectHouse/ProjectHouse.tsx';
 import { type Quote, Testimonials } from './Testimonials/Testimonials.tsx';
 
-const sampleWords = { all: 'All examples', one: 'One example' };
+const sampleLabels = { all: 'All examples', one: 'One example' };
 const room = (id: string, sample: boolean): ProjectRoom => ({
   id,
   category: 'Repair',
@@ -32,7 +32,7 @@ const bands = {
   projects: (...samples: boolean[]) => (
     <ProjectHouse
       heading="Jobs"
-      sampleWords={sampleWords}
+      sampleLabels={sampleLabels}
       chips={{ label: 'Kinds', items: ['All'] }}
       rooms={samples.map((sample, index) => room(`item${index}`, sample))}
     />
@@ -40,7 +40,7 @@ const bands = {
   testimonials: (...samples: boolean[]) => (
     <Testimonials
       heading="Quotes"
-      sampleWords={sampleWords}
+      sampleLabels={sampleLabels}
       ratingLabel="Rating"
       quotes={samples.map((sample, index) => quote(`item${index}`, sample))}
     />
@@ -52,18 +52,18 @@ const marked = (html: string): number[] =>
   html
     .split(/<(?:article|figure)/)
     .slice(1)
-    .flatMap((item, index) => (item.includes(sampleWords.one) ? [index] : []));
+    .flatMap((item, index) => (item.includes(sampleLabels.one) ? [index] : []));
 
 describe.each(Object.entries(bands))('BC-7: %s', (_, band) => {
   test('one stamp over all where all are samples', () => {
     const html = renderToStaticMarkup(band(true, true));
-    expect(html).toContain(sampleWords.all);
+    expect(html).toContain(sampleLabels.all);
     expect(marked(html)).toEqual([]);
   });
 
   test('a stamp on each sample among real ones', () => {
     const html = renderToStaticMarkup(band(true, false, true));
-    expect(html).not.toContain(sampleWords.all);
+    expect(html).not.toContain(sampleLabels.all);
     expect(marked(html)).toEqual([0, 2]);
   });
 

@@ -3,8 +3,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import type { Ground } from '../../../styles/grounds.ts';
 import styles from './ArticleCard.module.css';
 
-/** What a card shows of an article (BL-2). */
-export interface CardView {
+interface Props {
   id: string;
   href: string;
   title: string;
@@ -20,6 +19,9 @@ export interface CardView {
   loading: string | null;
 }
 
+/** What a card shows of an article (BL-2). */
+export type CardView = Props;
+
 /** An article as a comic panel; the whole of it is the link. */
 export function ArticleCard({
   id,
@@ -33,7 +35,7 @@ export function ArticleCard({
   dateText,
   readTime,
   loading,
-}: CardView) {
+}: Props) {
   return (
     <article
       className={`${styles.card} ${styles[ground]}`}

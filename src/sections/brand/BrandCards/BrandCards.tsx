@@ -21,16 +21,15 @@ export interface BrandCard {
 
 interface Props {
   heading: string;
-  cards: BrandCard[];
-  learnMore: string;
-  /** The word between it and the brand's name. */
-  learnMoreOn: string;
   displayLabel: string;
   note: string;
+  cards: BrandCard[];
+  /** `learnMoreOn` is the word between `learnMore` and the brand's name. */
+  labels: { learnMore: string; learnMoreOn: string };
 }
 
 /** A grid of brands, the names as enamel plates screwed on. */
-export function BrandCards({ heading, cards, learnMore, learnMoreOn, displayLabel, note }: Props) {
+export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
     <Band id={null} labelledBy="brands">
       <SectionHeading id="brands" pipe="supply">
@@ -57,8 +56,8 @@ export function BrandCards({ heading, cards, learnMore, learnMoreOn, displayLabe
             {href === null ? null : (
               <div className={styles.action}>
                 <ButtonLink href={href} variant="secondary" size="normal" newTabLabel={null}>
-                  {learnMore}
-                  <span className="visually-hidden">{` ${learnMoreOn} ${name}`}</span>
+                  {labels.learnMore}
+                  <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
                 </ButtonLink>
               </div>
             )}

@@ -2,26 +2,27 @@ import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
 import type { Slot } from '../../../components/slot.ts';
 import { Text } from '../../../components/Text/Text.tsx';
-import drawing from '../../../drawings/fault-phone-call.svg?raw';
+import phoneCall from '../../../drawings/fault-phone-call.svg?raw';
 import styles from './FaultCall.module.css';
 import { withCode } from './with-code.ts';
 
 interface Props {
   heading: string;
   text: string;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
   phone: { href: string; display: string };
-  drawingLabel: string;
   /** One of the page's fault codes, shown on the drawn boiler. */
   code: string;
   actions?: Slot;
 }
 
 /** The dark band: read us the code, the number is the largest thing on it. */
-export function FaultCall({ heading, text, phone, drawingLabel, code, actions }: Props) {
+export function FaultCall({ heading, text, drawing, phone, code, actions }: Props) {
   return (
     <section className={styles.band} aria-labelledby="call">
       <div className={styles.drawing}>
-        <Drawing svg={withCode(drawing, code)} label={drawingLabel} />
+        <Drawing svg={withCode(phoneCall, code)} label={drawing} />
       </div>
       <div className={styles.talk}>
         <h2 id="call">{heading}</h2>

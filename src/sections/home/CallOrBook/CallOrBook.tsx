@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 
 interface Props {
   call: { href: string; label: string };
-  book: { href: string; label: string; newTab: string };
+  book: { href: string; label: string; newTabLabel: string };
   size: 'normal' | 'large';
 }
 
@@ -14,7 +14,7 @@ export function CallOrBook({ call, book, size }: Props) {
       <ButtonLink href={call.href} variant="primary" size={size} newTabLabel={null}>
         {call.label}
       </ButtonLink>
-      <ButtonLink href={book.href} variant="secondary" size="normal" newTabLabel={book.newTab}>
+      <ButtonLink href={book.href} variant="secondary" size="normal" newTabLabel={book.newTabLabel}>
         {book.label}
       </ButtonLink>
     </Actions>

@@ -4,32 +4,40 @@ import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Coverage.module.css';
 
 interface Props {
-  words: {
-    heading: string;
-    intro: string;
-    townsHeading: string;
-    priorityHeading: string;
-    priority: { place: string; time: string }[];
-    note: string;
-  };
+  heading: string;
+  intro: string;
+  townsHeading: string;
+  priorityHeading: string;
+  priority: { place: string; time: string }[];
+  note: string;
   towns: { name: string; href: string; distance: string }[];
-  map?: Slot;
+  /** The map of the towns. */
+  picture?: Slot;
 }
 
 /** Towns served and zones with priority, beside the map of the towns (HM-6). */
-export function Coverage({ words, towns, map }: Props) {
+export function Coverage({
+  heading,
+  intro,
+  townsHeading,
+  priorityHeading,
+  priority,
+  note,
+  towns,
+  picture,
+}: Props) {
   return (
     <section className={`band ${styles.zone}`} aria-labelledby="coverage">
       <div>
         <SectionHeading id="coverage" pipe="return">
-          {words.heading}
+          {heading}
         </SectionHeading>
         <p>
-          <Text>{words.intro}</Text>
+          <Text>{intro}</Text>
         </p>
-        <h3 className={styles.title}>{words.priorityHeading}</h3>
+        <h3 className={styles.title}>{priorityHeading}</h3>
         <dl className={styles.priority}>
-          {words.priority.map(({ place, time }) => (
+          {priority.map(({ place, time }) => (
             <div key={place}>
               <dt>{place}</dt>
               <dd>{time}</dd>
@@ -37,9 +45,9 @@ export function Coverage({ words, towns, map }: Props) {
           ))}
         </dl>
         <p className={styles.note}>
-          <Text>{words.note}</Text>
+          <Text>{note}</Text>
         </p>
-        <h3 className={styles.title}>{words.townsHeading}</h3>
+        <h3 className={styles.title}>{townsHeading}</h3>
         <ul className={styles.towns}>
           {towns.map(({ name, href, distance }) => (
             <li key={href}>
@@ -48,7 +56,7 @@ export function Coverage({ words, towns, map }: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.map}>{map}</div>
+      <div className={styles.map}>{picture}</div>
     </section>
   );
 }

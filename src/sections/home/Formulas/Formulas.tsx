@@ -8,7 +8,7 @@ import styles from './Formulas.module.css';
 interface Props {
   heading: string;
   cards: { key: keyof typeof turns; name: string; description: string; price: string; features: string[] }[];
-  quote: { href: string; label: string; newTab: string };
+  quote: { href: string; label: string; newTabLabel: string };
 }
 
 /** How far the knob of each formula is turned: calm, comfortable, full heat. */
@@ -36,7 +36,7 @@ export function Formulas({ heading, cards, quote }: Props) {
                 href={quote.href}
                 variant="primary"
                 size="normal"
-                newTabLabel={`${name} ${quote.newTab}`}
+                newTabLabel={`${name} ${quote.newTabLabel}`}
               >
                 {quote.label}
               </ButtonLink>

@@ -6,26 +6,33 @@ import { House } from './House.tsx';
 import type { PointLink } from './point.ts';
 
 interface Props {
-  words: {
-    tradeAndPlace: string;
-    slogan: { supply: string; return: string; between: string };
-    subtitles: readonly [string, string];
-    sign: { label: string; price: string; note: string };
-    drawing: string;
-    bubble: string;
-  };
+  tradeAndPlace: string;
+  slogan: { supply: string; return: string; between: string };
+  subtitles: readonly [string, string];
+  sign: { label: string; price: string; note: string };
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
+  bubble: string;
   points: PointLink[];
   actions?: Slot;
 }
 
 /** First band of the home page (HM-1): the slogan, and the house cut open whose loop becomes the rail. */
-export function HomeHero({ words, points, actions }: Props) {
-  const { slogan, sign } = words;
+export function HomeHero({
+  tradeAndPlace,
+  slogan,
+  subtitles,
+  sign,
+  drawing,
+  bubble,
+  points,
+  actions,
+}: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.pitch}>
         <h1 id="top" className={styles.slogan}>
-          <span className={styles.trade}>{words.tradeAndPlace} </span>
+          <span className={styles.trade}>{tradeAndPlace} </span>
           <span className={styles.supply}>
             <Text>{slogan.supply}</Text>{' '}
           </span>
@@ -36,7 +43,7 @@ export function HomeHero({ words, points, actions }: Props) {
             <Text>{slogan.between}</Text>
           </span>
         </h1>
-        {words.subtitles.map((subtitle) => (
+        {subtitles.map((subtitle) => (
           <p key={subtitle} className={styles.subtitle}>
             {`${subtitle} `}
           </p>
@@ -46,7 +53,7 @@ export function HomeHero({ words, points, actions }: Props) {
       <p className={styles.sign}>
         <b>{sign.label}</b> <strong>{sign.price}</strong> <span>{sign.note}</span>
       </p>
-      <House label={words.drawing} bubble={words.bubble} points={points} />
+      <House label={drawing} bubble={bubble} points={points} />
       <Elbow />
     </section>
   );

@@ -2,16 +2,18 @@ import { SectionHeading } from '../../../components/SectionHeading/SectionHeadin
 import { Text } from '../../../components/Text/Text.tsx';
 import styles from './Chapter.module.css';
 
-/** A numbered part of a legal text: paragraphs, then points. */
-export interface ChapterWords {
+interface Props {
   id: string;
   heading: string;
   paragraphs: string[];
   items: string[];
 }
 
+/** A numbered part of a legal text: paragraphs, then points. */
+export type ChapterText = Props;
+
 /** One chapter of the legal notice or of the accessibility statement. */
-export function Chapter({ id, heading, paragraphs, items }: ChapterWords) {
+export function Chapter({ id, heading, paragraphs, items }: Props) {
   return (
     <div className={styles.chapter}>
       <SectionHeading id={id} pipe="return">

@@ -1,14 +1,14 @@
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
-import { Chapter, type ChapterWords } from '../Chapter/Chapter.tsx';
+import { Chapter, type ChapterText } from '../Chapter/Chapter.tsx';
 import styles from './LegalText.module.css';
 
 interface Props {
   updated: string;
   contents: string;
   identity: { heading: string; rows: { term: string; value: string }[]; note: string | null };
-  chapters: ChapterWords[];
+  chapters: ChapterText[];
 }
 
 /** The legal notice: table of contents, who we are, then the chapters. */

@@ -1,11 +1,11 @@
 import { Band } from '../../Band/Band.tsx';
-import { Chapter, type ChapterWords } from '../Chapter/Chapter.tsx';
+import { Chapter, type ChapterText } from '../Chapter/Chapter.tsx';
 import styles from './Statement.module.css';
 
 interface Props {
   /** When it was last tested, as a sentence. */
   updated: string;
-  chapters: ChapterWords[];
+  chapters: ChapterText[];
 }
 
 /** The accessibility statement: a dated text in chapters. */

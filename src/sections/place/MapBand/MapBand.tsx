@@ -7,11 +7,12 @@ import styles from './MapBand.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
-  map?: Slot;
+  /** The map itself. */
+  picture?: Slot;
 }
 
 /** Words on the left, a map drawn from coordinates on the right. */
-export function MapBand({ heading, paragraphs, map }: Props) {
+export function MapBand({ heading, paragraphs, picture }: Props) {
   return (
     <Band id="map" labelledBy="map-title">
       <div className={styles.columns}>
@@ -25,7 +26,7 @@ export function MapBand({ heading, paragraphs, map }: Props) {
             </p>
           ))}
         </div>
-        {map}
+        {picture}
       </div>
     </Band>
   );

@@ -17,27 +17,19 @@ export interface Panorama {
 const longWord = /\p{L}{16}/u;
 
 interface Props {
-  facts: PlaceFacts;
-  breadcrumb: Trail;
   heading: string;
   intro: string;
-  drawingLabel: string;
+  /** What the panorama shows, for those who do not see it. */
+  drawing: string;
+  facts: PlaceFacts;
+  breadcrumb: Trail;
   panorama: Panorama;
   ground: Sky;
   actions?: Slot;
 }
 
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
-export function PlaceHero({
-  facts,
-  breadcrumb,
-  heading,
-  intro,
-  drawingLabel,
-  panorama,
-  ground,
-  actions,
-}: Props) {
+export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
   return (
     <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
       <PlaceBanner {...facts} />
@@ -50,7 +42,7 @@ export function PlaceHero({
       </p>
       {actions}
       <div className={styles.panorama}>
-        <Drawing svg={panorama.svg} label={drawingLabel} />
+        <Drawing svg={panorama.svg} label={drawing} />
       </div>
       <i className={styles.feed} />
     </section>

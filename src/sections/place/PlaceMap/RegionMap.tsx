@@ -1,7 +1,9 @@
+import { DoublePipes } from './DoublePipes.tsx';
+import { type Firm, House } from './House.tsx';
 import { brussels, canal, dender, forest, motorway } from './landscape.ts';
-import { DoublePipes, type Firm, House, ScaleAndNorth } from './MapParts.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, hull, type Point, type Position, projection, rounded } from './projection.ts';
+import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 
 /** A commune on the map, marked by its postal code. */
 export interface CommuneMark {
@@ -28,7 +30,7 @@ interface Props {
   view: RegionView;
   /** "15 km" and so on, as the language writes it, one per ring. */
   ringLabels: string[];
-  words: { headquarters: string; north: string };
+  labels: { headquarters: string; north: string };
   /** How long the scale bar is, and how the language writes it. */
   scale: { kilometres: number; label: string };
 }
@@ -51,7 +53,7 @@ const isOnMap = (line: readonly Position[]): boolean =>
   line.some(([x]) => x > left) && line.some(([x]) => x < left + width);
 
 /** The communes of a region by postal code, with rings of distance round the firm. */
-export function RegionMap({ label, firm, communes, view, ringLabels, words, scale }: Props) {
+export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const [homeX, homeY] = at(firm.coordinates);
   const tap = at(view.tap);
@@ -137,7 +139,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, words, scal
         })}
         {homeShown ? (
           <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
-            <House detail={`${firm.postalCode} · ${words.headquarters}`}>{firm.locality}</House>
+            <House detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</House>
           </g>
         ) : (
           <text
@@ -154,7 +156,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, words, scal
           label={scale.label}
           north={[left + width - 36, top + 28]}
         >
-          {words.north}
+          {labels.north}
         </ScaleAndNorth>
       </svg>
     </section>

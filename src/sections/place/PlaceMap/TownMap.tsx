@@ -1,7 +1,10 @@
+import { DoublePipes } from './DoublePipes.tsx';
+import { type Firm, House } from './House.tsx';
 import { dender, motorway } from './landscape.ts';
-import { DoublePipes, type Firm, House, MapPlate, ScaleAndNorth } from './MapParts.tsx';
+import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
 import { flowing, type Point, type Position, projection } from './projection.ts';
+import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 import { layOutTowns, view } from './town-layout.ts';
 
 /** A town on the map. */
@@ -16,8 +19,7 @@ export interface TownMark {
   href: string | null;
 }
 
-/** What a map of towns shows. */
-export interface TownMapProps {
+interface Props {
   label: string;
   /** The firm, with its town's slug where that town has a page. */
   firm: Firm & { town: string | null };
@@ -27,16 +29,19 @@ export interface TownMapProps {
   distance: string;
   /** Where the river's name stands, from the firm. */
   riverLabel: Position;
-  words: { headquarters: string; here: string; river: string; north: string };
+  labels: { headquarters: string; here: string; river: string; north: string };
   scaleLabel: string;
 }
+
+/** What a map of towns shows. */
+export type TownMapProps = Props;
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
-export function TownMap({ label, firm, here, towns, distance, riverLabel, words, scaleLabel }: TownMapProps) {
-  const { scale, others } = layOutTowns(firm, here, towns, words.here);
+export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel }: Props) {
+  const { scale, others } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const river = flowing(dender.map(at));
   const road = flowing(motorway.map(at));
@@ -84,23 +89,23 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, words,
           <MapPlate
             at={plus(target, town.largePlate)}
             name={town.name}
-            detail={`${town.postalCode} · ${words.here}`}
+            detail={`${town.postalCode} · ${labels.here}`}
             large
             href={null}
           />
         </>
       )}
-      <House detail={`${firm.postalCode} · ${isHome ? words.here : words.headquarters}`}>
+      <House detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
         {firm.locality}
       </House>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
-        {words.river}
+        {labels.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
       <ScaleAndNorth scale={[216, 240]} length={5 * scale} label={scaleLabel} north={[436, -380]}>
-        {words.north}
+        {labels.north}
       </ScaleAndNorth>
     </svg>
   );

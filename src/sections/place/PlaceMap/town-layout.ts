@@ -1,4 +1,4 @@
-import { plateSize } from './MapParts.tsx';
+import { plateSize } from './MapPlate.tsx';
 import { type Point, type Position, projection } from './projection.ts';
 import type { TownMark } from './TownMap.tsx';
 

@@ -7,12 +7,14 @@ import styles from './Second.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
+  /** What the picture shows, for those who do not see it. */
+  drawing: string;
+  /** Name of the picture's drawing, of 420 by 300 units. */
   picture: string;
-  pictureLabel: string;
 }
 
 /** A second question that only this town has, beside its drawing. */
-export function Second({ heading, paragraphs, picture, pictureLabel }: Props) {
+export function Second({ heading, paragraphs, drawing, picture }: Props) {
   return (
     <Band id="second" labelledBy="second-title">
       <div className={styles.columns}>
@@ -27,7 +29,7 @@ export function Second({ heading, paragraphs, picture, pictureLabel }: Props) {
           ))}
         </div>
         <div className={styles.picture}>
-          <Picture name={picture} alt={pictureLabel} width={420} height={300} />
+          <Picture name={picture} alt={drawing} width={420} height={300} />
         </div>
       </div>
     </Band>

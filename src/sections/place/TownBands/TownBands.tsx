@@ -10,42 +10,27 @@ import { PlaceServices, type ServicePanel } from '../PlaceServices/PlaceServices
 import { Reasons } from '../Reasons/Reasons.tsx';
 import { Second } from '../Second/Second.tsx';
 
-interface Props {
-  copy: TownCopy;
+interface Props extends Pick<TownCopy, TownBand | 'order'> {
   slug: string;
-  map: Omit<TownMapProps, 'label' | 'here'>;
+  /** What the map shows, besides what the copy says of it. */
+  townMap: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
   panels: ServicePanel[];
   stops: Stop[];
 }
 
 /** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
-export function TownBands({ copy, slug, map, districts, panels, stops }: Props) {
+export function TownBands({ order, slug, townMap, districts, panels, stops, ...copy }: Props) {
+  const { map, reasons, second } = copy;
   const bands: Record<TownBand, () => ReactNode> = {
     answer: () => <Answer {...copy.answer} />,
-    intro: () => (
-      <Intro heading={copy.intro.heading} paragraphs={copy.intro.columns} cards={copy.intro.cards} />
-    ),
-    map: () => (
-      <MapBand
-        heading={copy.map.heading}
-        paragraphs={copy.map.paragraphs}
-        map={<TownMap {...map} label={copy.map.label} here={slug} />}
-      />
-    ),
+    intro: () => <Intro {...copy.intro} paragraphs={copy.intro.columns} />,
+    map: () => <MapBand {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <Local {...copy.local} districts={districts} />,
-    second: () =>
-      copy.second && (
-        <Second
-          heading={copy.second.heading}
-          paragraphs={copy.second.paragraphs}
-          picture="place-building"
-          pictureLabel={copy.second.drawing}
-        />
-      ),
-    services: () => <PlaceServices heading={copy.services.heading} panels={panels} />,
-    reasons: () => copy.reasons && <Reasons {...copy.reasons} />,
-    neighbours: () => <NeighbourStations heading={copy.neighbours.heading} stops={stops} />,
+    second: () => second && <Second {...second} picture="place-building" />,
+    services: () => <PlaceServices {...copy.services} panels={panels} />,
+    reasons: () => reasons && <Reasons {...reasons} />,
+    neighbours: () => <NeighbourStations {...copy.neighbours} stops={stops} />,
   };
-  return copy.order.map((band) => <Fragment key={band}>{bands[band]()}</Fragment>);
+  return order.map((band) => <Fragment key={band}>{bands[band]()}</Fragment>);
 }

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../components/Drawing/Drawing.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SampleMark, type SampleWords, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
+import { type SampleLabels, SampleMark, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import roof from '../../../drawings/projects-roof.svg?raw';
@@ -27,21 +27,21 @@ export interface ProjectRoom {
 
 interface Props {
   heading: string;
-  sampleWords: SampleWords;
+  sampleLabels: SampleLabels;
   /** Display only: the chips name the kinds of work, they do not filter (AB-2). */
   chips: { label: string; items: string[] };
   rooms: ProjectRoom[];
 }
 
 /** Jobs as the rooms of one cut-open house, the double pipe running up through it. */
-export function ProjectHouse({ heading, sampleWords, chips, rooms }: Props) {
+export function ProjectHouse({ heading, sampleLabels, chips, rooms }: Props) {
   const samples = samplesIn(rooms);
   return (
     <Band id={null} labelledBy="projects">
       <SectionHeading id="projects" pipe="supply">
         {heading}
       </SectionHeading>
-      {samples === 'all' && <SampleMark>{sampleWords.all}</SampleMark>}
+      {samples === 'all' && <SampleMark>{sampleLabels.all}</SampleMark>}
       <ul className={styles.chips} aria-label={chips.label}>
         {chips.items.map((chip) => (
           <li key={chip}>{chip}</li>
@@ -52,7 +52,11 @@ export function ProjectHouse({ heading, sampleWords, chips, rooms }: Props) {
       </div>
       <div className={styles.rooms}>
         {rooms.map((room) => (
-          <Room key={room.id} room={room} mark={samples === 'some' && room.sample ? sampleWords.one : null} />
+          <Room
+            key={room.id}
+            room={room}
+            mark={samples === 'some' && room.sample ? sampleLabels.one : null}
+          />
         ))}
       </div>
     </Band>

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SampleMark, type SampleWords, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
+import { type SampleLabels, SampleMark, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -19,26 +19,26 @@ export interface Quote {
 
 interface Props {
   heading: string;
-  sampleWords: SampleWords;
+  sampleLabels: SampleLabels;
   ratingLabel: string;
   quotes: Quote[];
 }
 
 /** Balloons with a face under each; invented ones are marked as examples. */
-export function Testimonials({ heading, sampleWords, ratingLabel, quotes }: Props) {
+export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
     <Band id={null} labelledBy="testimonials">
       <SectionHeading id="testimonials" pipe="return">
         {heading}
       </SectionHeading>
-      {samples === 'all' && <SampleMark>{sampleWords.all}</SampleMark>}
+      {samples === 'all' && <SampleMark>{sampleLabels.all}</SampleMark>}
       <div className={styles.grid}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (
               <div className={styles.mark}>
-                <SampleMark>{sampleWords.one}</SampleMark>
+                <SampleMark>{sampleLabels.one}</SampleMark>
               </div>
             )}
             <blockquote className={styles.balloon}>

@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import night from '../../../drawings/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
 
-interface Words {
+interface Props {
   badge: string;
   trade: string;
   slogan: string;
@@ -16,12 +16,9 @@ interface Words {
   call: string;
   request: string;
   gas: string;
+  /** What the drawing shows, for those who do not see it. */
   drawing: string;
-}
-
-interface Props {
   breadcrumb: Trail;
-  words: Words;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   requestHref: string;
@@ -30,38 +27,52 @@ interface Props {
 }
 
 /** First screen of the emergency page: the number is the largest thing on it (SV-3). */
-export function EmergencyHero({ breadcrumb, words, phone, requestHref, gasHref }: Props) {
+export function EmergencyHero({
+  badge,
+  trade,
+  slogan,
+  delay,
+  cost,
+  call,
+  request,
+  gas,
+  drawing,
+  breadcrumb,
+  phone,
+  requestHref,
+  gasHref,
+}: Props) {
   return (
     <section className={styles.hero} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
-      <p className={styles.badge}>{words.badge}</p>
+      <p className={styles.badge}>{badge}</p>
       <h1 id="title">
-        <span className={styles.trade}>{words.trade}</span> {words.slogan}
+        <span className={styles.trade}>{trade}</span> {slogan}
       </h1>
       <div className={styles.number}>
         <PhoneBubble href={phone.href}>{phone.display}</PhoneBubble>
       </div>
       <div className={styles.words}>
         <p className={styles.gas}>
-          <a href={gasHref}>{words.gas}</a>
+          <a href={gasHref}>{gas}</a>
         </p>
         <p>
-          <Text>{words.delay}</Text>
+          <Text>{delay}</Text>
         </p>
         <p>
-          <Text>{words.cost}</Text>
+          <Text>{cost}</Text>
         </p>
         <Actions>
           <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
-            {words.call}
+            {call}
           </ButtonLink>
           <ButtonLink href={requestHref} variant="secondary" size="normal" newTabLabel={null}>
-            {words.request}
+            {request}
           </ButtonLink>
         </Actions>
       </div>
       <div className={styles.panorama}>
-        <Drawing svg={night} label={words.drawing} />
+        <Drawing svg={night} label={drawing} />
       </div>
       <i className={styles.feed} aria-hidden="true" />
     </section>

@@ -11,7 +11,7 @@ interface Fault {
   brand: string;
 }
 
-interface Words {
+interface Props {
   heading: string;
   text: string;
   /** Words before the code for those who do not see the display. */
@@ -21,8 +21,7 @@ interface Words {
 }
 
 /** Faults we repair, as the boiler shows them; each leads to its brand's page. */
-export function FaultGrid({ words }: { words: Words }) {
-  const { heading, text, display, codes, note } = words;
+export function FaultGrid({ heading, text, display, codes, note }: Props) {
   return (
     <Band id={null} labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">

@@ -10,7 +10,7 @@ interface Row {
   excluded: string;
 }
 
-interface Words {
+interface Props {
   heading: string;
   columns: Omit<Row, 'id'>;
   rows: Row[];
@@ -19,15 +19,16 @@ interface Words {
 }
 
 /** Indicative prices of repairs, each part with its picture. */
-export function RepairPrices({ words }: { words: Words }) {
-  const { columns, rows, ...rest } = words;
-  const table = {
-    ...rest,
-    columns: [columns.part, columns.reduced, columns.standard, columns.excluded],
-    rows: rows.map(({ part, reduced, standard, excluded }) => ({
-      label: part,
-      cells: [reduced, standard, excluded],
-    })),
-  };
-  return <PriceTable words={table} drawings={rows.map(({ id }) => partDrawings[id])} />;
+export function RepairPrices({ columns, rows, ...rest }: Props) {
+  return (
+    <PriceTable
+      {...rest}
+      columns={[columns.part, columns.reduced, columns.standard, columns.excluded]}
+      rows={rows.map(({ part, reduced, standard, excluded }) => ({
+        label: part,
+        cells: [reduced, standard, excluded],
+      }))}
+      svgs={rows.map(({ id }) => partDrawings[id])}
+    />
+  );
 }

@@ -4,15 +4,15 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Zones.module.css';
 
-interface Words {
+interface Props {
   heading: string;
   areas: { delay: string; text: string }[];
+  /** What the picture shows, for those who do not see it. */
   drawing: string;
 }
 
 /** How soon we aim to be where, and the road there. */
-export function Zones({ words }: { words: Words }) {
-  const { heading, areas, drawing } = words;
+export function Zones({ heading, areas, drawing }: Props) {
   return (
     <Band id={null} labelledBy="zones">
       <SectionHeading id="zones" pipe="supply">

@@ -7,21 +7,23 @@ import styles from './Cards.module.css';
 interface Props {
   id: string;
   pipe: 'supply' | 'return';
-  words: { heading: string; text: string; cards: { title: string; text: string }[] };
+  heading: string;
+  text: string;
+  cards: { title: string; text: string }[];
 }
 
 /** A few reasons, as enamelled tags on a branch of the rail. */
-export function Cards({ id, pipe, words }: Props) {
+export function Cards({ id, pipe, heading, text, cards }: Props) {
   return (
     <Band id={null} labelledBy={id}>
       <SectionHeading id={id} pipe={pipe}>
-        {words.heading}
+        {heading}
       </SectionHeading>
       <p className={styles.text}>
-        <Text>{words.text}</Text>
+        <Text>{text}</Text>
       </p>
-      <ul className={classNames(styles.cards, styles[pipe], words.cards.length === 3 && styles.three)}>
-        {words.cards.map((card) => (
+      <ul className={classNames(styles.cards, styles[pipe], cards.length === 3 && styles.three)}>
+        {cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
             <p>

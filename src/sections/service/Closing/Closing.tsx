@@ -3,25 +3,26 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { CallToAction } from '../../CallToAction/CallToAction.tsx';
 
 interface Props {
-  words: { title: string; text: string };
+  title: string;
+  text: string;
   phoneHref: string;
   /** Words of the red button, the number included. */
-  call: string;
+  callLabel: string;
   /** Words of the white one, which leads down to the form. */
-  request: string;
+  requestLabel: string;
 }
 
 /** Closing call of a service page: phone, or the form right below. */
-export function Closing({ words, phoneHref, call, request }: Props) {
+export function Closing({ title, text, phoneHref, callLabel, requestLabel }: Props) {
   const actions = (
     <Actions>
       <ButtonLink href={phoneHref} variant="primary" size="large" newTabLabel={null}>
-        {call}
+        {callLabel}
       </ButtonLink>
       <ButtonLink href="#contact" variant="secondary" size="large" newTabLabel={null}>
-        {request}
+        {requestLabel}
       </ButtonLink>
     </Actions>
   );
-  return <CallToAction heading={words.title} text={words.text} actions={actions} />;
+  return <CallToAction heading={title} text={text} actions={actions} />;
 }

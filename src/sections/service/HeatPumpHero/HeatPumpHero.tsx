@@ -7,12 +7,13 @@ import machine from '../../../drawings/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
 
 interface Props {
-  breadcrumb: Trail;
   kicker: string;
   heading: string;
   intro: string;
   quote: string;
+  /** What the drawing shows, for those who do not see it. */
   drawing: string;
+  breadcrumb: Trail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   quoteHref: string;
@@ -20,12 +21,12 @@ interface Props {
 
 /** First screen of the heat-pump page: the machine in section, from the frozen garden to the warm bath. */
 export function HeatPumpHero({
-  breadcrumb,
   kicker,
   heading,
   intro,
   quote,
   drawing,
+  breadcrumb,
   phone,
   quoteHref,
 }: Props) {

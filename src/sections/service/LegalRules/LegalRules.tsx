@@ -3,23 +3,18 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './LegalRules.module.css';
 
-interface Words {
+interface Props {
   heading: string;
   text: string;
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   note: string;
-}
-
-interface Props {
-  words: Words;
   /** Said once the rules' review date has passed; null before. */
   checking: string | null;
 }
 
 /** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
-export function LegalRules({ words, checking }: Props) {
-  const { heading, text, regions, note } = words;
+export function LegalRules({ heading, text, regions, note, checking }: Props) {
   return (
     <Band id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">

@@ -7,6 +7,7 @@ import styles from './Noise.module.css';
 interface Props {
   heading: string;
   text: string;
+  /** What the picture shows, for those who do not see it. */
   drawing: string;
   level: string;
   distance: string;

@@ -14,14 +14,14 @@ interface Props<Id extends string> {
   pipe: 'supply' | 'return';
   panels: { id: Id; title: string; text: string }[];
   /** Sources of the drawings, by panel. */
-  drawings: Record<Id, string>;
+  svgs: Record<Id, string>;
 }
 
 /** By place and not by panel, so that neighbours differ. */
 const grounds = ['mint', 'rose', 'aqua'] as const;
 
 /** Three comic panels on one pipe, each a drawing and a few words. */
-export function PictureCards<Id extends string>({ id, heading, text, pipe, panels, drawings }: Props<Id>) {
+export function PictureCards<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
     <Band id={null} labelledBy={id}>
       <SectionHeading id={id} pipe={pipe}>
@@ -38,7 +38,7 @@ export function PictureCards<Id extends string>({ id, heading, text, pipe, panel
             key={panel.id}
             number={null}
             title={panel.title}
-            picture={<Drawing svg={drawings[panel.id]} label={null} />}
+            picture={<Drawing svg={svgs[panel.id]} label={null} />}
             ground={grounds[index % grounds.length] ?? 'mint'}
             text={panel.text}
             link={null}

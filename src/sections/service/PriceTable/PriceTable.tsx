@@ -4,24 +4,20 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './PriceTable.module.css';
 
-/** Words of a price table. The first cell of a row is the total people pay; `columns` begins with the name column. */
-export interface PriceTableWords {
+interface Props {
   heading: string;
+  /** Begins with the column of names. */
   columns: string[];
+  /** The first cell of a row is the total people pay. */
   rows: { label: string; cells: string[] }[];
   callOut: string;
   note: string;
-}
-
-interface Props {
-  words: PriceTableWords;
-  /** Sources of the small pictures before the names, one per row; null for none. */
-  drawings: string[] | null;
+  /** Sources of the small drawings before the names, one per row; null for none. */
+  svgs: string[] | null;
 }
 
 /** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
-export function PriceTable({ words, drawings }: Props) {
-  const { heading, columns, rows, callOut, note } = words;
+export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Props) {
   return (
     <Band id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
@@ -40,7 +36,7 @@ export function PriceTable({ words, drawings }: Props) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.label} row={row} columns={columns.slice(1)} drawing={drawings?.[index] ?? null} />
+              <Row key={row.label} row={row} columns={columns.slice(1)} svg={svgs?.[index] ?? null} />
             ))}
           </tbody>
         </table>
@@ -56,18 +52,18 @@ export function PriceTable({ words, drawings }: Props) {
 }
 
 interface RowProps {
-  row: PriceTableWords['rows'][number];
+  row: Props['rows'][number];
   /** Names of the cells, repeated inside them where the screen has no room for columns. */
   columns: string[];
-  drawing: string | null;
+  svg: string | null;
 }
 
-function Row({ row, columns, drawing }: RowProps) {
+function Row({ row, columns, svg }: RowProps) {
   const [total, ...others] = row.cells;
   return (
     <tr>
       <th scope="row">
-        {drawing === null ? null : <Drawing svg={drawing} label={null} />}
+        {svg === null ? null : <Drawing svg={svg} label={null} />}
         {row.label}
       </th>
       <td>

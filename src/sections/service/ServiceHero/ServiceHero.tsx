@@ -7,8 +7,13 @@ import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 
 interface Props {
+  kicker: string;
+  heading: string;
+  intro: string;
+  quote: string;
+  /** What the drawing shows, for those who do not see it. */
+  drawing: string;
   breadcrumb: Trail;
-  words: { kicker: string; heading: string; intro: string; quote: string; drawing: string };
   ground: Ground;
   /** Source of the drawing whose parts are numbered. */
   svg: string;
@@ -18,27 +23,38 @@ interface Props {
 }
 
 /** First band of a service page: the thing itself, opened and numbered, on the loop of the page. */
-export function ServiceHero({ breadcrumb, words, ground, svg, phone, quoteHref }: Props) {
+export function ServiceHero({
+  kicker,
+  heading,
+  intro,
+  quote,
+  drawing,
+  breadcrumb,
+  ground,
+  svg,
+  phone,
+  quoteHref,
+}: Props) {
   return (
     <PageHero
-      heading={words.heading}
-      kicker={words.kicker}
-      intro={words.intro}
+      heading={heading}
+      kicker={kicker}
+      intro={intro}
       ground={ground}
       breadcrumb={breadcrumb}
       actions={
         <Actions>
           <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
-            {words.quote}
+            {quote}
           </ButtonLink>
           <ButtonLink href={phone.href} variant="secondary" size="large" newTabLabel={null}>
             {phone.display}
           </ButtonLink>
         </Actions>
       }
-      drawing={
+      picture={
         <div className={styles.numbered}>
-          <Drawing svg={svg} label={words.drawing} />
+          <Drawing svg={svg} label={drawing} />
         </div>
       }
     />

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-const folder = 'tests/hosts/node_modules/@mdn/mdn-http-observatory';
+const folder = 'tools/hosts/node_modules/@mdn/mdn-http-observatory';
 
 /** True where `npm run test:hosts` has installed Mozilla's rules. */
 export const hasObservatory = (): boolean => existsSync(folder);

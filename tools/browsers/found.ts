@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { EngineName } from './engine.ts';
+import { chromiumPath, firstOf, howToInstall } from '../programs.mjs';
 
-const firstOf = (paths: (string | undefined)[]): string | null =>
-  paths.find((path): path is string => path !== undefined && existsSync(path)) ?? null;
+/** The three engines visitors come with; `npm run test:browsers` walks the same journeys in each. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
 
 /** WebKitGTK's own small browser lies beside the library, in a folder named after processor and version. */
 const miniBrowsers = (): string[] =>
@@ -15,16 +16,7 @@ const miniBrowsers = (): string[] =>
 
 /** Programs each engine needs, by what they are for; null where one is missing. */
 export const programs = {
-  chromium: () => ({
-    browser: firstOf([
-      process.env.CHROMIUM_PATH,
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ]),
-  }),
+  chromium: () => ({ browser: chromiumPath() }),
   firefox: () => ({
     browser: firstOf([
       process.env.FIREFOX_PATH,
@@ -40,13 +32,6 @@ export const programs = {
   }),
 } as const satisfies Record<EngineName, () => Record<string, string | null>>;
 
-/** Debian's packages of each engine; `locales` gives WebKit the languages it greets the page with. */
-export const debianPackages: Record<EngineName, readonly string[]> = {
-  chromium: ['chromium'],
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
-};
-
 /** What an engine still lacks on this machine: `browser`, `driver`, `display`; empty where it can run. */
 export const missingOf = (name: EngineName): string[] =>
   Object.entries(programs[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
@@ -57,7 +42,5 @@ export const missingOf = (name: EngineName): string[] =>
  */
 export const needed = (name: EngineName, part: string, path: string | null): string => {
   if (path !== null) return path;
-  throw new Error(
-    `${name}: no ${part} on this machine, so its journeys cannot run. Debian: sudo apt-get install ${debianPackages[name].join(' ')}`,
-  );
+  throw new Error(`${name}: no ${part} on this machine, so its journeys cannot run. ${howToInstall(name)}`);
 };

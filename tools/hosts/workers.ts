@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
+import { run } from '../process.ts';
 import { type Host, untilReady } from './host.ts';
-import { run } from './process.ts';
 
-const wrangler = 'tests/hosts/node_modules/wrangler/bin/wrangler.js';
+const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
 /** True where `npm run test:hosts` has installed Cloudflare's tools. */
 export const hasWrangler = (): boolean => existsSync(wrangler);

@@ -1,6 +1,8 @@
+import type { HostName } from './host-choice.ts';
+
 /** A real server with the built site, on this machine only. */
 export interface Host {
-  name: 'nginx' | 'workers' | 'caddy';
+  name: HostName;
   /** Address without a slash at the end. */
   origin: string;
   port: number;

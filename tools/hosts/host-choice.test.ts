@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostChoice } from '../scripts/host-choice.ts';
+import { hostChoice } from './host-choice.ts';
 
 const all = () => true;
 const none = () => false;

@@ -2,21 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
+import { run } from '../process.ts';
+import { nginxPaths } from '../programs.mjs';
 import { type Host, untilReady } from './host.ts';
-import { run } from './process.ts';
-
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/** True where nginx and its brotli module are installed (Debian: nginx-light, libnginx-mod-http-brotli-static). */
-export const hasNginx = (): boolean => existsSync('/usr/sbin/nginx') && existsSync(brotli);
 
 /** A main configuration around the files that the build wrote for the site in `folder`. */
 const mainConfiguration = (folder: string, scratch: string, port: number): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${scratch}/${name};`)
     .join('\n');
-  return `load_module ${brotli};
+  return `load_module ${nginxPaths.brotli};
 daemon off;
 pid ${scratch}/nginx.pid;
 error_log ${scratch}/error.log warn;
@@ -47,7 +43,7 @@ export const startNginx = async (folder = 'dist'): Promise<Host> => {
   const port = await freePort();
   const configuration = `${scratch}/nginx.conf`;
   writeFileSync(configuration, mainConfiguration(folder, scratch, port));
-  const { child, log, stop } = run('/usr/sbin/nginx', [
+  const { child, log, stop } = run(nginxPaths.program, [
     '-c',
     configuration,
     '-p',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../free-port.ts';
+import { run } from '../process.ts';
 import { type Host, untilReady } from './host.ts';
-import { run } from './process.ts';
 
 const caddy = '/usr/bin/caddy';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { programs } from '../tests/browsers/found.ts';
-import { freePort } from '../tests/hosts/free-port.ts';
-import { run } from '../tests/hosts/process.ts';
+import { freePort } from '../free-port.ts';
+import { run } from '../process.ts';
+import { chromiumPath } from '../programs.mjs';
 
 /** The four categories, each from 0 to 100. */
 export interface Scores {
@@ -43,7 +43,7 @@ interface LighthouseResult {
 type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | undefined>;
 
 const load = async (): Promise<Lighthouse> => {
-  const file = pathToFileURL('tests/audit/node_modules/lighthouse/core/index.js').href;
+  const file = pathToFileURL('tools/audit/node_modules/lighthouse/core/index.js').href;
   return (await import(/* @vite-ignore */ file)).default;
 };
 
@@ -92,7 +92,7 @@ export const startAuditor = async (): Promise<Auditor> => {
   const lighthouse = await load();
   const profile = mkdtempSync(`${tmpdir()}/lighthouse-`);
   const port = await freePort();
-  const { browser } = programs.chromium();
+  const browser = chromiumPath();
   if (browser === null) throw new Error('No Chromium found. Run `node scripts/setup.mjs --browser`.');
   const { stop } = run(browser, [
     '--headless=new',

@@ -1,0 +1,52 @@
+import styles from './PlaceMap.module.css';
+import type { Position } from './projection.ts';
+
+interface Props {
+  at: Position;
+  name: string;
+  detail: string;
+  large: boolean;
+  href: string | null;
+}
+
+/** Width and height of a plate, in units of the drawing: as wide as the longer of its two lines. */
+export const plateSize = (
+  name: string,
+  detail: string,
+  large: boolean,
+): { width: number; height: number } => ({
+  width: Math.max(110, name.length * (large ? 14 : 11) + 30, detail.length * 7 + 26),
+  height: large ? 58 : 46,
+});
+
+/** A place name as an enamel plate on the map; a link where the place has a page. */
+export function MapPlate({ at: [x, y], name, detail, large, href }: Props) {
+  const { width, height } = plateSize(name, detail, large);
+  const plate = (
+    <>
+      <rect
+        className={large ? styles.here : 'pt'}
+        x={x - width / 2}
+        y={y - height / 2}
+        width={width}
+        height={height}
+        rx="6"
+      />
+      <rect
+        className="rg n"
+        x={x - width / 2 + 4}
+        y={y - height / 2 + 4}
+        width={width - 8}
+        height={height - 8}
+        rx="3"
+      />
+      <text className={large ? styles.large : undefined} x={x} y={y - 2}>
+        {name}
+      </text>
+      <text className={styles.small} x={x} y={y + (large ? 18 : 15)}>
+        {detail}
+      </text>
+    </>
+  );
+  return href === null ? plate : <a href={href}>{plate}</a>;
+}

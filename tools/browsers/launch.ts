@@ -1,0 +1,36 @@
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumPath } from '../programs.mjs';
+
+const start = (settings: string[], withoutSettings: string[]): Promise<Browser> => {
+  const executablePath = chromiumPath();
+  if (executablePath === null) {
+    throw new Error(
+      'No browser found for the tests. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
+    );
+  }
+  return chromium.launch({
+    executablePath,
+    ignoreDefaultArgs: withoutSettings,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...settings,
+    ],
+  });
+};
+
+/** A browser on the system, for tests and measurements: no sandbox where the user is root, no background traffic. */
+export const launch = (): Promise<Browser> => start([], []);
+
+/** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
+export const launchTwiceAsLarge = (): Promise<Browser> =>
+  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
+
+/** The same, with the back/forward cache, which Playwright turns off. */
+export const launchWithPageCache = (): Promise<Browser> =>
+  start(['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);

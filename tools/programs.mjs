@@ -1,0 +1,52 @@
+// Programs of the system that the project uses, each path and package once. Plain JavaScript without imports of
+// packages, because scripts/setup.mjs needs it before anything is installed, on Node 20 too.
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+/**
+ * Packages of Debian that bring each program; `locales` gives WebKit the languages it greets the page with.
+ * @satisfies {Record<string, readonly string[]>}
+ */
+export const debianPackages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
+  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  wrk: ['wrk'],
+};
+
+/**
+ * How to install what is missing, as the end of a message.
+ * @param {keyof typeof debianPackages} name
+ */
+export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
+
+/**
+ * The first of some paths that is there, or null.
+ * @param {readonly (string | undefined)[]} paths Variables that are not set may stand among them.
+ * @returns {string | null}
+ */
+export const firstOf = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
+
+/** Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none. */
+export const chromiumPath = () =>
+  firstOf([
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]);
+
+/** Debian's nginx, and its module that serves files as brotli. */
+export const nginxPaths = {
+  program: '/usr/sbin/nginx',
+  brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+};
+
+/** True where nginx and its brotli module are installed. */
+export const hasNginx = () => Object.values(nginxPaths).every((path) => existsSync(path));
+
+/** True where Debian's load generator is installed. */
+export const hasWrk = () => existsSync('/usr/bin/wrk');
