@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mechanicalRedirects, type Redirect } from '../src/site/routes.ts';
+import { permanentRedirects } from '../src/site/redirects.ts';
+import type { Redirect } from '../src/site/routes.ts';
 import { inlineOf, policyFor } from './csp.ts';
 
 /** A page as a host sees it: its clean address, and the policy of what stands inline in it. */
@@ -52,7 +53,7 @@ export const readSite = (folder: string): HostedSite => {
       `${folder}/404.html is missing. Hosts answer unknown addresses with it, and take their default policy from it. Keep src/pages/404.astro.`,
     );
   }
-  return { pages, files, fallback, redirects: mechanicalRedirects() };
+  return { pages, files, fallback, redirects: permanentRedirects() };
 };
 
 /** Every other way visitors write a page's address, and the address meant: slash at the end, `.html`. */

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { type Language, languages } from '../site/language.ts';
-import { articleDrawingProblems } from './article-drawing.ts';
+import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import {
   article,
   articleIds,
@@ -36,8 +36,21 @@ const shapeOf = (body: string): string => {
     .join(', ');
 };
 
-const factsOfFront = ({ order, date, updated, readTime, ground, emoji }: FrontMatter): string =>
-  [order, date, updated, readTime, ground, emoji].join(' ').trim();
+const frontKeys = [
+  'order',
+  'date',
+  'updated',
+  'readTime',
+  'ground',
+  'emoji',
+  'scene',
+  'loadsDirectly',
+] as const satisfies (keyof FrontMatter)[];
+const factsOfFront = (front: FrontMatter): string =>
+  frontKeys
+    .map((key) => front[key])
+    .join(' ')
+    .trim();
 
 /** Figures written into an article that are no facts, one message each. `file` names it in the messages. */
 export const articleDigits = (
@@ -45,14 +58,14 @@ export const articleDigits = (
   { front, body }: RawArticle,
   allowed: readonly RegExp[],
 ): string[] => {
-  const { order, date, updated, readTime, ground, ...words } = front;
+  const { order, date, updated, readTime, ground, scene, loadsDirectly, ...words } = front;
   return looseDigits(file, { ...words, body }, allowed);
 };
 
 /** In what the French and the Dutch article tell different things. `name` is their folder. */
 export const articleTwins = (name: string, fr: RawArticle, nl: RawArticle): string[] => {
   const pairs: [string, string, string][] = [
-    ['order, date, updated, readTime, ground, emoji', factsOfFront(fr.front), factsOfFront(nl.front)],
+    [frontKeys.join(', '), factsOfFront(fr.front), factsOfFront(nl.front)],
     ['facts named', factsIn(fr.body), factsIn(nl.body)],
     ['number of headings, tables, rows, boxes, items, pictures', shapeOf(fr.body), shapeOf(nl.body)],
   ];
@@ -88,8 +101,18 @@ const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]
   return [...digits, ...shown];
 };
 
+/** Articles that load directly where it is not one of them, as a message (BL-4). */
+const directProblems = (): string[] => {
+  const direct = articleIds().filter((id) => rawArticle(id, 'fr').front.loadsDirectly === true);
+  if (direct.length === 1 || articleIds().length === 0) return [];
+  return [
+    `${folder}: ${direct.length === 0 ? 'no article has' : `${direct.join(' and ')} have`} loadsDirectly: true. On the blog one article, whose card shows no notice while it loads, leads without a wait, the others are fetched on demand. Write it in the front matter of one article, in both languages, and in no other.`,
+  ];
+};
+
 const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] => [
   ...articleDrawingProblems(id),
+  ...problemsIn(() => sceneProblems(fileOf(id, 'fr'), rawArticle(id, 'fr').front.scene)),
   ...languages.flatMap((lang) => languageProblems(id, lang, allowed)),
   ...problemsIn(() => articleTwins(`${folder}/${id}`, rawArticle(id, 'fr'), rawArticle(id, 'nl'))),
 ];
@@ -98,6 +121,7 @@ const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] =
 export const articleProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set([
     ...articleIds().flatMap((id) => problemsOf(id, allowed)),
+    ...problemsIn(directProblems),
     // The twin has the same place, or the build stops for that.
     ...problemsIn(() =>
       placeProblems(

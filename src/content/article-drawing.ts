@@ -16,3 +16,11 @@ export const articleDrawingProblems = (id: string): string[] => {
     `src/drawings/${name}.svg: has other measures than the articles' drawings. It would sit askew on its card and above the article. Give it viewBox="${viewBox}".`,
   ];
 };
+
+/** What is wrong with the drawing that an article names for its whole header, if it names one. `file` is the article. */
+export const sceneProblems = (file: string, scene: string | undefined): string[] =>
+  scene === undefined || drawingNames().includes(scene)
+    ? []
+    : [
+        `${file}: scene: there is no src/drawings/${scene}.svg. The header and the share image would be empty. Write the name of a drawing of that folder, without .svg, or take the line out in both languages: the article's own drawing then stands on a street.`,
+      ];

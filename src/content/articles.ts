@@ -31,6 +31,16 @@ export const articleFrontMatter = z.strictObject({
   drawing: text,
   /** Ground of its drawing. */
   ground: z.enum(grounds),
+  /** Drawing of the whole header; without one that is the article's panel, set on a street. */
+  scene: z
+    .string()
+    .regex(
+      /^article-[a-z-]+$/,
+      'the name of a drawing of src/drawings/ that begins with article-, without .svg',
+    )
+    .optional(),
+  /** True for the one article that loads directly; the others are fetched on demand (BL-4). */
+  loadsDirectly: z.boolean().optional(),
   closing: z.strictObject({ heading: text, text }),
 });
 /** What stands between the lines at the head of an article's file. */
@@ -99,9 +109,6 @@ export const allArticles = (lang: Language): Article[] =>
   articleIds()
     .map((id) => article(id, lang))
     .sort((a, b) => a.order - b.order);
-
-/** The one article that loads directly; the others are fetched on demand (BL-4). */
-export const directArticle = 'choisir-pompe-chaleur-bruxelles-2025';
 
 /** Public bodies behind those facts of an article that are past their review date on a day (BC-5). */
 export const agedAuthorities = (id: string, lang: Language, today: Date): string[] =>

@@ -4,6 +4,8 @@ import { languages } from '../site/language.ts';
 import { brandData } from './brands.ts';
 import { brandCopy } from './copy/brand.ts';
 import { brandsCopy } from './copy/brands.ts';
+import { homeCopy } from './copy/home.ts';
+import { serviceBoilerInstallationCopy } from './copy/service.ts';
 import { namesIn } from './folders.ts';
 import { placeProblems } from './place-check.ts';
 import { problemsIn, readYaml } from './read.ts';
@@ -75,6 +77,33 @@ const cardProblems = (): readonly string[] =>
     });
   });
 
+/** Brands whose plates hang on other pages, under `brands.items` of their copy: each once, and with a file of its own. */
+const plateProblems = (): readonly string[] =>
+  languages.flatMap((lang) => {
+    const problems = (file: string, items: readonly { slug: string }[]): string[] =>
+      items.flatMap(({ slug }, index) => {
+        const where = `${file}: brands.items[${index}].slug`;
+        if (!namesIn('content/brands', '.yaml').includes(slug)) {
+          return [
+            `${where}: there is no content/brands/${slug}.yaml. The plate would have neither a name nor a page. Take the line out in both languages, or write the name of a file of that folder.`,
+          ];
+        }
+        return items.findIndex((item) => item.slug === slug) === index
+          ? []
+          : [
+              `${where}: ${slug} stands there already. Its plate would hang there twice. Take one of the lines out in both languages.`,
+            ];
+      });
+    const home = `content/copy/home/${lang}.yaml`;
+    const installation = `content/copy/service-boiler-installation/${lang}.yaml`;
+    return [
+      ...problemsIn(() => problems(home, readYaml(home, homeCopy).brands.items)),
+      ...problemsIn(() =>
+        problems(installation, readYaml(installation, serviceBoilerInstallationCopy).brands.items),
+      ),
+    ];
+  });
+
 /** Where files and copy of the brands do not agree, one message each. */
 export const brandProblems = (): string[] => [
   ...problemsIn(() =>
@@ -86,5 +115,6 @@ export const brandProblems = (): string[] => [
     ),
   ),
   ...cardProblems(),
+  ...plateProblems(),
   ...namesIn('content/brands', '.yaml').flatMap(faultProblems),
 ];

@@ -1,7 +1,18 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 
 /** A phone number: as people read it, and as a telephone dials it (`+32…`, no spaces). */
 const phone = z.strictObject({ display: z.string().min(1), number: z.string().regex(/^\+32\d{8,9}$/) });
+
+const placeKinds = ['regions', 'towns'];
+
+/** A region or a town, by the name of its file. */
+const place = z
+  .string()
+  .refine((name) => placeKinds.some((kind) => existsSync(`content/${kind}/${name}.yaml`)), {
+    error: ({ input }) =>
+      `there is no content/regions/${input}.yaml and no content/towns/${input}.yaml. Search engines could not be told its name. Take it off this list, or write the name of a file of these folders`,
+  });
 
 /** Shape of content/company.yaml. */
 export const companyFile = z.strictObject({
@@ -25,6 +36,8 @@ export const companyFile = z.strictObject({
     country: z.literal('BE'),
   }),
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+  /** Where the firm works, for the structured data (spec §1). */
+  areasServed: z.array(place).min(1),
   founded: z.int(),
   enterpriseNumber: z.string().regex(/^\d{4}\.\d{3}\.\d{3}$/),
   bookingUrl: z.strictObject({ fr: z.url(), nl: z.url() }),

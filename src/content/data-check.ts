@@ -2,6 +2,7 @@ import { fileMistakes, folderMistakes } from './base-check.ts';
 import { brandFile } from './brands.ts';
 import { fileProblems, folderProblems } from './folders.ts';
 import { formFile } from './form-schema.ts';
+import { movedFile } from './moved.ts';
 import { regionSchema, townSchema } from './places.ts';
 import { projectFile, testimonialsFile } from './projects.ts';
 import { uiFile } from './ui-schema.ts';
@@ -19,4 +20,5 @@ export const dataProblems = (): string[] => [
   ...folderMistakes('content/brands', brandFile),
   ...folderMistakes('content/projects', projectFile),
   ...fileMistakes('content/testimonials.yaml', testimonialsFile),
+  ...fileMistakes('content/moved.yaml', movedFile),
 ];

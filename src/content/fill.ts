@@ -86,7 +86,7 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
     throw new ContentError(
-      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/site/routes.ts.`,
+      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/site/routes.ts or, where the page is gone, the words without the link.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
+import { languages } from '../site/language.ts';
 import { skies } from '../styles/grounds.ts';
 import { company } from './company.ts';
 import { localised } from './copy/shared.ts';
@@ -12,6 +13,8 @@ const coordinates = z.strictObject({
 });
 /** Two steps on a map of 46 units a kilometre: to the right, and down. */
 const step = z.tuple([z.number(), z.number()]);
+/** Where the river's name stands on most maps: at their foot. */
+export const usualRiverLabel: z.infer<typeof step> = [-200, 256];
 const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
@@ -31,14 +34,18 @@ export const townSchema = z.strictObject({
    * other pages, and of the larger plate on its own page.
    */
   plate: z.strictObject({ elsewhere: step, here: step }).default({ elsewhere: [0, 42], here: [0, 50] }),
+  /** From the firm to the name of the river on the town's own map, where its plate takes the usual place. */
+  riverLabel: step.default(usualRiverLabel),
+  /** Language of the page that the Dutch page names as x-default (PG-2, docs/decisions/0011-x-default.md). */
+  xDefault: z.enum(languages).default('fr'),
   /** Districts the specification names; empty where it names none. */
   districts: z.array(localised),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z
     .array(
       z.string().refine((slug) => slug === 'brussels' || existsSync(`content/towns/${slug}.yaml`), {
-        error:
-          'an unknown neighbour: its link would lead nowhere. Write the name of a file of content/towns/, or brussels',
+        error: ({ input }) =>
+          `${input} is an unknown neighbour: its link would lead nowhere. Take it off the list, or write the name of a file of content/towns/, or brussels`,
       }),
     )
     .min(1),

@@ -1,12 +1,9 @@
 import { missingDrawing } from '../content/article-drawing.ts';
+import type { Article } from '../content/articles.ts';
 import { ContentError } from '../content/read.ts';
-import neighbours from './article-scene-neighbours.svg?raw';
 
-/** Panels of the index, by article: each is also the drawing above its article. */
+/** Panels of the index, by article: each is also the drawing above its article. With them, scenes that articles name. */
 const panels = import.meta.glob<string>('./article-*.svg', { query: '?raw', import: 'default', eager: true });
-
-/** Articles with a scene drawn for them. */
-const scenes: Record<string, string> = { 'choisir-pompe-chaleur-bruxelles-2025': neighbours };
 
 const floor = 'M-4000 320h8000v400h-8000z';
 const line = 'M-4000 320h8000v11h-8000z';
@@ -23,13 +20,13 @@ const pipesOf = (panel: string): string => {
 };
 
 /**
- * The header drawing of an article: its panel set on a street, from which a pair of pipes runs home to the rail.
+ * The header drawing of an article: the scene drawn for it, or its panel set on a street, from which a pair of pipes runs home to the rail.
  * A panel's `data-foot` is the height in it that stands on the ground, its `data-feed` where in it the supply and the
  * return go down.
  * @throws ContentError when nobody has drawn the panel.
  */
-export const articleScene = (id: string): string => {
-  const own = scenes[id];
+export const articleScene = ({ id, scene }: Pick<Article, 'id' | 'scene'>): string => {
+  const own = panels[`./${scene ?? ''}.svg`];
   if (own !== undefined) return own;
   const panel = panels[`./article-${id}.svg`];
   if (panel === undefined) throw new ContentError(missingDrawing(id));

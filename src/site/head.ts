@@ -1,6 +1,7 @@
+import { townData } from '../content/places.ts';
 import { documentLanguage, type Language, languages, otherLanguage } from './language.ts';
 import { site } from './origin.ts';
-import { defaultLanguageOf, href, type PageId, rowOf } from './routes.ts';
+import { href, type PageId, rowOf } from './routes.ts';
 
 /** An alternate-language link of a page: `hreflang` and absolute address. */
 export interface Alternate {
@@ -10,6 +11,10 @@ export interface Alternate {
 
 /** Absolute canonical address of a page. */
 export const canonicalOf = (id: PageId, lang: Language): string => site + href(id, lang);
+
+/** The x-default language of a page: French, but what the town's file says on the Dutch page of a town (PG-2). */
+export const defaultLanguageOf = (id: PageId, lang: Language): Language =>
+  lang === 'nl' && id.startsWith('town/') ? townData(id.slice('town/'.length)).xDefault : 'fr';
 
 /** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
 export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [

@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
 import { hasPage, href } from './routes.ts';
-import { firmOnMap, homeTown, kilometres, townDistance, townMark } from './town-views.ts';
+import { firmOnMap, homeTown, kilometres, riverLabelOf, townDistance, townMark } from './town-views.ts';
 
 /** The price fact of each card of the simulator; installation is on quote (HM-8). */
 const priceFacts: Record<ServiceKey, ListedFact | null> = {
@@ -105,6 +105,7 @@ export const homeMap = (lang: Language) => {
     here: firm.town ?? '',
     towns: homeTowns(lang),
     distance: kilometres(0, lang),
+    riverLabel: riverLabelOf(firm.town),
     labels: { headquarters, here: headquarters, river, north },
     scaleLabel: kilometres(5, lang),
   };

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { defaultLanguageOf } from './head.ts';
 import { type Language, languages } from './language.ts';
 import {
   ancestorsOf,
-  defaultLanguageOf,
   hasPage,
   href,
   mechanicalRedirects,
@@ -41,6 +41,7 @@ describe('RT: the route table', () => {
     expect(defaultLanguageOf('town/ninove', 'nl')).toBe('nl');
     expect(defaultLanguageOf('town/ninove', 'fr')).toBe('fr');
     expect(defaultLanguageOf('town/denderleeuw', 'nl')).toBe('nl');
+    expect(defaultLanguageOf('town/aalst', 'nl')).toBe('fr');
   });
 
   test('NV-3: a mechanical address redirects to the twin, and no redirect hides a page', () => {

@@ -44,7 +44,7 @@ export type FixedPageId =
   | 'accessibility';
 
 /** Id of a page. Rows of towns, brands and articles are named after their content files. */
-export type PageId = FixedPageId | `town/${string}` | `brand/${string}` | `article/${string}`;
+export type PageId = FixedPageId | ContentPageId;
 
 const fixedPages: Record<FixedPageId, PageRow> = {
   home: page({ path: { fr: '/fr', nl: '/nl' }, parent: null }),
@@ -99,23 +99,29 @@ const slugsIn = (folder: string, prefix: string): string[] =>
     .map((name) => name.slice(prefix.length))
     .sort();
 
+/** Id of a page that content makes, of which there may be any number. */
+export type ContentPageId = `town/${string}` | `brand/${string}` | `article/${string}`;
+
+/** Both addresses of a page that content makes, whether it is there or not: they follow from the name of its files. */
+export const pathsOf = (id: ContentPageId): Paths => {
+  const slug = id.slice(id.indexOf('/') + 1);
+  if (id.startsWith('town/')) {
+    return { fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` };
+  }
+  const section = id.startsWith('brand/') ? 'marques' : 'blog';
+  return { fr: `/fr/${section}/${slug}`, nl: `/nl/${section}/${slug}` };
+};
+
 const rows = (): Map<PageId, PageRow> => {
   const table = new Map<PageId, PageRow>(Object.entries(fixedPages) as [FixedPageId, PageRow][]);
   for (const slug of slugsIn('copy', 'town-')) {
-    const path: Paths = { fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` };
-    table.set(`town/${slug}`, page({ path, parent: 'home' }));
+    table.set(`town/${slug}`, page({ path: pathsOf(`town/${slug}`), parent: 'home' }));
   }
   for (const slug of slugsIn('copy', 'brand-')) {
-    table.set(
-      `brand/${slug}`,
-      page({ path: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }, parent: 'brands' }),
-    );
+    table.set(`brand/${slug}`, page({ path: pathsOf(`brand/${slug}`), parent: 'brands' }));
   }
   for (const id of slugsIn('articles', '')) {
-    table.set(
-      `article/${id}`,
-      page({ path: { fr: `/fr/blog/${id}`, nl: `/nl/blog/${id}` }, parent: 'blog' }),
-    );
+    table.set(`article/${id}`, page({ path: pathsOf(`article/${id}`), parent: 'blog' }));
   }
   return table;
 };
@@ -144,10 +150,6 @@ export const rowOf = (id: PageId): PageRow => {
 export const href = (id: PageId, lang: Language, fragment?: string): string =>
   rowOf(id).path[lang] + (fragment === undefined ? '' : `#${fragment}`);
 
-/** The x-default language of a page: French, but Dutch on the Dutch Denderleeuw and Ninove pages (PG-2). */
-export const defaultLanguageOf = (id: PageId, lang: Language): Language =>
-  lang === 'nl' && (id === 'town/denderleeuw' || id === 'town/ninove') ? 'nl' : 'fr';
-
 /** Ids from home down to the page's parent: the breadcrumb trail without the page itself. */
 export const ancestorsOf = (id: PageId): PageId[] => {
   const { parent } = rowOf(id);
@@ -160,6 +162,12 @@ export interface Redirect {
   to: string;
 }
 
+/** A path as the language switch of spec §4 makes it mechanically: the other language's prefix, the rest unchanged. */
+export const mechanicalFrom = (path: Paths[Language]): string => {
+  const lang = languages.find((language) => path.startsWith(`/${language}`)) ?? 'fr';
+  return path.replace(`/${lang}`, `/${otherLanguage[lang]}`);
+};
+
 /**
  * Redirects of the addresses that the language switch of spec §4 makes mechanically: the other prefix with an
  * unchanged path (NV-3). Pages with the same path in both languages need none.
@@ -167,7 +175,7 @@ export interface Redirect {
 export const mechanicalRedirects = (): Redirect[] =>
   [...routes.values()].flatMap(({ path }) =>
     languages.flatMap((lang) => {
-      const from = path[lang].replace(`/${lang}`, `/${otherLanguage[lang]}`);
+      const from = mechanicalFrom(path[lang]);
       const to = path[otherLanguage[lang]];
       return from === to ? [] : [{ from, to }];
     }),

@@ -1,8 +1,9 @@
+import { company } from '../content/company.ts';
 import { regionData, regionSlugs, townData } from '../content/places.ts';
 import type { Language } from './language.ts';
 
-/** Where the company works, by name: the three regions, and Aalst for its area (spec §1). For structured data. */
-export const areasServed = (lang: Language): string[] => [
-  ...regionSlugs.map((slug) => regionData(slug).name[lang]),
-  townData('aalst').name[lang],
-];
+const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);
+
+/** Where the company works, by name, for structured data: the places content/company.yaml lists. */
+export const areasServed = (lang: Language): string[] =>
+  company.areasServed.map((slug) => (isRegion(slug) ? regionData(slug) : townData(slug)).name[lang]);

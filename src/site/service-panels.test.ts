@@ -11,10 +11,15 @@ const card = (id: Parameters<typeof servicePanels>[0][number]['id']) => ({
 
 test('RG-1, TN-2: a service keeps the number of the menu and the house; the emergency has none', () => {
   const panels = servicePanels(
-    [card('heat-pump'), card('boiler-repair'), card('boiler-repair'), card('underfloor-heating')],
+    [card('heat-pump'), card('urgent'), card('boiler-repair'), card('underfloor-heating')],
     'fr',
   );
   const numbers = panels.map(({ number }) => number);
-  expect(numbers).toEqual([4, 3, null, 5]);
+  expect(numbers).toEqual([4, null, 3, 5]);
+  expect(panels[1]?.href).toBe(serviceLinks('fr')[2]?.href);
+  expect(panels.map(({ picture }) => picture).slice(1, 3)).toEqual([
+    'place-panel-urgent',
+    'place-panel-repair',
+  ]);
   expect(panels[0]?.href).toBe(serviceLinks('fr')[3]?.href);
 });

@@ -1,43 +1,44 @@
-import type { z } from 'zod';
-import type { serviceCard } from '../content/copy/region.ts';
+import type { PlaceServiceId } from '../content/copy/region.ts';
 import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
 import type { Language } from './language.ts';
 import { serviceLinks } from './navigation.ts';
 import { href } from './routes.ts';
 
-const pictures = {
+interface Card {
+  id: PlaceServiceId;
+  title: string;
+  text: string;
+  link: string;
+}
+
+const pictures: Record<PlaceServiceId, string> = {
   'boiler-installation': 'place-panel-installation',
   'boiler-maintenance': 'place-panel-maintenance',
   'boiler-repair': 'place-panel-repair',
   'heat-pump': 'place-panel-heat-pump',
   'underfloor-heating': 'place-panel-underfloor',
-} as const;
+  urgent: 'place-panel-urgent',
+};
 
 /**
  * Service cards of a place page with their links, drawings and numbers (the service's own: that of the menu and of the
- * house); a second repair card is the emergency, which has no number.
+ * house); the emergency leads to the repairs and has no number.
  */
-export const servicePanels = (
-  cards: readonly z.infer<typeof serviceCard>[],
-  lang: Language,
-): ServicePanel[] => {
+export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] => {
   const services = serviceLinks(lang);
-  return cards.map(({ id, title, text, link }, index) => {
-    const service = services.findIndex((each) => each.id === `service/${id}`);
-    const isSecond = cards.findIndex((card) => card.id === id) < index;
+  return cards.map(({ id, title, text, link }) => {
+    const page = `service/${id === 'urgent' ? 'boiler-repair' : id}` as const;
     return {
-      number: isSecond ? null : service + 1,
+      number: id === 'urgent' ? null : services.findIndex((service) => service.id === page) + 1,
       title,
       text,
       link,
-      href: services[service]?.href ?? href('home', lang, 'services'),
-      picture: pictureOf(id, isSecond, cards.length),
+      href: href(page, lang),
+      picture: pictureOf(id, cards.length),
     };
   });
 };
 
 /** In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there. */
-const pictureOf = (id: keyof typeof pictures, isSecond: boolean, count: number): string => {
-  if (isSecond) return 'place-panel-urgent';
-  return id === 'boiler-repair' && count === 3 ? 'place-panel-repair-run' : pictures[id];
-};
+const pictureOf = (id: PlaceServiceId, count: number): string =>
+  id === 'boiler-repair' && count === 3 ? 'place-panel-repair-run' : pictures[id];

@@ -7,6 +7,7 @@ import {
   townData,
   townOfPostalCode,
   townSlugs,
+  usualRiverLabel,
 } from '../content/places.ts';
 import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
 import type { TownMapProps, TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
@@ -52,6 +53,10 @@ export const townMark = (slug: string, lang: Language): TownMark => {
   };
 };
 
+/** Where the river's name stands on the map of a town, from the firm; at the usual place where the firm's has no page. */
+export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
+  town === null ? usualRiverLabel : townData(town).riverLabel;
+
 /** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
 const marksOnMap = 8;
 
@@ -77,6 +82,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   firm: firmOnMap(),
   towns: townMarks(slug, lang),
   distance: townDistance(slug, lang),
+  riverLabel: riverLabelOf(slug),
   labels: copyOf('place-labels', lang),
   scaleLabel: kilometres(scaleLength, lang),
 });

@@ -91,9 +91,11 @@ const journeysIn = (engine: EngineName) => {
     test('SV-3: reads what to do when it smells of gas, and reaches the telephone', () =>
       goes(lang, 'phone', async (visitor) => {
         await visitor.visit(href('service/boiler-repair', lang));
-        const { steps } = copyOf('service-boiler-repair', lang).safety.cards[0] ?? { steps: [] };
+        const { steps } = copyOf('service-boiler-repair', lang).safety.cards.find(
+          ({ id }) => id === 'gas',
+        ) ?? { steps: [] };
         const card = await visitor.read('#gas');
-        for (const step of steps) expect(card).toContain(plain(step).replaceAll('**', '').split('[')[0]);
+        for (const { text } of steps) expect(card).toContain(plain(text).replaceAll('**', '').split('[')[0]);
         await visitor.click('link', '112', '#gas');
         expect(await visitor.wayOut()).toBe('tel:112');
         await visitor.click('link', words.call, 'aside');

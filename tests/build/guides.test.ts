@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agedAuthoritiesIn } from '../../src/content/aged-facts.ts';
@@ -7,9 +7,9 @@ import { textsOf } from '../../src/content/check.ts';
 import { copyOf } from '../../src/content/copy.ts';
 import { projectIds } from '../../src/content/projects.ts';
 import { ui } from '../../src/content/ui.ts';
-import type { Language } from '../../src/site/language.ts';
+import { type Language, languages } from '../../src/site/language.ts';
 import { copyNamesOf } from '../../src/site/page-copy.ts';
-import type { PageId } from '../../src/site/routes.ts';
+import { href, type PageId } from '../../src/site/routes.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 import { shown } from '../shown.ts';
 import { builtPages } from '../site.ts';
@@ -85,12 +85,79 @@ const addQuestion = () => {
   }
 };
 
+/** Pages the guides say how to remove, and where their addresses lead then. Each is one that much else speaks of. */
+const removed = [
+  { from: 'town/aalst', to: 'region/flemish-brabant' },
+  { from: 'brand/vaillant', to: 'brands' },
+  { from: 'article/choisir-pompe-chaleur-bruxelles-2025', to: 'blog' },
+] as const satisfies { from: PageId; to: PageId }[];
+
+const remove = (...paths: string[]): void => {
+  for (const path of paths) rmSync(`${root}/content/${path}`, { recursive: true });
+};
+const removeFact = (file: string, key: string): void =>
+  edit(`content/facts/${file}.yaml`, (facts) =>
+    facts.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), ''),
+  );
+
+const removeTown = () => {
+  remove('towns/aalst.yaml', 'copy/town-aalst');
+  edit('content/company.yaml', (company) => company.replace(/^(areasServed: .*), aalst\b/m, '$1'));
+  for (const town of readdirSync(`${root}/content/towns`)) {
+    edit(`content/towns/${town}`, (text) => text.replace(/^(neighbours: .*), aalst\b/m, '$1'));
+  }
+  removeFact('places', 'aalst-demonstration-house');
+};
+
+const removeBrand = () => {
+  remove('brands/vaillant.yaml', 'copy/brand-vaillant');
+  for (const lang of ['fr', 'nl']) {
+    for (const copy of ['brands', 'home', 'service-boiler-installation']) {
+      edit(`content/copy/${copy}/${lang}.yaml`, (text) =>
+        text.replace(/^( *)- (?:\{ )?slug: vaillant\b.*\n(?:\1 {2}.*\n)*/m, ''),
+      );
+    }
+  }
+};
+
+const removeArticle = () => {
+  remove('articles/choisir-pompe-chaleur-bruxelles-2025');
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/articles/entretien-chaudiere/${lang}.md`, (article) =>
+      article.replace(/^ground:.*$/m, '$&\nloadsDirectly: true'),
+    );
+  }
+  // Its worked example: the results, and what they are worked out from.
+  const results = ['electricity-best', 'electricity-worst', 'electricity'];
+  for (const key of [...results, 'output-best', 'output-worst', 'heat-demand']) removeFact('articles', key);
+};
+
+/** Links to removed pages, as their words alone; and where the addresses of these pages lead. */
+const unlink = () => {
+  const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
+    edit(`content/${file}`, (text) =>
+      removed.reduce(
+        (left, { from }) =>
+          left.replace(new RegExp(`\\[([^\\]]*)\\]\\(page:${from}(?:#[\\w-]+)?\\)`, 'g'), '$1'),
+        text,
+      ),
+    );
+  }
+  const lines = removed.map(({ from, to }) => `- { from: ${from}, to: ${to} }\n`);
+  edit('content/moved.yaml', (moved) => moved + lines.join(''));
+};
+
 beforeAll(() => {
   root = copyProject(false);
   addTown();
   addBrand();
   addArticle();
   addQuestion();
+  removeTown();
+  removeBrand();
+  removeArticle();
+  unlink();
   projectIds().forEach((id, index) => {
     edit(`content/projects/${id}.yaml`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
   });
@@ -156,6 +223,33 @@ test('docs/guides/add-an-article.md: the article stands on the blog with its own
   expect(blog).toContain('2026-11-02');
 });
 
+describe.each(removed)('what the guides say on removing: $from', ({ from, to }) => {
+  test.each(languages)('in %s nothing leads there, and its address leads on', (lang) => {
+    const [gone, goal] = [href(from, lang), href(to, lang)];
+    expect(read('sitemap.xml')).not.toContain(`${gone}<`);
+    expect(read('_redirects').split('\n')).toContain(`${gone} ${goal} 301`);
+    expect(read(`${gone.slice(1)}.html`)).toContain(`content="0;url=${goal}"`);
+    const pages = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' });
+    const leading = pages.filter(
+      (file) => file.endsWith('.html') && new RegExp(`href="${gone}["#]`).test(read(file)),
+    );
+    expect(leading).toEqual([]);
+  });
+
+  test('the address with the prefix of the other language leads on, too', () => {
+    const gone = href(from, 'fr').replace('/fr/', '/nl/');
+    expect(read('_redirects').split('\n')).toContain(`${gone} ${href(to, 'nl')} 301`);
+  });
+});
+
+test('docs/guides/add-an-article.md: the article that leads directly after the removal of another has no notice', () => {
+  const cards = read('fr/blog.html').split('<article');
+  const notices = (id: string) =>
+    cards.find((card) => card.includes(`/fr/blog/${id}"`))?.includes('data-on-demand');
+  expect(notices('entretien-chaudiere')).toBe(false);
+  expect(notices('chauffage-au-sol')).toBe(true);
+});
+
 test('docs/guides/add-a-question.md: the question stands first, and the others keep their addresses', () => {
   const page = read('fr/services/pompe-a-chaleur.html');
   const [first = ''] = copyOf('service-heat-pump', 'fr').faq.questions.map(({ question }) => question);
@@ -192,6 +286,7 @@ const checkingOn = (id: PageId, lang: Language): string[] => [
 
 describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up again has passed', () => {
   const late = builtPages()
+    .filter(({ id }) => !removed.some(({ from }) => from === id))
     .map((page) => ({
       ...page,
       bodies: agedAuthoritiesIn(writtenIn(page), page.lang, new Date('2099-01-01')),

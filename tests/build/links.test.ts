@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ui } from '../../src/content/ui.ts';
-import { mechanicalRedirects } from '../../src/site/routes.ts';
+import { permanentRedirects } from '../../src/site/redirects.ts';
 import { shown } from '../shown.ts';
 import { attributes, builtPages, isServed, servedText } from '../site.ts';
 
@@ -51,7 +51,7 @@ test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced
 });
 
 test('NV-3: every mechanical address leads to the twin page', () => {
-  for (const { from, to } of mechanicalRedirects()) {
+  for (const { from, to } of permanentRedirects()) {
     expect(servedText(from), from).toContain(to);
   }
 });

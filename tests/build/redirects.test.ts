@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../src/site/origin.ts';
-import { mechanicalRedirects } from '../../src/site/routes.ts';
+import { permanentRedirects } from '../../src/site/redirects.ts';
 import { fileOf } from '../../tools/built-site.ts';
 
-const redirects = mechanicalRedirects();
+const redirects = permanentRedirects();
 
 test('NV-3: no mechanical address is named twice', () => {
   expect(redirects.length).toBeGreaterThan(0);

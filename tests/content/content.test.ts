@@ -99,7 +99,7 @@ test('BC-1: a figure written into an article is found, with its file', () => {
 
 test('RT-10: articles whose languages differ in read time, facts or shape are found', () => {
   expect(articleTwins('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
-    expect.stringMatching(/^a: order, date, updated, readTime, ground, emoji differ/),
+    expect.stringMatching(/^a: order, date, updated, readTime, ground, emoji, scene, loadsDirectly differ/),
     expect.stringMatching(/^a: facts named differ: fr \{prices\.repair\} \/ nl \{prices\.urgent-repair\}/),
     expect.stringMatching(/^a: number of headings, tables, rows, boxes, items, pictures differ/),
   ]);

@@ -77,11 +77,13 @@ test('mistakes in files that do not depend on each other are all named in one ru
 test('mistakes in the files that all others name are named together, before the others are read', () => {
   const messages = problemsAfter((edit) => {
     edit('content/company.yaml', /email: \S+/, 'email: nobody');
+    edit('content/company.yaml', ', aalst]', ', alost]');
     edit('content/facts/prices.yaml', /(?<=^chimney-sweeping:\n) {2}value:/m, '  valeu:');
     edit('content/allowed-digits.yaml', '"24/7"', '"24/7("');
   });
   for (const start of [
     'content/company.yaml: email: ',
+    'content/company.yaml: areasServed.3: there is no content/regions/alost.yaml and no content/towns/alost.yaml',
     'content/facts/prices.yaml: chimney-sweeping: ',
     'content/allowed-digits.yaml: patterns.0.pattern: ',
   ]) {
@@ -118,6 +120,50 @@ test('files that must agree with each other, and do not', () => {
   ]) {
     expect(messages).toContain(message);
   }
+});
+
+test('brands, articles and addresses that other files name, and that are not there', () => {
+  const heatPumps = 'content/articles/choisir-pompe-chaleur-bruxelles-2025';
+  const messages = problemsAfter((edit) => {
+    for (const lang of ['fr', 'nl']) {
+      edit(`content/copy/home/${lang}.yaml`, 'slug: remeha', 'slug: ramehe');
+      edit(`content/copy/service-boiler-installation/${lang}.yaml`, 'slug: viessmann', 'slug: vaillant');
+      edit(`${heatPumps}/${lang}.md`, 'loadsDirectly: true\n', '');
+      edit(`${heatPumps}/${lang}.md`, 'scene: article-scene-neighbours', 'scene: article-scene-nobody');
+    }
+    edit('content/towns/ternat.yaml', 'neighbours: [', 'neighbours: [halle, ');
+    added(
+      'content/moved.yaml',
+      `- { from: town/halle, to: region/flanders }
+- { from: town/halle, to: blog }
+- { from: brand/acv, to: brands }
+- { from: halle, to: blog }
+`,
+    );
+  });
+  for (const message of [
+    'content/copy/home/fr.yaml: brands.items[5].slug: there is no content/brands/ramehe.yaml',
+    'content/copy/service-boiler-installation/nl.yaml: brands.items[1].slug: vaillant stands there already',
+    'content/articles: no article has loadsDirectly: true',
+    `${heatPumps}/fr.md: scene: there is no src/drawings/article-scene-nobody.svg`,
+    'content/towns/ternat.yaml: neighbours.0: halle is an unknown neighbour',
+    'content/moved.yaml: 0.to: is no page of the site',
+    'content/moved.yaml: 2.from: is a page of the site',
+    'content/moved.yaml: 3.from: is no id of a page that content made',
+  ]) {
+    expect(messages).toContain(message);
+  }
+
+  const others = problemsAfter((edit) => {
+    for (const lang of ['fr', 'nl']) {
+      edit(`content/articles/entretien-chaudiere/${lang}.md`, /^ground:/m, 'loadsDirectly: true\nground:');
+    }
+    added('content/moved.yaml', '- { from: town/halle, to: blog }\n'.repeat(2));
+  });
+  expect(others).toMatch(
+    /choisir-pompe-chaleur-bruxelles-2025 and entretien-chaudiere have loadsDirectly: true/,
+  );
+  expect(others).toContain('content/moved.yaml: (whole file): town/halle stands there twice');
 });
 
 test('heads, reading times, sums and totals that do not hold', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { regionSlugs } from '../places.ts';
+import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
-import { card, eachOnce, faqs, meta, text } from './shared.ts';
+import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
 
 /** The six service cards, by which they find their picture and their link (HM-2). */
 export const serviceCardIds = [
@@ -25,8 +25,8 @@ const hero = z.strictObject({
   sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: text,
   bubble: text,
-  /** The five discs on the house, in the order of their numbers. */
-  points: eachOnce(serviceIds, { label: text, text }),
+  /** The five discs on the house. Their numbers are those of the services in the menu, and so is their order. */
+  points: eachOnce(serviceIds, { label: text, text }).transform(sortedAs(serviceIds)),
 });
 
 /** The eight keys of the price simulator (spec §3). */
@@ -51,15 +51,22 @@ const priceCard = z.strictObject({
   features: z.array(text).min(3),
 });
 
+/** The three formulas, by which they find how far their knob is turned (HM-9). */
+const formulaKeys = ['standard', 'premium', 'urgent'] as const;
+
 const formula = z.strictObject({
-  key: z.enum(['standard', 'premium', 'urgent']),
+  key: z.enum(formulaKeys),
   name: text,
   description: text,
   price: text,
   features: z.array(text).min(3),
 });
 
-const regionId = z.templateLiteral(['region/', z.enum(regionSlugs)]);
+const regionIds = [
+  'region/brussels',
+  'region/flemish-brabant',
+  'region/walloon-brabant',
+] as const satisfies readonly `region/${RegionSlug}`[];
 
 const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
 
@@ -102,15 +109,22 @@ export const homeCopy = z.strictObject({
   }),
   cities: z.strictObject({
     heading: text,
-    regions: z.array(z.strictObject({ id: regionId, name: text, size: text, text, link: text })).length(3),
+    regions: eachOnce(regionIds, { name: text, size: text, text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,
     households: audience,
     contact: text,
   }),
-  simulator: z.strictObject({ ...head, cards: z.array(priceCard).length(8), note: text }),
-  formulas: z.strictObject({ heading: text, cards: z.array(formula).length(3) }),
+  simulator: z.strictObject({
+    ...head,
+    cards: z.array(priceCard).superRefine(eachStandsOnce(serviceKeys, 'key')),
+    note: text,
+  }),
+  formulas: z.strictObject({
+    heading: text,
+    cards: z.array(formula).superRefine(eachStandsOnce(formulaKeys, 'key')),
+  }),
   about: z.strictObject({
     heading: text,
     paragraphs: z.tuple([text, text]),

@@ -1,10 +1,23 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, faqs, meta, text } from './shared.ts';
+import { card, eachOnce, eachStandsOnce, faqs, meta, text } from './shared.ts';
 
 /** The four dangers of the safety card, in the order of their urgency. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
 export type Danger = (typeof dangers)[number];
+
+/** What to do in each danger, one act per picture; a picture is named after its act. */
+export const safetySteps = {
+  gas: ['window', 'switch', 'outside'],
+  water: ['water-valve', 'power', 'bucket'],
+  'no-start': ['gas-valve', 'pressure', 'restart'],
+  frost: ['thermostat', 'radiator-valve', 'stay-on'],
+} as const satisfies Record<Danger, readonly string[]>;
+export type SafetyStep = (typeof safetySteps)[Danger][number];
+
+/** The four guarantees, by which they find how far their needle stands. */
+export const guaranteeIds = ['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const;
+export type GuaranteeId = (typeof guaranteeIds)[number];
 
 /** Parts with an example price, named after their entries of content/facts/repairs.yaml. */
 export const repairParts = [
@@ -16,6 +29,24 @@ export const repairParts = [
   'circuit-board',
 ] as const;
 export type RepairPart = (typeof repairParts)[number];
+
+const safetyCards = z
+  .array(
+    z.strictObject({
+      id: z.enum(dangers),
+      title: text,
+      steps: z
+        .array(z.strictObject({ id: z.enum(dangers.flatMap((danger) => [...safetySteps[danger]])), text }))
+        .length(3),
+      note: text,
+    }),
+  )
+  .superRefine((cards, context) => {
+    eachStandsOnce(dangers, 'id')(cards, context);
+    cards.forEach(({ id, steps }, index) => {
+      eachStandsOnce(safetySteps[id], 'id', [index, 'steps'])(steps, context);
+    });
+  });
 
 /** Copy of the emergency repair page (SV-3). */
 export const serviceBoilerRepairCopy = z.strictObject({
@@ -33,17 +64,13 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   safety: z.strictObject({
     heading: text,
-    cards: z
-      .array(
-        z.strictObject({ id: z.enum(dangers), title: text, steps: z.tuple([text, text, text]), note: text }),
-      )
-      .length(dangers.length),
+    cards: safetyCards,
     /** Network operators and the emergency number, printed on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
   }),
   guarantees: z.strictObject({
     heading: text,
-    dials: z.array(z.strictObject({ figure: text, title: text, text })).length(4),
+    dials: eachOnce(guaranteeIds, { figure: text, title: text, text }),
   }),
   faults: z.strictObject({
     heading: text,
@@ -56,17 +83,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   prices: z.strictObject({
     heading: text,
     columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
-    rows: z
-      .array(
-        z.strictObject({
-          id: z.enum(repairParts),
-          part: text,
-          reduced: text,
-          standard: text,
-          excluded: text,
-        }),
-      )
-      .length(repairParts.length),
+    rows: eachOnce(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
     callOut: text,
     note: text,
   }),

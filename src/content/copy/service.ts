@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, faqs, hero, meta, text } from './shared.ts';
+import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './shared.ts';
 
 /** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
@@ -41,11 +41,22 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
+/** Kinds of boilers, by which their cards find their drawing. */
+export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
+export type BoilerType = (typeof boilerTypes)[number];
+
+/** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
+export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
+export type HeatPumpBenefit = (typeof heatPumpBenefits)[number];
+
+/** The two floor systems as they stand in the drawing, from left to right. */
+export const floorSystems = ['wet', 'dry'] as const;
+
 const frame = {
   meta,
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */
-  legend: z.strictObject({ title: text, items: z.array(text).min(4) }),
+  legend: z.strictObject({ title: text, items: numbered(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
   prices: priceTable,
   callToAction: card,
@@ -58,10 +69,16 @@ const questions = z.strictObject({ heading: text, questions: faqs });
 export const serviceBoilerInstallationCopy = z.strictObject({
   ...frame,
   reasons: cards(4),
-  types: cards(3),
+  types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
-  brands: z.strictObject({ heading: text, text, all: text }),
+  /** The brands whose plates hang there; their names come from the brands' files. */
+  brands: z.strictObject({
+    heading: text,
+    text,
+    items: z.array(z.strictObject({ slug: text })).min(1),
+    all: text,
+  }),
   faq: questions,
 });
 
@@ -70,7 +87,7 @@ export const serviceBoilerMaintenanceCopy = z
   .strictObject({
     ...frame,
     why: cards(3),
-    included: z.strictObject({ heading: text, items: z.array(card).length(8) }),
+    included: z.strictObject({ heading: text, items: numbered(8, { title: text, text }) }),
     legal: legalRules,
     reasons: cards(4),
     faq: questions,
@@ -80,8 +97,8 @@ export const serviceBoilerMaintenanceCopy = z
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
-  legend: z.strictObject({ title: text, items: z.array(card).length(6) }),
-  benefits: z.strictObject({ heading: text, panels: z.array(card).length(3) }),
+  legend: z.strictObject({ title: text, items: numbered(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: eachOnce(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
   subsidies,
   faq: questions,
@@ -94,7 +111,9 @@ export const serviceUnderfloorHeatingCopy = z.strictObject({
   systems: z.strictObject({
     heading: text,
     text,
-    systems: z.array(z.strictObject({ title: text, text, points: z.array(text).min(3) })).length(2),
+    systems: eachOnce(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedAs(floorSystems),
+    ),
   }),
   coverings: z.strictObject({
     heading: text,

@@ -3,24 +3,51 @@ import * as z from 'zod';
 /** A piece of copy: never empty. */
 export const text = z.string().min(1);
 /**
+ * Says of a list which of some names do not stand in it exactly once, under `key` of an item; `path` is where the list
+ * stands below what the refinement is of.
+ */
+export const eachStandsOnce =
+  (names: readonly (string | number)[], key: 'id' | 'key' | 'number', path: PropertyKey[] = []) =>
+  (items: readonly object[], context: z.RefinementCtx): void => {
+    const there = items.map((item) => Reflect.get(item, key));
+    for (const name of names) {
+      const times = there.filter((one) => one === name).length;
+      if (times === 1) continue;
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `${key}: ${name} stands there ${times} times. The page shows each of ${names.join(', ')} once. Add or take out an item, in both languages`,
+      });
+    }
+  };
+/**
  * A list in which each of some names stands once, as the `id` of an item: what belongs to an item (a link, a drawing)
  * follows its id, so that the order is free.
  */
 export const eachOnce = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
-) =>
-  z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine((items, context) => {
-    const there = items.map((item) => String(Reflect.get(item, 'id')));
-    for (const id of ids) {
-      const times = there.filter((one) => one === id).length;
-      if (times === 1) continue;
-      context.addIssue({
-        code: 'custom',
-        message: `id: ${id} stands there ${times} times. The page shows each of ${ids.join(', ')} once. Add or take out an item, in both languages`,
-      });
-    }
-  });
+) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(eachStandsOnce(ids, 'id'));
+/** Sorts items as their names stand in a list: for what a drawing shows in an order of its own, whatever the file's. */
+export const sortedAs =
+  <Name extends string>(names: readonly Name[]) =>
+  <Item>(items: (Item & { id: Name })[]): (Item & { id: Name })[] =>
+    items.toSorted((one, other) => names.indexOf(one.id) - names.indexOf(other.id));
+/**
+ * What the numbers 1 to `count` of a drawing mean: an item's `number` is the one that stands in the drawing, and the page
+ * lists them by it, whatever their order in the file.
+ */
+export const numbered = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+  z
+    .array(z.strictObject({ number: z.int().min(1).max(count), ...shape }))
+    .superRefine(
+      eachStandsOnce(
+        Array.from({ length: count }, (_, index) => index + 1),
+        'number',
+      ),
+    )
+    .transform((items) => items.toSorted((one, other) => numberOf(one) - numberOf(other)));
+const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor; without one that is its place among those without. */
 export const faq = z.strictObject({
   id: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { mapCopy, serviceCard } from './region.ts';
-import { card, meta, text } from './shared.ts';
+import { highlights, mapCopy, placeServiceIds, serviceWords } from './region.ts';
+import { card, eachStandsOnce, meta, numbered, text } from './shared.ts';
 
 /** Bands of a town page between hero and closing call; every town puts them in an order of its own (TN). */
 export const townBands = [
@@ -29,6 +29,16 @@ const orderProblems = (
       : [];
   });
 
+/** Three to six of the service cards, none of them twice. */
+const serviceCards = z
+  .array(z.strictObject({ id: z.enum(placeServiceIds), ...serviceWords }))
+  .min(3)
+  .max(6)
+  .superRefine((cards, context) => {
+    const there = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
+    eachStandsOnce(there, 'id')(cards, context);
+  });
+
 const paragraphs = z.array(text).min(1);
 
 /** Copy of a town page (TN-1 to TN-7). */
@@ -38,14 +48,14 @@ export const townCopy = z
     order: z.array(z.enum(townBands)),
     hero: z.strictObject({ heading: text, question: text, drawing: text }),
     /** The leading question, answered in three numbered points of the drawing. */
-    answer: z.strictObject({ heading: text, points: z.array(card).length(3), conclusion: text }),
-    intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: z.array(card).length(3) }),
+    answer: z.strictObject({ heading: text, points: numbered(3, { title: text, text }), conclusion: text }),
+    intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: highlights }),
     map: mapCopy,
     /** The town's own paragraph; `districts` adds the plates of the districts. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question that only some towns have. */
     second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
-    services: z.strictObject({ heading: text, cards: z.array(serviceCard).min(3).max(6) }),
+    services: z.strictObject({ heading: text, cards: serviceCards }),
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
     neighbours: z.strictObject({ heading: text }),
     callToAction: z.strictObject({ heading: text, text }),

@@ -60,7 +60,8 @@ export const sceneOf = (id: PageId, lang: Language): Scene => {
   }
   if (kind === 'brand') return { svg: brandPlate(brandData(name).name), ground: 'mint', shape: 'corner' };
   if (kind === 'article') {
-    return { svg: articleScene(name), ground: article(name, lang).ground, shape: 'corner' };
+    const shown = article(name, lang);
+    return { svg: articleScene(shown), ground: shown.ground, shape: 'corner' };
   }
   const [drawing, ground, shape] = fixed[id as keyof typeof fixed];
   return { svg: adapted(id, lang, drawingSource(drawing)), ground, shape };

@@ -6,6 +6,7 @@ import styles from './Answer.module.css';
 
 interface Props {
   heading: string;
+  /** In the order of the numbers in the drawing, which the copy's schema sorts them by. */
   points: { title: string; text: string }[];
   conclusion: string;
 }

@@ -1,19 +1,25 @@
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { HighlightId } from '../../../content/copy/region.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Intro.module.css';
 
 interface Props {
   heading: string;
   paragraphs: readonly string[];
-  cards: { title: string; text: string }[];
-  /** Names of three drawings, one per card, of 220 by 124 units. */
-  pictures: readonly string[];
+  cards: { id: HighlightId; title: string; text: string }[];
 }
 
+/** Names of the drawings, of 220 by 124 units. */
+const pictures: Record<HighlightId, string> = {
+  arrival: 'place-card-van',
+  boilers: 'place-card-boilers',
+  area: 'place-card-roof',
+};
+
 /** Two columns of words and three highlight cards, each with its drawing (RG-1, TN-2). */
-export function Intro({ heading, paragraphs, cards, pictures }: Props) {
+export function Intro({ heading, paragraphs, cards }: Props) {
   return (
     <Band id="intro" labelledBy="intro-title">
       <SectionHeading id="intro-title" pipe="return">
@@ -27,9 +33,9 @@ export function Intro({ heading, paragraphs, cards, pictures }: Props) {
         ))}
       </div>
       <ul className={styles.cards}>
-        {cards.map((card, index) => (
-          <li key={card.title}>
-            <Picture name={pictures[index] ?? 'place-card-van'} alt="" width={220} height={124} />
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Picture name={pictures[card.id]} alt="" width={220} height={124} />
             <h3>{card.title}</h3>
             <p>
               <Text>{card.text}</Text>

@@ -27,6 +27,8 @@ interface Props {
   towns: TownMark[];
   /** Straight distance from the firm, as the language writes it. */
   distance: string;
+  /** Where the river's name stands, from the firm. */
+  riverLabel: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
   scaleLabel: string;
 }
@@ -37,11 +39,8 @@ export type TownMapProps = Props;
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 const none: Position = [0, 0];
 
-/** Where the river's name stands: at the foot of the map, which on Ninove's own map its plate takes. */
-const riverLabel = (here: string) => (here === 'ninove' ? { x: 62, y: -96 } : { x: -200, y: 256 });
-
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
-export function TownMap({ label, firm, here, towns, distance, labels, scaleLabel }: Props) {
+export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel }: Props) {
   const { scale, others } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const river = flowing(dender.map(at));
@@ -99,7 +98,7 @@ export function TownMap({ label, firm, here, towns, distance, labels, scaleLabel
       <House detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
         {firm.locality}
       </House>
-      <text className={styles.smallDark} {...riverLabel(here)}>
+      <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">

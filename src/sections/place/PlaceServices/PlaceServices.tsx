@@ -20,6 +20,7 @@ interface Props {
   panels: ServicePanel[];
 }
 
+/** By place and not by service, so that neighbours differ. */
 const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
 /** Three or six services in one place, each leading to its page (RG-1, TN-2). */

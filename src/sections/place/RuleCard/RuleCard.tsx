@@ -1,6 +1,7 @@
 import { Checking } from '../../../components/Checking/Checking.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import type { RuleId } from '../../../content/copy/region.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './RuleCard.module.css';
 import { ruleDrawings } from './rule-drawings.tsx';
@@ -8,8 +9,7 @@ import { ruleDrawings } from './rule-drawings.tsx';
 interface Props {
   heading: string;
   title: string;
-  /** Gas, oil, paper: in this order, since the drawings follow it. */
-  items: { subject: string; figure: string; numeral: string; text: string }[];
+  items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
   more: string[];
   /** Said once the review date of one of these figures has passed (BC-5). */
   checking: { text: string; links: string[] } | null;
@@ -25,9 +25,9 @@ export function RuleCard({ heading, title, items, more, checking }: Props) {
       <div className={styles.plate}>
         <h3>{title}</h3>
         <ul className={styles.items}>
-          {items.map((item, index) => (
-            <li key={item.subject}>
-              {ruleDrawings[index]?.(item.numeral)}
+          {items.map((item) => (
+            <li key={item.id}>
+              {ruleDrawings[item.id](item.numeral)}
               <p>
                 <b>{item.subject}</b>
                 <strong>{item.figure}</strong>

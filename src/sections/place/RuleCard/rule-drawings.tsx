@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RuleId } from '../../../content/copy/region.ts';
 import styles from './RuleCard.module.css';
 
 const flame = <path className="ho" d="M92 88q-14-22 6-40 2 14 8 10 8 18-2 30z" />;
@@ -29,8 +30,8 @@ const paper = (numeral: string) => (
 );
 
 /** Calendar with a flame, calendar with a drop, paper with a seal: gas, oil, what one keeps. */
-export const ruleDrawings: readonly ((numeral: string) => ReactNode)[] = [
-  (numeral) => calendar(numeral, flame),
-  (numeral) => calendar(numeral, drop),
-  paper,
-];
+export const ruleDrawings: Record<RuleId, (numeral: string) => ReactNode> = {
+  gas: (numeral) => calendar(numeral, flame),
+  oil: (numeral) => calendar(numeral, drop),
+  papers: paper,
+};

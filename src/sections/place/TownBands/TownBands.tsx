@@ -19,14 +19,12 @@ interface Props extends Pick<TownCopy, TownBand | 'order'> {
   stops: Stop[];
 }
 
-const pictures = ['place-card-van', 'place-card-roof', 'place-card-boilers'];
-
 /** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
 export function TownBands({ order, slug, townMap, districts, panels, stops, ...copy }: Props) {
   const { map, reasons, second } = copy;
   const bands: Record<TownBand, () => ReactNode> = {
     answer: () => <Answer {...copy.answer} />,
-    intro: () => <Intro {...copy.intro} paragraphs={copy.intro.columns} pictures={pictures} />,
+    intro: () => <Intro {...copy.intro} paragraphs={copy.intro.columns} />,
     map: () => <MapBand {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <Local {...copy.local} districts={districts} />,
     second: () => second && <Second {...second} picture="place-building" />,

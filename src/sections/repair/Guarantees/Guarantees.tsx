@@ -1,8 +1,10 @@
 import { DialRow } from '../../../components/DialRow/DialRow.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import type { GuaranteeId } from '../../../content/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 
 interface Dial {
+  id: GuaranteeId;
   figure: string;
   title: string;
   text: string;
@@ -13,13 +15,18 @@ interface Props {
   dials: Dial[];
 }
 
-/** How far each needle stands, in the order of the dials: always, four in five, a half, and little. */
-const shares = [1, 0.8, 0.5, 0.12];
+/** How far each needle stands, as a share of the dial: always, four in five, a half, and little. */
+const shares: Record<GuaranteeId, number> = {
+  'day-and-night': 1,
+  'on-site': 0.8,
+  warranty: 0.5,
+  diagnosis: 0.12,
+};
 
 /** The four guarantees of an emergency, read from gauges on the return pipe. */
 export function Guarantees({ heading, dials }: Props) {
-  const items = dials.map(({ figure, title, text }, index) => ({
-    share: shares[index] ?? 0.5,
+  const items = dials.map(({ id, figure, title, text }) => ({
+    share: shares[id],
     reading: figure,
     title,
     text,

@@ -2,15 +2,14 @@ import { Disc } from '../../../components/Disc/Disc.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import type { Danger } from '../../../content/copy/service-boiler-repair.ts';
+import type { Danger, SafetyStep } from '../../../content/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './SafetySteps.module.css';
-import { stepDrawings } from './safety-drawings.ts';
 
 interface Card {
   id: Danger;
   title: string;
-  steps: [string, string, string];
+  steps: { id: SafetyStep; text: string }[];
   note: string;
 }
 
@@ -48,11 +47,11 @@ export function SafetySteps({ heading, cards, numbers }: Props) {
               {title}
             </h3>
             <ol>
-              {steps.map((step, place) => (
-                <li key={step}>
-                  <Picture name={stepDrawings[id][place] ?? ''} alt="" width={160} height={130} />
+              {steps.map((step) => (
+                <li key={step.id}>
+                  <Picture name={`repair-${step.id}`} alt="" width={160} height={130} />
                   <span>
-                    <Text>{step}</Text>
+                    <Text>{step.text}</Text>
                   </span>
                 </li>
               ))}

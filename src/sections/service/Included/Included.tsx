@@ -6,7 +6,7 @@ import styles from './Included.module.css';
 
 interface Props {
   heading: string;
-  /** In the order of the numbers in the hero's drawing. */
+  /** In the order of the numbers in the hero's drawing, which the copy's schema sorts them by. */
   items: { title: string; text: string }[];
 }
 

@@ -5,6 +5,7 @@ import styles from './Legend.module.css';
 interface Props {
   /** Names the list for those who do not see the drawing above it. */
   title: string;
+  /** In the order of those numbers, which the copy's schema sorts them by. */
   items: { title: string; text: string | null }[];
 }
 

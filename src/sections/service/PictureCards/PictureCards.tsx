@@ -6,21 +6,22 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './PictureCards.module.css';
 
-interface Props {
+interface Props<Id extends string> {
   id: string;
   heading: string;
   /** A line below the heading; null for none. */
   text: string | null;
   pipe: 'supply' | 'return';
-  panels: { title: string; text: string }[];
-  /** Sources of the drawings, one per panel. */
-  svgs: string[];
+  panels: { id: Id; title: string; text: string }[];
+  /** Sources of the drawings, by panel. */
+  svgs: Record<Id, string>;
 }
 
+/** By place and not by panel, so that neighbours differ. */
 const grounds = ['mint', 'rose', 'aqua'] as const;
 
 /** Three comic panels on one pipe, each a drawing and a few words. */
-export function PictureCards({ id, heading, text, pipe, panels, svgs }: Props) {
+export function PictureCards<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
     <Band id={null} labelledBy={id}>
       <SectionHeading id={id} pipe={pipe}>
@@ -34,10 +35,10 @@ export function PictureCards({ id, heading, text, pipe, panels, svgs }: Props) {
       <PanelRow pipe={pipe}>
         {panels.map((panel, index) => (
           <Panel
-            key={panel.title}
+            key={panel.id}
             number={null}
             title={panel.title}
-            picture={<Drawing svg={svgs[index] ?? ''} label={null} />}
+            picture={<Drawing svg={svgs[panel.id]} label={null} />}
             ground={grounds[index % grounds.length] ?? 'mint'}
             text={panel.text}
             link={null}

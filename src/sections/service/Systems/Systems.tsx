@@ -7,8 +7,8 @@ import styles from './Systems.module.css';
 interface Props {
   heading: string;
   text: string;
-  /** The wet system, then the dry one, as in the drawing: left and right. */
-  systems: { title: string; text: string; points: string[] }[];
+  /** The wet system, then the dry one, as in the drawing: left and right; the copy's schema sorts them so. */
+  systems: { id: string; title: string; text: string; points: string[] }[];
 }
 
 /** Two floor systems side by side, as they stand in the drawing above. */
@@ -23,7 +23,7 @@ export function Systems({ heading, text, systems }: Props) {
       </p>
       <div className={styles.systems}>
         {systems.map((system) => (
-          <article key={system.title}>
+          <article key={system.id}>
             <h3>{system.title}</h3>
             <p>
               <Text>{system.text}</Text>
