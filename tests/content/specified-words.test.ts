@@ -17,11 +17,11 @@ import type { Subject } from './specified-words/subject.ts';
 
 const itemName = (item: unknown, index: number): string => {
   if (typeof item !== 'object' || item === null) return String(index);
-  const names = ['id', 'slug', 'code', 'key'].map((name) => Reflect.get(item, name));
-  return String(names.find((name) => typeof name === 'string') ?? index);
+  const names = ['id', 'slug', 'code', 'key', 'number'].map((name) => Reflect.get(item, name));
+  return String(names.find((name) => name !== undefined) ?? index);
 };
 
-/** Every text below a value with its key; items of lists by their id, slug, code or key, else by their place from 0. */
+/** Every text below a value with its key; items of lists by their id, slug, code, key or number, else by their place from 0. */
 const textsIn = (value: unknown, key = ''): [key: string, text: string][] => {
   if (typeof value === 'string') return [[key, value]];
   if (Array.isArray(value)) {

@@ -2,14 +2,14 @@ import { type Row, type Subject, subjectsOf } from './subject.ts';
 
 /** Highlights of a regional page. */
 const regionHighlights: Row[] = [
-  ['intro.cards[0]', 'intervention within 24 hours', ['{times.region}'], ['{times.region}']],
+  ['intro.cards[arrival]', 'intervention within 24 hours', ['{times.region}'], ['{times.region}']],
   [
-    'intro.cards[1]',
+    'intro.cards[boilers]',
     'all types of boilers',
     ['gaz', 'mazout', 'hybrid'],
     ['gas', 'stookolie|condens', 'hybrid'],
   ],
-  ['intro.cards[2]', 'the whole area', ['tout|desservi|circuit'], ['hele|alle|geen enkele|kring']],
+  ['intro.cards[area]', 'the whole area', ['tout|desservi|circuit'], ['hele|alle|geen enkele|kring']],
 ];
 
 /** Paper that the law of each Region asks for. */
@@ -21,9 +21,9 @@ const papers = [
 
 /** Highlights and services of Roosdaal, Asse and Aalst. */
 const townCards: Row[] = [
-  ['intro.cards[0].title', 'fast intervention', ['rapide'], ['snel']],
-  ['intro.cards[1].title', 'local expertise', ['local|lieu'], ['kennis|plaatselijk']],
-  ['intro.cards[2].title', 'all brands', ['toutes', 'marques'], ['alle', 'merken']],
+  ['intro.cards[arrival].title', 'fast intervention', ['rapide'], ['snel']],
+  ['intro.cards[area].title', 'local expertise', ['local|lieu'], ['kennis|plaatselijk']],
+  ['intro.cards[boilers].title', 'all brands', ['toutes', 'marques'], ['alle', 'merken']],
   ['services.cards[boiler-installation].title', 'installation', ['installati'], ['installati|plaatsing']],
   [
     'services.cards[boiler-maintenance].title',
