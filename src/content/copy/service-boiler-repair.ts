@@ -33,6 +33,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   safety: z.strictObject({
     heading: text,
+    /** Carbon monoxide: what has no smell stands before what has one. */
+    warning: text,
     cards: z
       .array(
         z.strictObject({ id: z.enum(dangers), title: text, steps: z.tuple([text, text, text]), note: text }),
