@@ -62,6 +62,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const awake = useAwake();
   const [closed, setClosed] = useState(0);
   const [early] = useState(earlyControls);
@@ -81,9 +82,13 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
 
   // After the messages are in the page, so that a screen reader reads the field with its message.
   useEffect(() => {
+    if (outcome.kind === 'sent') notice.current?.scrollIntoView({ block: 'nearest' });
     if (outcome.kind !== 'wrong') return;
     const control = form.current?.elements.namedItem(outcome.firstWrong);
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    control.focus();
+    // Focus alone brings only the first line of a text area into view, not what is wrong with it.
+    control.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   /* Not `action={submit}`: React would print a `javascript:` address in place of the mailto that works
@@ -131,7 +136,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
         </button>
         <small>{labels.opensMail}</small>
       </p>
-      <div role="status" className={styles.status}>
+      <div ref={notice} role="status" className={styles.status}>
         {outcome.attempt !== closed && (
           <Toast
             key={outcome.attempt}

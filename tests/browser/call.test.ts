@@ -65,3 +65,19 @@ test.each(windows)(
     await context.close();
   },
 );
+
+test.each([320, 360])(
+  'SV-3: on a phone %i px wide the picture of a safety step fills its cell',
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(site.origin + href('service/boiler-repair', 'nl'));
+    const gaps = await page
+      .locator('[aria-labelledby="safety-title"] ol li')
+      .evaluateAll((steps) =>
+        steps.map((step) => step.clientHeight - (step.querySelector('img')?.offsetHeight ?? 0)),
+      );
+    expect(gaps).toEqual(Array.from({ length: 12 }, () => 0));
+    await context.close();
+  },
+);

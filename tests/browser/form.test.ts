@@ -94,6 +94,75 @@ describe.each(languages)('contact form in %s', (lang) => {
   });
 });
 
+/** What of the form a person has to see now, and where it stands in the window. */
+const placesIn = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (element: Element | null | undefined) => {
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return { top, bottom };
+    };
+    const field = document.activeElement;
+    return {
+      toast: boxOf(document.querySelector('form [role="status"] > div')),
+      field: boxOf(field),
+      message: boxOf(document.getElementById(field?.getAttribute('aria-describedby') ?? '')),
+      button: boxOf(document.querySelector('form button[type="submit"]')),
+      head: boxOf(document.querySelector('header')).bottom,
+      foot: boxOf(document.querySelector('a[href^="tel:"]:not(main *, header *, footer *)')?.parentElement)
+        .top,
+    };
+  });
+
+describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
+  const coveredIn = (place: Awaited<ReturnType<typeof placesIn>>) =>
+    place.head <= place.toast.top &&
+    place.toast.bottom < place.field.top &&
+    place.field.bottom < place.message.top
+      ? 'nothing'
+      : place;
+
+  test('CF-2: the toast covers neither the field with the focus nor its message', async () => {
+    const page = await openForm('fr');
+    await page.setViewportSize({ width, height: 740 });
+    await fill(page, { name: '', email: 'x', phone: '12', message: 'short' });
+    await send(page);
+    await page.getByText('Please fix the form errors').waitFor();
+    for (const name of ['name', 'email', 'phone', 'message']) {
+      if (name !== 'name') await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
+      await expect.poll(async () => coveredIn(await placesIn(page)), { message: name }).toBe('nothing');
+    }
+    await page.context().close();
+  });
+
+  test('CF-2: a wrong message is seen whole, with the toast above it and what is wrong below it', async () => {
+    const page = await openForm('fr');
+    await page.setViewportSize({ width, height: 740 });
+    await fill(page, { ...valid, message: 'short' });
+    await send(page);
+    await page.getByText('Please fix the form errors').waitFor();
+    await expect.poll(async () => coveredIn(await placesIn(page))).toBe('nothing');
+    const { message, foot } = await placesIn(page);
+    expect(message.bottom).toBeLessThanOrEqual(foot);
+    await page.context().close();
+  });
+
+  test('CF-3: the toast stands below the button, and both are seen', async () => {
+    const page = await openForm('nl');
+    await page.setViewportSize({ width, height: 740 });
+    await fill(page, valid);
+    await send(page);
+    await page.locator('form [role="status"] button').first().waitFor();
+    await expect
+      .poll(async () => {
+        const { toast, button, head, foot } = await placesIn(page);
+        return button.top >= head && toast.top >= button.bottom && toast.bottom <= foot;
+      })
+      .toBe(true);
+    await page.context().close();
+  });
+});
+
 test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
   const context = await browser.newContext({ viewport: { width: widths.phone, height: 800 } });
   const page = await context.newPage();

@@ -36,6 +36,17 @@ describe.each(languages)('the home page in %s', (lang) => {
     expect(textsOf(papers, 'h3').at(-1)).toBe(shown(network.title));
   });
 
+  test('HM-9: each formula leads to the booking page, the urgent one to the phone first', () => {
+    const [standard, premium, urgent] = band(page, 'formulas')
+      .querySelectorAll('h3')
+      .map((heading) => linksOf(heading.parent ?? page.main).map((link) => link.split(':')[0]));
+    expect({ standard, premium, urgent }).toEqual({
+      standard: ['https'],
+      premium: ['https'],
+      urgent: ['tel', 'https'],
+    });
+  });
+
   test('HM-10: about us in two paragraphs, with highlights', () => {
     const about = band(page, 'about-heading');
     expect(about.querySelectorAll('p').filter((text) => textOf(text).length > 60)).toHaveLength(2);

@@ -126,6 +126,13 @@ describe.each(languages)('SV-3: emergency repair in %s', (lang) => {
     expect(linksOf(band(page, 'safety-title'))).toContain('tel:112');
   });
 
+  test('carbon monoxide, which nobody smells, has a line of its own above the cards, with 112', () => {
+    const [, warning, cards] = band(page, 'safety-title').childElements;
+    expect(textOf(warning ?? page.main)).toMatch(/\bCO\b.+\b112\./);
+    expect(linksOf(warning ?? page.main)).toEqual(['tel:112']);
+    expect(textOf(cards ?? page.main)).not.toMatch(/\bCO\b/);
+  });
+
   test('five steps, four guarantees, the faults repaired', () => {
     expect(textsOf(band(page, 'steps-title'), 'li')).toHaveLength(5);
     expect(textsOf(band(page, 'guarantees'), 'li')).toHaveLength(4);

@@ -64,6 +64,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   safety: z.strictObject({
     heading: text,
+    /** Carbon monoxide: what has no smell stands before what has one. */
+    warning: text,
     cards: safetyCards,
     /** Network operators and the emergency number, printed on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),

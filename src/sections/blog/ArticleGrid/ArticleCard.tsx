@@ -2,6 +2,7 @@ import { Picture } from '../../../components/Picture/Picture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import type { Ground } from '../../../styles/grounds.ts';
 import styles from './ArticleCard.module.css';
+import { CategoryIcon } from './CategoryIcon.tsx';
 
 interface Props {
   id: string;
@@ -45,7 +46,7 @@ export function ArticleCard({
         <Picture name={`article-${id}`} alt="" width={760} height={252} />
       </div>
       <p className={styles.category}>
-        <span aria-hidden="true">{`${emoji} `}</span>
+        <CategoryIcon emoji={emoji} />
         {category}
       </p>
       <h3 className={styles.title}>

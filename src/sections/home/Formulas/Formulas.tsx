@@ -3,19 +3,21 @@ import { Checklist } from '../../../components/Checklist/Checklist.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { CallOrBook } from '../CallOrBook/CallOrBook.tsx';
 import styles from './Formulas.module.css';
 
 interface Props {
   heading: string;
   cards: { key: keyof typeof turns; name: string; description: string; price: string; features: string[] }[];
+  call: { href: string; label: string };
   quote: { href: string; label: string; newTabLabel: string };
 }
 
 /** How far the knob of each formula is turned: calm, comfortable, full heat. */
 const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 
-/** Three formulas as three settings of one thermostat, each with a quote button (HM-9). */
-export function Formulas({ heading, cards, quote }: Props) {
+/** Three formulas as three settings of one thermostat, each with a quote button (HM-9); who is in a hurry calls first. */
+export function Formulas({ heading, cards, call, quote }: Props) {
   return (
     <section className="band" aria-labelledby="formulas">
       <SectionHeading id="formulas" pipe="supply">
@@ -29,22 +31,32 @@ export function Formulas({ heading, cards, quote }: Props) {
             <p>
               <Text>{description}</Text>
             </p>
-            <p className={styles.price}>{price}</p>
-            <Checklist items={features} />
-            <p className={styles.quote}>
-              <ButtonLink
-                href={quote.href}
-                variant="primary"
-                size="normal"
-                newTabLabel={`${name} ${quote.newTabLabel}`}
-              >
-                {quote.label}
-              </ButtonLink>
+            <p className={styles.price}>
+              <Text>{price}</Text>
             </p>
+            <Checklist items={features} />
+            <Buttons
+              call={key === 'urgent' ? call : null}
+              quote={{ ...quote, newTabLabel: `${name} ${quote.newTabLabel}` }}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Buttons({ call, quote }: { call: Props['call'] | null; quote: Props['quote'] }) {
+  return (
+    <div className={styles.buttons}>
+      {call === null ? (
+        <ButtonLink href={quote.href} variant="primary" size="normal" newTabLabel={quote.newTabLabel}>
+          {quote.label}
+        </ButtonLink>
+      ) : (
+        <CallOrBook call={call} book={quote} size="normal" />
+      )}
+    </div>
   );
 }
 

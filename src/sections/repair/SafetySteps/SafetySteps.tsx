@@ -20,6 +20,8 @@ interface EmergencyNumber {
 
 interface Props {
   heading: string;
+  /** Carbon monoxide, which nobody smells: above the cards, because it belongs to none of them. */
+  warning: string;
   cards: Card[];
   /** Network operators and 112; they stand on the gas card. */
   numbers: EmergencyNumber[];
@@ -33,12 +35,15 @@ const ground: Record<Danger, string | undefined> = {
 };
 
 /** What to do while waiting, one act per picture, like the card in an aeroplane. Stands before all that sells. */
-export function SafetySteps({ heading, cards, numbers }: Props) {
+export function SafetySteps({ heading, warning, cards, numbers }: Props) {
   return (
     <Band id="safety" labelledBy="safety-title">
       <SectionHeading id="safety-title" pipe="supply">
         {heading}
       </SectionHeading>
+      <p className={styles.warning}>
+        <Text>{warning}</Text>
+      </p>
       <div className={styles.cards}>
         {cards.map(({ id, title, steps, note }, index) => (
           <article key={id} id={id} className={`${styles.card} ${ground[id]}`}>

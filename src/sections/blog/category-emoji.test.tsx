@@ -1,4 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CategoryIcon } from './ArticleGrid/CategoryIcon.tsx';
 import { categoryEmoji, defaultEmoji } from './category-emoji.ts';
 
 /** Categories of spec §3, in both languages. */
@@ -21,4 +23,13 @@ test('BL-2: each category of the specification has an emoji of its own, the same
 
 test('BL-2: an unknown category gets the default', () => {
   expect(categoryEmoji('Potins')).toBe(defaultEmoji);
+});
+
+test('BL-2: each emoji is drawn, and stays in the HTML; one that has no drawing stands as itself', () => {
+  for (const emoji of [...specified.map(([fr]) => categoryEmoji(fr)), defaultEmoji]) {
+    const html = renderToString(<CategoryIcon emoji={emoji} />);
+    expect(html, emoji).toMatch(/<svg[^>]*aria-hidden="true"/);
+    expect(html).toContain(`<span class="visually-hidden" aria-hidden="true">${emoji} </span>`);
+  }
+  expect(renderToString(<CategoryIcon emoji="🐈" />)).toBe('<span aria-hidden="true">🐈 </span>');
 });
