@@ -50,6 +50,7 @@ test('SV-3: the steps of a safety card keep their drawings in another order', ()
   keepsPictures(['window', 'switch', 'outside'] as const, (order) => (
     <SafetySteps
       heading=""
+      warning=""
       cards={[{ id: 'water', title: '', steps: order.map((id) => ({ id, text: `The ${id}` })), note: '' }]}
       numbers={[]}
     />
