@@ -45,6 +45,12 @@ describe('tables, boxes and lists', () => {
     expect(html).toContain('<td data-column="TVAC"><strong>2</strong></td><td data-column="HTVA">1</td>');
   });
 
+  test('a column set to the right holds figures, its heading too', () => {
+    const html = section('Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n');
+    expect(html).toContain('<th scope="col">Quoi</th><th scope="col" class="figures">HTVA</th>');
+    expect(html).toContain('<th scope="row">Visite</th><td class="figures">un</td>');
+  });
+
   test('a table without a caption does not build', () => {
     expect(() => section(table)).toThrow(/without a caption/);
     expect(() => section(`Table: Une seule\n\n${table}\n\nTexte.\n\n${table}`)).toThrow(/without a caption/);

@@ -52,6 +52,10 @@ const captionsIn = (tokens: readonly Token[], where: string): [Token, Tokens.Par
   });
 };
 
+/** A column of figures, `---:` in Markdown, is set to the right. */
+const figuresClass = (align: Tokens.TableCell['align']): string =>
+  align === 'right' ? ' class="figures"' : '';
+
 /**
  * Turns an article's Markdown (facts filled, links resolved) into HTML.
  * Tables become scrollable regions named by their caption, quotes become boxes, task lists become check lists.
@@ -70,12 +74,12 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
     parser: { parseInline: (tokens: Tokens.TableCell['tokens']) => string },
   ) =>
     row
-      .map(({ tokens }, column) => {
+      .map(({ tokens, align }, column) => {
         const content = parser.parseInline(tokens);
         if (column === 0) return `<th scope="row">${content}</th>`;
         const name =
           header.length < 3 ? '' : ` data-column="${escapeXml(plainText(header[column]?.text ?? ''))}"`;
-        return `<td${name}>${content}</td>`;
+        return `<td${name}${figuresClass(align)}>${content}</td>`;
       })
       .join('');
 
@@ -114,9 +118,9 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         tables += 1;
         const name = `table-${tables}`;
         const head = header
-          .map(({ tokens }) => {
+          .map(({ tokens, align }) => {
             const content = this.parser.parseInline(tokens);
-            return content === '' ? '<td></td>' : `<th scope="col">${content}</th>`;
+            return content === '' ? '<td></td>' : `<th scope="col"${figuresClass(align)}>${content}</th>`;
           })
           .join('');
         const body = rows.map((row) => `<tr>${rowHtml(row, header, this.parser)}</tr>`).join('');

@@ -62,7 +62,7 @@ function FaultCard({ fault, labels }: { fault: Fault; labels: Labels }) {
       </div>
       <div className={styles.meaning}>
         <h3>
-          <span className={styles.code}>{code}</span> <Text>{title}</Text>
+          <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
         <p>
           <Text>{meaning}</Text>

@@ -15,7 +15,7 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'boiler-installation': { at: '36 -84', leader: 'M0 0h68' },
   'boiler-maintenance': { at: '288 -478', leader: 'M0 0l44 8' },
   'boiler-repair': { at: '236 -222', leader: null },
-  'heat-pump': { at: '-84 -98', leader: 'M0 0v28' },
+  'heat-pump': { at: '-68 -98', leader: 'M0 0v28' },
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
@@ -28,7 +28,7 @@ export function House({ label, bubble, points }: Props) {
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository, not a visitor's text */}
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
-      <text className="it" x="99" y="-219">
+      <text className="it" x="64" y="-219">
         {bubble}
       </text>
       {points.map((point, index) => {
