@@ -3,9 +3,11 @@ import { drawingNames, drawingSource } from './drawings.ts';
 
 const names = new Set(drawingNames());
 
-/** The street of a place: `src/drawings/place-<slug>.svg`, or a street as there are in every town. */
-export const panoramaSource = (slug: string): string =>
-  drawingSource(names.has(`place-${slug}`) ? `place-${slug}` : 'place-street');
+/** Which drawing a place has: its own, `src/drawings/place-<slug>.svg`, or a street as there are in every town. */
+const drawingOf = (slug: string): string => (names.has(`place-${slug}`) ? slug : 'street');
+
+/** The street of a place. */
+export const panoramaSource = (slug: string): string => drawingSource(`place-${drawingOf(slug)}`);
 
 /** The panorama of a place page. */
-export const panoramaOf = (slug: string): Panorama => ({ slug, svg: panoramaSource(slug) });
+export const panoramaOf = (slug: string): Panorama => ({ slug: drawingOf(slug), svg: panoramaSource(slug) });

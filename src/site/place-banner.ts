@@ -7,24 +7,26 @@ import { homeTown } from './town-views.ts';
 
 /** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price, number. */
 export const townBanner = (slug: string, lang: Language): PlaceFacts => {
-  const { provinces, urgent, price } = copyOf('place-labels', lang).banner;
+  const { provinces, urgent, price, rates } = copyOf('place-labels', lang).banner;
   const { postalCode, name, province } = townData(slug);
   return {
     place: { name: `${postalCode} ${name[lang]}`, detail: provinces[province] },
     urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
     price,
+    rates,
     phone: phoneOf(lang),
   };
 };
 
 /** What the banner of a region page says: name and number of communes, delay, price, number. */
 export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
-  const { communes, urgent, price } = copyOf('place-labels', lang).banner;
+  const { communes, urgent, price, rates } = copyOf('place-labels', lang).banner;
   const region = regionData(slug);
   return {
     place: { name: region.name[lang], detail: `${region.communes.length} ${communes}` },
     urgent: slug === 'brussels' ? urgent.brussels : urgent.region,
     price,
+    rates,
     phone: phoneOf(lang),
   };
 };

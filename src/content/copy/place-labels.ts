@@ -15,5 +15,7 @@ export const placeLabelsCopy = z.strictObject({
     communes: text,
     urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
     price: text,
+    /** For whom that price holds, then the amounts with the other rate of VAT and without (BC-6). */
+    rates: z.array(text),
   }),
 });

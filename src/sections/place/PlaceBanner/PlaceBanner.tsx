@@ -6,8 +6,10 @@ interface Props {
   place: { name: string; detail: string };
   /** How soon the firm means to be there. */
   urgent: string;
-  /** What maintenance costs, with both rates of VAT and without. */
+  /** What maintenance costs: the amount that most pay. */
   price: string;
+  /** For whom that amount holds, then the amounts with the other rate of VAT and without. */
+  rates: string[];
   phone: { display: string; href: string };
 }
 
@@ -15,7 +17,7 @@ interface Props {
 export type PlaceFacts = Props;
 
 /** A long enamel sign below the header of every place page (TN-1): where, how fast, what it costs, call. */
-export function PlaceBanner({ place, urgent, price, phone }: Props) {
+export function PlaceBanner({ place, urgent, price, rates, phone }: Props) {
   return (
     <ul className={styles.banner}>
       <li>
@@ -27,6 +29,9 @@ export function PlaceBanner({ place, urgent, price, phone }: Props) {
       </li>
       <li>
         <Text>{price}</Text>
+        {rates.map((rate) => (
+          <small key={rate}> {rate}</small>
+        ))}
       </li>
     </ul>
   );

@@ -7,7 +7,7 @@ import type { Sky } from '../../../styles/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 
-/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the place. */
+/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the drawing. */
 export interface Panorama {
   slug: string;
   svg: string;

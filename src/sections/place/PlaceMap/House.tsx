@@ -17,7 +17,7 @@ interface Props {
 export function House({ detail, children }: Props) {
   const width = Math.max(128, detail.length * 7 + 16);
   return (
-    <>
+    <g>
       <path className="w" d="M-27 24V-8L0-32 27-8v32z" />
       <path className="bw" d="M12-24v-14h9v22z" />
       <path className={styles.roof} d="M-35-3L0-34 35-3" />
@@ -29,6 +29,6 @@ export function House({ detail, children }: Props) {
       <text className={styles.smallDark} y="64">
         {detail}
       </text>
-    </>
+    </g>
   );
 }

@@ -2,7 +2,17 @@ import { DoublePipes } from './DoublePipes.tsx';
 import { type Firm, House } from './House.tsx';
 import { brussels, canal, dender, forest, motorway } from './landscape.ts';
 import styles from './PlaceMap.module.css';
-import { flowing, hull, type Point, type Position, projection, rounded } from './projection.ts';
+import {
+  type Frame,
+  flowing,
+  hull,
+  kept,
+  type Point,
+  type Position,
+  projection,
+  rounded,
+  stretch,
+} from './projection.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 
 /** A commune on the map, marked by its postal code. */
@@ -39,6 +49,7 @@ const left = -400;
 const top = -340;
 const width = 800;
 const height = 680;
+const frame: Frame = { left, top, right: left + width, bottom: top + height };
 
 /** On the ring where it crosses the foot of the map; below its lowest point where it does not reach that far. */
 const ringLabelAt = ([x, y]: Position, radius: number): Position => {
@@ -48,25 +59,25 @@ const ringLabelAt = ([x, y]: Position, radius: number): Position => {
     : [x, y + Math.round(radius) + 20];
 };
 
-/** False for a line that lies wholly to the left or right of the map: nobody would see what it weighs. */
-const isOnMap = (line: readonly Position[]): boolean =>
-  line.some(([x]) => x > left) && line.some(([x]) => x < left + width);
-
 /** The communes of a region by postal code, with rings of distance round the firm. */
 export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const [homeX, homeY] = at(firm.coordinates);
   const tap = at(view.tap);
   const waters = [canal, dender]
-    .map((water) => water.map(at))
-    .filter(isOnMap)
-    .map(flowing);
+    .map((water) => flowing(stretch(water.map(at), frame)))
+    .filter((line) => line !== '');
+  const road = flowing(stretch(motorway.map(at), frame));
   const ground =
     view.ground === 'hull'
       ? rounded(
-          hull(
-            communes.map(({ coordinates }) => at(coordinates)),
-            96,
+          kept(
+            hull(
+              communes.map(({ coordinates }) => at(coordinates)),
+              96,
+            ),
+            frame,
+            7,
           ),
         )
       : null;
@@ -95,8 +106,8 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ))}
         {view.ground === 'hull' && (
           <>
-            <path className={styles.roadEdge} d={flowing(motorway.map(at))} />
-            <path className={styles.road} d={flowing(motorway.map(at))} />
+            <path className={styles.roadEdge} d={road} />
+            <path className={styles.road} d={road} />
           </>
         )}
         {view.rings.map((ring) => (

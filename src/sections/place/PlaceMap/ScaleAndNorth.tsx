@@ -20,10 +20,10 @@ export function ScaleAndNorth({ scale: [x, y], length, label, north, children }:
   return (
     <>
       <path className="n" d={`M${x} ${y}v-8h${length}v8`} />
-      <text className={styles.smallDark} x={x} y={y + 16}>
+      <text className={styles.smallDark} x={x} y={y + 18}>
         0
       </text>
-      <text className={styles.smallDark} x={x + length} y={y + 16}>
+      <text className={styles.smallDark} x={x + length} y={y + 18}>
         {label}
       </text>
       <path className="k" d={`M${north[0]} ${north[1]}l10 34h-20z`} />

@@ -3,9 +3,9 @@ import { type Firm, House } from './House.tsx';
 import { dender, motorway } from './landscape.ts';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
-import { flowing, type Point, type Position, projection } from './projection.ts';
+import { flowing, type Point, type Position, projection, stretch } from './projection.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import { layOutTowns, view } from './town-layout.ts';
+import { layOutTowns, scaleBar, scaleLength, view } from './town-layout.ts';
 
 /** A town on the map. */
 export interface TownMark {
@@ -41,10 +41,10 @@ const none: Position = [0, 0];
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
 export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel }: Props) {
-  const { scale, others } = layOutTowns(firm, here, towns, labels.here);
+  const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
-  const river = flowing(dender.map(at));
-  const road = flowing(motorway.map(at));
+  const river = flowing(stretch(dender.map(at), view));
+  const road = flowing(stretch(motorway.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? none : at(town.coordinates);
   const isHome = here === firm.town;
@@ -65,7 +65,6 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
       <DoublePipes from={none} to={isHome ? others.map(({ coordinates }) => at(coordinates)) : [target]} />
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <g key={slug}>
-          <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
           <MapPlate
             at={plus(at(coordinates), plate)}
             name={name}
@@ -73,16 +72,19 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
             large={false}
             href={href}
           />
+          <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
         </g>
       ))}
       {town !== undefined && !isHome && (
         <>
           {far && (
-            <g transform={`translate(${Math.round(target[0] / 2)} ${Math.round(target[1] / 2)})`}>
-              <path className="w" d="M-46-17h92v34h-92z" />
-              <text className={styles.dark} y="6">
-                {distance}
-              </text>
+            <g transform={`translate(${distanceAt.join(' ')})`}>
+              <g className={styles.distance}>
+                <path className="w" d="M-46-17h92v34h-92z" />
+                <text className={styles.dark} y="6">
+                  {distance}
+                </text>
+              </g>
             </g>
           )}
           <circle className="rb" cx={target[0]} cy={target[1]} r="11" />
@@ -104,7 +106,12 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorth scale={[216, 240]} length={5 * scale} label={scaleLabel} north={[436, -380]}>
+      <ScaleAndNorth
+        scale={scaleBar(scale)}
+        length={scaleLength * scale}
+        label={scaleLabel}
+        north={[436, -380]}
+      >
         {labels.north}
       </ScaleAndNorth>
     </svg>

@@ -3,7 +3,7 @@ import type { Point } from './projection.ts';
 const points = (pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
-/** The Dender from Geraardsbergen to Dendermonde, by hand. */
+/** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, by hand. */
 export const dender = points([
   [50.74, 3.9],
   [50.79, 3.955],
@@ -22,9 +22,13 @@ export const dender = points([
   [50.96, 4.035],
   [50.99, 4.055],
   [51.03, 4.1],
+  [51.045, 4.16],
+  [51.09, 4.18],
+  [51.15, 4.32],
+  [51.25, 4.4],
 ]);
 
-/** The E40 between Ghent and Brussels, by hand. */
+/** The E40 from Ghent round the north of Brussels to beyond Tienen, by hand. */
 export const motorway = points([
   [50.955, 3.8],
   [50.945, 3.9],
@@ -34,11 +38,20 @@ export const motorway = points([
   [50.896, 4.135],
   [50.88, 4.175],
   [50.872, 4.22],
-  [50.868, 4.3],
-  [50.86, 4.4],
+  [50.868, 4.28],
+  [50.9, 4.295],
+  [50.919, 4.36],
+  [50.915, 4.42],
+  [50.885, 4.465],
+  [50.862, 4.51],
+  [50.858, 4.6],
+  [50.845, 4.7],
+  [50.8, 4.9],
+  [50.75, 5.1],
+  [50.7, 5.3],
 ]);
 
-/** The canal through Brussels, by hand. */
+/** The canal through Brussels and on to Charleroi, by hand. */
 export const canal = points([
   [51.03, 4.4],
   [50.935, 4.4],
@@ -53,6 +66,9 @@ export const canal = points([
   [50.69, 4.2],
   [50.62, 4.21],
   [50.56, 4.24],
+  [50.5, 4.3],
+  [50.44, 4.4],
+  [50.38, 4.45],
 ]);
 
 /** Outline of the Brussels Region, by hand. */

@@ -18,6 +18,57 @@ export const projection =
 const halfway = ([ax, ay]: Position, [bx, by]: Position) =>
   `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
 
+/** What a map has in view, in its units. */
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Round the frame, so that a line which enters it between two of its points is not lost. */
+const around = 80;
+
+/** The stretch of a line that a map shows, to beyond the frame: what lies further off weighs and nobody sees it. */
+export const stretch = (
+  line: readonly Position[],
+  { left, top, right, bottom }: Frame,
+): readonly Position[] => {
+  const seen = line.map(
+    ([x, y]) => x > left - around && x < right + around && y > top - around && y < bottom + around,
+  );
+  const first = seen.indexOf(true);
+  return first < 0 ? [] : line.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 3);
+};
+
+/**
+ * The same outline, its points beyond the frame moved to `margin` within its edge; there `rounded` turns a short corner,
+ * so that what lies near the edge stays inside.
+ */
+export const kept = (
+  points: readonly Position[],
+  { left, top, right, bottom }: Frame,
+  margin: number,
+): Position[] => {
+  const inside = points.map(
+    ([x, y]): Position => [
+      Math.min(Math.max(x, left + margin), right - margin),
+      Math.min(Math.max(y, top + margin), bottom - margin),
+    ],
+  );
+  const towards = ([x, y]: Position, [toX, toY]: Position): Position => [
+    Math.round(x + (toX - x) * 0.4),
+    Math.round(y + (toY - y) * 0.4),
+  ];
+  return inside.flatMap((point, index) => {
+    const was = points[index];
+    if (was !== undefined && was[0] === point[0] && was[1] === point[1]) return [point];
+    const before = inside.at(index - 1) ?? point;
+    const after = inside[(index + 1) % inside.length] ?? point;
+    return [towards(point, before), point, towards(point, after)];
+  });
+};
+
 /** A smooth line through the middles of a run of points: rivers and roads. */
 export const flowing = (points: readonly Position[]): string => {
   const [first, ...rest] = points;

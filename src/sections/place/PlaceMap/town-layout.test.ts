@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firmOnMap, townMark } from '../../../site/town-views.ts';
+import { firmOnMap, townMark, townMarks } from '../../../site/town-views.ts';
+import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
 import type { TownMark } from './TownMap.tsx';
-import { layOutTowns, view } from './town-layout.ts';
+import { layOutTowns, scaleLength, view } from './town-layout.ts';
 
 const firm = firmOnMap();
 const near = ['affligem', 'ternat', 'roosdaal', 'asse'].map((slug) => townMark(slug, 'fr'));
@@ -38,6 +39,25 @@ describe('the map of a town', () => {
     const { scale, others } = layOutTowns(firm, 'roosdaal', near, 'vous êtes ici');
     expect(scale).toBe(46);
     expect(others.map(({ slug }) => slug)).toEqual(['affligem', 'ternat', 'asse']);
+  });
+
+  test.each(['aalst', 'affligem', 'asse', 'denderleeuw', 'ninove', 'roosdaal', 'ternat'])(
+    'keeps the plate of %s in its frame on phones, where it is wider by a third',
+    (slug) => {
+      const town = townMark(slug, 'fr');
+      const { scale } = layOutTowns(firm, slug, townMarks(slug, 'fr'), 'vous êtes ici');
+      const [x] = projection(firm.coordinates, scale)(town.coordinates);
+      const half = (plateSize(town.name, `${town.postalCode} · vous êtes ici`, true).width * 1.3) / 2;
+      expect(x + town.largePlate[0] - half).toBeGreaterThanOrEqual(view.left);
+      expect(x + town.largePlate[0] + half).toBeLessThanOrEqual(view.right);
+    },
+  );
+
+  test('has a scale bar of whole length, which no plate covers', () => {
+    const covering = townAt('Lennik', 50.825, 4.19);
+    const { scale, others } = layOutTowns(firm, 'asse', [...near, covering], 'vous êtes ici');
+    expect(scale * scaleLength).toBe(Math.round(scale * scaleLength));
+    expect(others.map(({ slug }) => slug)).not.toContain('Lennik');
   });
 
   test('leaves out a town whose plate would cover that of a nearer one', () => {

@@ -11,6 +11,18 @@ const nearScale = 46;
 /** Room between a name plate and the frame. */
 const margin = 6;
 
+/** What the scale bar measures, in kilometres. */
+export const scaleLength = 5;
+
+/** Left end of the scale bar, whose right end stands in the corner with room for its words. */
+export const scaleBar = (scale: number): Position => [
+  view.right - 46 - scaleLength * scale,
+  view.bottom - 42,
+];
+
+/** On phones a plate is this much wider, as its style sheet says, to hold larger letters. */
+const phoneWidth = 1.3;
+
 interface Box {
   left: number;
   top: number;
@@ -28,10 +40,11 @@ const boxRound = ([x, y]: Position, width: number, height: number): Box => ({
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The firm's house with its name below, and the north arrow: where no plate may lie. */
-const taken: readonly Box[] = [
-  { left: -70, right: 70, top: -34, bottom: 72 },
+/** The firm's house with its name below, the north arrow, and the scale bar with its words: where no plate may lie. */
+const taken = (scale: number): readonly Box[] => [
+  { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
+  { left: scaleBar(scale)[0] - 12, right: view.right, top: scaleBar(scale)[1] - 8, bottom: view.bottom },
 ];
 
 /** A town's name plate: of its own page large, with the words for "you are here". */
@@ -44,7 +57,8 @@ interface Plate {
 
 const plateOf = (town: TownMark, isHere: boolean, hereLabel: string): Plate => {
   const detail = isHere ? `${town.postalCode} · ${hereLabel}` : town.postalCode;
-  return { step: isHere ? town.largePlate : town.plate, ...plateSize(town.name, detail, isHere) };
+  const { width, height } = plateSize(town.name, detail, isHere);
+  return { step: isHere ? town.largePlate : town.plate, width: width * phoneWidth, height };
 };
 
 /** The largest scale at which a dot, `away` kilometres from the firm along one axis, and its plate are in view. */
@@ -60,7 +74,15 @@ export interface TownLayout {
   scale: number;
   /** Towns besides `here` and the firm's own whose plates are in view and cover nothing; where two meet, the nearer one. */
   others: TownMark[];
+  /** Middle of the sign on the pipe to `here` that says how far it is. */
+  distanceAt: Position;
 }
+
+/** Size of the sign with the distance on phones, where it is largest. */
+const distanceSize = { width: 136, height: 52 };
+
+/** Where along its pipe that sign may stand, the best place first: as shares of the whole. */
+const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38];
 
 /**
  * Lays out the towns round the firm. A page's own town is always in view, on the map of the firm's town every town; other
@@ -80,7 +102,7 @@ export const layOutTowns = (
   const isHome = here === firm.town;
   const candidates = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
   const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
-  const scale = Math.min(
+  const largest = Math.min(
     nearScale,
     ...(isHome ? candidates : own).flatMap((town) => {
       const { step, width, height } = plateOf(town, !isHome, hereLabel);
@@ -91,6 +113,8 @@ export const layOutTowns = (
       ];
     }),
   );
+  // In steps that make the scale bar a whole number long.
+  const scale = Math.floor(largest * scaleLength) / scaleLength;
 
   const at = projection(firm.coordinates, scale);
   const boxOf = (town: TownMark, isHere: boolean): Box => {
@@ -101,7 +125,7 @@ export const layOutTowns = (
   const isInView = ({ left, top, right, bottom }: Box): boolean =>
     left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
 
-  const covered = [...taken, ...own.map((town) => boxOf(town, true))];
+  const covered = [...taken(scale), ...own.map((town) => boxOf(town, true))];
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
   );
@@ -112,5 +136,13 @@ export const layOutTowns = (
     covered.push(box);
     shown.add(town);
   }
-  return { scale, others: candidates.filter((town) => shown.has(town)) };
+  const [x, y] = own[0] === undefined ? [0, 0] : at(own[0].coordinates);
+  const places = distanceShares.map((share): Position => [Math.round(x * share), Math.round(y * share)]);
+  const isFree = (place: Position) =>
+    !covered.some((other) => overlap(boxRound(place, distanceSize.width, distanceSize.height), other));
+  return {
+    scale,
+    others: candidates.filter((town) => shown.has(town)),
+    distanceAt: places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)],
+  };
 };
