@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { quietSettings } from '../browsers/launch.ts';
 import { freePort } from '../free-port.ts';
 import { run } from '../process.ts';
 import { chromiumPath } from '../programs.mjs';
@@ -96,14 +97,8 @@ export const startAuditor = async (): Promise<Auditor> => {
   if (browser === null) throw new Error('No Chromium found. Run `node scripts/setup.mjs --browser`.');
   const { stop } = run(browser, [
     '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
     '--disable-extensions',
-    '--disable-sync',
+    ...quietSettings,
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
     'about:blank',

@@ -1,6 +1,17 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../programs.mjs';
 
+/** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
+export const quietSettings = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 const start = (settings: string[], withoutSettings: string[]): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (executablePath === null) {
@@ -11,20 +22,11 @@ const start = (settings: string[], withoutSettings: string[]): Promise<Browser> 
   return chromium.launch({
     executablePath,
     ignoreDefaultArgs: withoutSettings,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...settings,
-    ],
+    args: [...quietSettings, ...settings],
   });
 };
 
-/** A browser on the system, for tests and measurements: no sandbox where the user is root, no background traffic. */
+/** A browser on the system, for tests and measurements. */
 export const launch = (): Promise<Browser> => start([], []);
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
