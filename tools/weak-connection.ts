@@ -22,6 +22,18 @@ const at = (moment: number, act: () => void): void => {
 };
 
 /**
+ * Lets things happen at their moments, and always in the order they were asked for: timers a fraction of a millisecond
+ * apart may fire either way round, and a connection whose parts change places carries nonsense.
+ */
+const inOrder = (): typeof at => {
+  const waiting: (() => void)[] = [];
+  return (moment, act) => {
+    waiting.push(act);
+    at(moment, () => waiting.shift()?.());
+  };
+};
+
+/**
  * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the first
  * flight is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
  * browser's own throttling delays whole answers instead: connections cost it nothing, and no page ever paints with a
@@ -34,6 +46,8 @@ export const startWeakConnection = async (port: number): Promise<WeakConnection>
   const relay = (phone: Socket): void => {
     const server = connect({ port, host: '127.0.0.1', noDelay: true });
     const opened = performance.now() + 2 * delay;
+    const toPhone = inOrder();
+    const toServer = inOrder();
     const waiting: Buffer[] = [];
     let window = firstWindow;
     let underWay = 0;
@@ -47,20 +61,22 @@ export const startWeakConnection = async (port: number): Promise<WeakConnection>
         else waiting[0] = next.subarray(part.length);
         underWay += part.length;
         lineFree = Math.max(performance.now(), lineFree) + part.length / bytesPerMillisecond;
-        at(lineFree + delay, () => phone.write(part));
+        toPhone(lineFree + delay, () => phone.write(part));
         at(lineFree + 2 * delay, () => {
           underWay -= part.length;
           window += part.length;
           send();
         });
       }
-      if (ended) at(lineFree + delay, () => phone.end());
+      if (ended) toPhone(lineFree + delay, () => phone.end());
     };
 
     phone.on('data', (data: Buffer) => {
-      at(Math.max(performance.now(), opened) + delay, () => server.write(data));
+      toServer(Math.max(performance.now(), opened) + delay, () => server.write(data));
     });
-    phone.on('end', () => server.end());
+    phone.on('end', () => {
+      toServer(Math.max(performance.now(), opened) + delay, () => server.end());
+    });
     server.on('data', (data: Buffer) => {
       waiting.push(data);
       send();
