@@ -37,6 +37,7 @@ describe('critical CSS', () => {
     '@keyframes flow{to{opacity:0}}',
     ':root{--ink:#000;--line:2px solid var(--ink)}',
     '@layer a{@supports (color:red){@media screen{main>:nth-child(n + 3){color:red}}}}',
+    '@layer late{.bar{color:red}}',
     ':root:not(:has(:target)) main>:nth-child(n + 3){color:red}',
   ])('leaves out what cannot show in the first screen: %s', (css) => {
     expect(kept(css)).toBe('');

@@ -92,8 +92,9 @@ export const criticalCss = (css: string, names: Names): string => {
     rule.selectors = rule.selectors.filter((selector) => !canWait(selector) && mayMatch(selector, names));
     if (rule.selector === '') rule.remove();
   });
-  root.walkAtRules(/^(media|supports)$/, (rule) => {
-    if (canWait(rule.params)) rule.remove();
+  root.walkAtRules(/^(media|supports|layer)$/, (rule) => {
+    if (rule.name === 'layer' ? rule.nodes !== undefined && rule.params === 'late' : canWait(rule.params))
+      rule.remove();
   });
   dropUnusedProperties(root);
   dropUnusedKeyframes(root);

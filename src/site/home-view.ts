@@ -108,7 +108,8 @@ export const homeMap = (lang: Language) => {
     riverLabel: riverLabelOf(firm.town),
     labels: { headquarters, here: headquarters, river, north },
     scaleLabel: kilometres(5, lang),
-  };
+    land: `town-map-${lang}`,
+  } as const;
 };
 
 /** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */

@@ -13,32 +13,41 @@ const isDark = ({ name, params }: AtRule): boolean =>
   name === 'media' && /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/.test(params);
 
 /**
- * What a style sheet says by day whatever the window, and what it says otherwise after dark.
+ * The rules of a style sheet, in their order.
  * @param file for the message.
- * @throws where it says nothing of the night, or nests rules, which would be left out of pictures unseen.
+ * @throws where it nests rules, which would be left out of pictures unseen.
  */
-export const schemesIn = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
-  const day: Rule[] = [];
-  const night: Rule[] = [];
+export const flatRulesIn = (css: string, file: string): Rule[] => {
+  const rules: Rule[] = [];
   postcss.parse(css, { from: file }).walkRules((rule) => {
     if (rule.parent?.type === 'rule') {
       throw new Error(
         `${file}: "${rule.selector}" stands inside another rule. Pictures take their rules from this sheet one by one and would lose it. Write it as a rule of its own.`,
       );
     }
+    rules.push(rule);
+  });
+  return rules;
+};
+
+/**
+ * What a style sheet says by day whatever the window, and what it says otherwise after dark.
+ * @param file for the message.
+ * @throws where it says nothing of the night, or nests rules.
+ */
+export const schemesIn = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
+  const day: Rule[] = [];
+  const night: Rule[] = [];
+  for (const rule of flatRulesIn(css, file)) {
     const outer = around(rule);
     if (outer.some(isDark)) night.push(rule);
     else if (outer.every(({ name }) => name === 'layer')) day.push(rule);
-  });
+  }
   if (night.length > 0) return { day, night };
   throw new Error(
     `${file}: no rules in @media … (prefers-color-scheme: dark). Share images, drawings of their own and the browser's bar would stay bright after dark. Put the night's values there.`,
   );
 };
-
-/** The same of a file. */
-export const schemesOf = (file: string): { day: Rule[]; night: Rule[] } =>
-  schemesIn(readFileSync(file, 'utf8'), file);
 
 /** Custom properties, by name. */
 const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
@@ -52,7 +61,7 @@ const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
 
 const file = 'src/styles/tokens.css';
 
-const { day, night } = schemesOf(file);
+const { day, night } = schemesIn(readFileSync(file, 'utf8'), file);
 
 /** Values of the tokens, by day and after dark, for what cannot see the style sheet: pictures, and the browser itself. */
 export const tokens: Record<'day' | 'night', ReadonlyMap<string, string>> = {

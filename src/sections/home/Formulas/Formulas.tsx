@@ -2,6 +2,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '../../../components/Checklist/Checklist.tsx';
 import { classNames } from '../../../components/class-names.ts';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { CallOrBook } from '../CallOrBook/CallOrBook.tsx';
 import styles from './Formulas.module.css';
@@ -63,12 +64,9 @@ function Buttons({ call, quote }: { call: Props['call'] | null; quote: Props['qu
 function Knob({ turn }: { turn: number }) {
   return (
     <svg className={styles.knob} viewBox="0 0 120 120" aria-hidden="true">
-      <circle className="g1" cx="60" cy="60" r="56" />
-      <path className="t" d="M60 8v8M22 24l6 6M98 24l-6 6M8 60h8M104 60h8M22 96l6-6M98 96l-6-6" />
-      <circle className="w" cx="60" cy="60" r="37" />
+      <SpriteDrawing sprite="home" name="formula-dial" />
       <g transform={`rotate(${turn} 60 60)`}>
-        <path className="k" d="M53 28h14v28q0 7-7 7t-7-7z" />
-        <path className="lt" d="M60 34v10" />
+        <SpriteDrawing sprite="home" name="formula-pointer" />
       </g>
     </svg>
   );

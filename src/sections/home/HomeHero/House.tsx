@@ -1,5 +1,6 @@
+import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
 import type { ServiceId } from '../../../content/services.ts';
-import house from '../../../drawings/house.svg?raw';
+import { addressInSprite } from '../../../drawings/sprites.ts';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
 
@@ -19,15 +20,17 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
-const shapes = house.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-
-/** The house in section with its closed loop; five enamel discs lead to the five services. */
+/**
+ * The house in section with its closed loop; five enamel discs lead to the five services. The house is a file, because
+ * the words beside it should not have to wait for it.
+ */
 export function House({ label, bubble, points }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of this repository, not a visitor's text */}
-      <g dangerouslySetInnerHTML={{ __html: shapes }} />
+      <SpriteDrawing sprite="home" name="house" />
+      <use className="fl" href={addressInSprite('home', 'house-supply')} />
+      <use className="fl bk" href={addressInSprite('home', 'house-return')} />
       <text className="it" x="64" y="-219">
         {bubble}
       </text>

@@ -1,9 +1,10 @@
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
 import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { SheetPicture } from '../../../components/SheetPicture/SheetPicture.tsx';
+import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
 import type { Slot } from '../../../components/slot.ts';
 import type { ServiceCardId } from '../../../content/copy/home.ts';
+import type { DrawingIn } from '../../../drawings/sprites.ts';
 import type { Ground } from '../../../styles/grounds.ts';
 import styles from './Services.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What each of the six panels shows, its ground, and its number in the house. */
-const pictures: Record<ServiceCardId, { name: string; ground: Ground; number: number | null }> = {
+const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground; number: number | null }> = {
   installation: { name: 'place-panel-installation', ground: 'mint', number: 1 },
   maintenance: { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
   repair: { name: 'place-panel-repair', ground: 'aqua', number: 3 },
@@ -34,7 +35,11 @@ export function Services({ heading, cards, actions }: Props) {
         <PanelRow pipe="loop">
           {cards.map(({ id, title, text, link }) => {
             const { name, ground, number } = pictures[id];
-            const picture = <SheetPicture sheet="services" name={name} alt="" width={480} height={252} />;
+            const picture = (
+              <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+                <SpriteDrawing sprite="home" name={name} />
+              </svg>
+            );
             return <Panel key={id} {...{ number, ground, picture, title, text, link }} />;
           })}
         </PanelRow>

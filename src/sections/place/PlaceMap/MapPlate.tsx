@@ -20,33 +20,33 @@ export const plateSize = (
 });
 
 /** A place name as an enamel plate on the map; a link where the place has a page. */
-export function MapPlate({ at: [x, y], name, detail, large, href }: Props) {
+export function MapPlate({ at, name, detail, large, href }: Props) {
   const { width, height } = plateSize(name, detail, large);
   const plate = (
     <>
       <rect
         className={large ? styles.here : 'pt'}
-        x={x - width / 2}
-        y={y - height / 2}
+        x={-width / 2}
+        y={-height / 2}
         width={width}
         height={height}
         rx="6"
       />
       <rect
         className="rg n"
-        x={x - width / 2 + 4}
-        y={y - height / 2 + 4}
+        x={4 - width / 2}
+        y={4 - height / 2}
         width={width - 8}
         height={height - 8}
         rx="3"
       />
-      <text className={large ? styles.large : undefined} x={x} y={y - 2}>
+      <text className={large ? styles.large : undefined} y="-2">
         {name}
       </text>
-      <text className={styles.small} x={x} y={y + (large ? 18 : 15)}>
+      <text className={styles.small} y={large ? 18 : 15}>
         {detail}
       </text>
     </>
   );
-  return href === null ? plate : <a href={href}>{plate}</a>;
+  return <g transform={`translate(${at.join(' ')})`}>{href === null ? plate : <a href={href}>{plate}</a>}</g>;
 }

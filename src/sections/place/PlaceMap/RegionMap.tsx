@@ -1,6 +1,9 @@
 import { DoublePipes } from './DoublePipes.tsx';
-import { type Firm, House } from './House.tsx';
+import type { Firm } from './firm.ts';
+import { House } from './House.tsx';
+import { HousePlate } from './HousePlate.tsx';
 import { brussels, canal, dender, forest, motorway } from './landscape.ts';
+import { Motorway } from './Motorway.tsx';
 import styles from './PlaceMap.module.css';
 import {
   type Frame,
@@ -13,7 +16,10 @@ import {
   rounded,
   stretch,
 } from './projection.ts';
+import { Ring } from './Ring.tsx';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
+import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
+import { Water } from './Water.tsx';
 
 /** A commune on the map, marked by its postal code. */
 export interface CommuneMark {
@@ -87,6 +93,12 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
     : [Math.max(homeX, left - 40), homeX < left ? homeY + 23 : homeY];
   const small = view.unitsPerKilometre < 30;
   const [plateWidth, plateHeight] = small ? [46, 24] : [54, 30];
+  const length = scale.kilometres * view.unitsPerKilometre;
+  const corners = {
+    scale: [left + width - 40 - length, top + height - 34],
+    length,
+    north: [left + width - 36, top + 28],
+  } as const;
   return (
     <section aria-label={label}>
       <svg
@@ -99,25 +111,11 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         <path className={view.ground === 'hull' ? styles.capital : 'hw'} d={rounded(brussels.map(at))} />
         <path className="lw" d={rounded(forest.map(at))} />
         {waters.map((water) => (
-          <g key={water}>
-            <path className={styles.canalEdge} d={water} />
-            <path className={styles.canal} d={water} />
-          </g>
+          <Water key={water} width={6} d={water} />
         ))}
-        {view.ground === 'hull' && (
-          <>
-            <path className={styles.roadEdge} d={road} />
-            <path className={styles.road} d={road} />
-          </>
-        )}
+        {view.ground === 'hull' && <Motorway d={road} />}
         {view.rings.map((ring) => (
-          <circle
-            key={ring}
-            className={styles.ring}
-            cx={homeX}
-            cy={homeY}
-            r={ring * view.unitsPerKilometre}
-          />
+          <Ring key={ring} at={[homeX, homeY]} radius={ring * view.unitsPerKilometre} />
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
@@ -150,7 +148,8 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         })}
         {homeShown ? (
           <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
-            <House detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</House>
+            <House />
+            <HousePlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</HousePlate>
           </g>
         ) : (
           <text
@@ -161,14 +160,10 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
             {`← ${firm.locality}`}
           </text>
         )}
-        <ScaleAndNorth
-          scale={[left + width - 40 - scale.kilometres * view.unitsPerKilometre, top + height - 34]}
-          length={scale.kilometres * view.unitsPerKilometre}
-          label={scale.label}
-          north={[left + width - 36, top + 28]}
-        >
+        <ScaleAndNorth corners={corners} />
+        <ScaleAndNorthWords corners={corners} label={scale.label}>
           {labels.north}
-        </ScaleAndNorth>
+        </ScaleAndNorthWords>
       </svg>
     </section>
   );

@@ -1,11 +1,13 @@
-import { DoublePipes } from './DoublePipes.tsx';
-import { type Firm, House } from './House.tsx';
-import { dender, motorway } from './landscape.ts';
+import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
+import type { DrawingIn } from '../../../drawings/sprites.ts';
+import type { Firm } from './firm.ts';
+import { HousePlate } from './HousePlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
-import { flowing, type Point, type Position, projection, stretch } from './projection.ts';
-import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import { layOutTowns, scaleBar, scaleLength, view } from './town-layout.ts';
+import { type Point, type Position, projection } from './projection.ts';
+import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
+import { TownLand } from './TownLand.tsx';
+import { cornersOf, layOutTowns, none, view } from './town-layout.ts';
 
 /** A town on the map. */
 export interface TownMark {
@@ -31,20 +33,19 @@ interface Props {
   riverLabel: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
   scaleLabel: string;
+  /** The land in the home page's sprite; null where the page draws it. */
+  land: DrawingIn<'home'> | null;
 }
 
 /** What a map of towns shows. */
 export type TownMapProps = Props;
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
-const none: Position = [0, 0];
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
-export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel }: Props) {
+export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel, land }: Props) {
   const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
-  const river = flowing(stretch(dender.map(at), view));
-  const road = flowing(stretch(motorway.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? none : at(town.coordinates);
   const isHome = here === firm.town;
@@ -57,23 +58,20 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
       role="group"
       aria-label={label}
     >
-      <path className={styles.riverEdge} d={river} />
-      <path className={styles.river} d={river} />
-      <path className={styles.roadEdge} d={road} />
-      <path className={styles.road} d={road} />
-      <circle className={styles.ring} cx={target[0]} cy={target[1]} r={5 * scale} />
-      <DoublePipes from={none} to={isHome ? others.map(({ coordinates }) => at(coordinates)) : [target]} />
+      {land === null ? (
+        <TownLand {...{ firm, here, towns, labels }} />
+      ) : (
+        <SpriteDrawing sprite="home" name={land} />
+      )}
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
-        <g key={slug}>
-          <MapPlate
-            at={plus(at(coordinates), plate)}
-            name={name}
-            detail={postalCode}
-            large={false}
-            href={href}
-          />
-          <circle className="w" cx={at(coordinates)[0]} cy={at(coordinates)[1]} r="7" />
-        </g>
+        <MapPlate
+          key={slug}
+          at={plus(at(coordinates), plate)}
+          name={name}
+          detail={postalCode}
+          large={false}
+          href={href}
+        />
       ))}
       {town !== undefined && !isHome && (
         <>
@@ -97,23 +95,18 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
           />
         </>
       )}
-      <House detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
+      <HousePlate detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
         {firm.locality}
-      </House>
+      </HousePlate>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorth
-        scale={scaleBar(scale)}
-        length={scaleLength * scale}
-        label={scaleLabel}
-        north={[436, -380]}
-      >
+      <ScaleAndNorthWords corners={cornersOf(scale)} label={scaleLabel}>
         {labels.north}
-      </ScaleAndNorth>
+      </ScaleAndNorthWords>
     </svg>
   );
 }

@@ -69,17 +69,23 @@ export const kept = (
   });
 };
 
-/** A smooth line through the middles of a run of points: rivers and roads. */
+/**
+ * A smooth line through the middles of a run of points: rivers and roads. Each bends at a point, which the shorthand of
+ * SVG mirrors from the one before, so the middles are exact and stand as steps.
+ */
 export const flowing = (points: readonly Position[]): string => {
-  const [first, ...rest] = points;
-  if (first === undefined) return '';
-  return rest.reduce(
-    (path, point, index) => {
-      const next = rest[index + 1];
-      return next === undefined ? path : `${path}Q${point.join(' ')} ${halfway(point, next)}`;
-    },
-    `M${first.join(' ')}`,
-  );
+  const [first, bend, ...rest] = points;
+  if (first === undefined || bend === undefined || rest.length === 0) return '';
+  const middles = [bend, ...rest].flatMap(([x, y], index): Position[] => {
+    const next = rest[index];
+    return next === undefined ? [] : [[(x + next[0]) / 2, (y + next[1]) / 2]];
+  });
+  const steps = middles.map(([x, y], index) => {
+    const [fromX, fromY] = middles[index - 1] ?? first;
+    return [x - fromX, y - fromY];
+  });
+  const written = steps.map(([x = 0, y = 0]) => `${x}${y < 0 ? '' : ' '}${y}`);
+  return `M${first.join(' ')}q${bend[0] - first[0]} ${bend[1] - first[1]} ${written.join('t')}`;
 };
 
 /** A smooth closed shape round points: outlines. */

@@ -1,5 +1,6 @@
 import { plateSize } from './MapPlate.tsx';
 import { type Point, type Position, projection } from './projection.ts';
+import type { Corners } from './ScaleAndNorth.tsx';
 import type { TownMark } from './TownMap.tsx';
 
 /** What a map of towns has in view, in units of the drawing; the firm stands at 0, 0. */
@@ -14,11 +15,18 @@ const margin = 6;
 /** What the scale bar measures, in kilometres. */
 export const scaleLength = 5;
 
+/** Where the firm stands. */
+export const none: Position = [0, 0];
+
 /** Left end of the scale bar, whose right end stands in the corner with room for its words. */
-export const scaleBar = (scale: number): Position => [
-  view.right - 46 - scaleLength * scale,
-  view.bottom - 42,
-];
+const scaleBar = (scale: number): Position => [view.right - 46 - scaleLength * scale, view.bottom - 42];
+
+/** Scale bar and north arrow. */
+export const cornersOf = (scale: number): Corners => ({
+  scale: scaleBar(scale),
+  length: scaleLength * scale,
+  north: [436, -380],
+});
 
 /** On phones a plate is this much wider, as its style sheet says, to hold larger letters. */
 const phoneWidth = 1.3;

@@ -1,0 +1,14 @@
+interface Props {
+  /** Path data of its middle. */
+  d: string;
+}
+
+/** The motorway with its broken line. */
+export function Motorway({ d }: Props) {
+  return (
+    <>
+      <path stroke="var(--road)" strokeWidth="11" strokeLinecap="butt" d={d} />
+      <path stroke="var(--glaze)" strokeWidth="6" strokeDasharray="14 8" strokeLinecap="butt" d={d} />
+    </>
+  );
+}
