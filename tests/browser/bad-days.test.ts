@@ -67,18 +67,19 @@ const values = (page: Page) =>
     );
 /** Scrolls to the form; not by Playwright, which gives up where React writes the form anew meanwhile. */
 const toForm = (page: Page) => page.evaluate(() => document.querySelector('form')?.scrollIntoView());
-/** Keeps scripts on their way until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+/** Keeps files on their way until the returned function is called. */
+const hold = async (page: Page, files: string): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 };
+const holdScripts = (page: Page) => hold(page, '**/*.js');
 /** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
 const lost = (error: string) => !error.includes('#418');
 /** The form has its script: from then on it judges the fields itself. */
@@ -213,6 +214,47 @@ test('the script comes late: what was typed before it is still there after it, a
   expect(await values(page)).toEqual(typed);
   await send(page);
   expect((await mail(page)).searchParams.get('body')).toContain(typed.message);
+});
+
+describe('the drawing of the house comes late', () => {
+  const house = (page: Page) =>
+    page.evaluate(() => {
+      const use = document.querySelector<SVGUseElement>('#home use');
+      return {
+        drawn: (use?.getBBox().width ?? 0) > 0,
+        shown: use !== null && getComputedStyle(use).visibility === 'visible',
+      };
+    });
+  const isDrawn = (page: Page) =>
+    page.waitForFunction(
+      () => (document.querySelector<SVGUseElement>('#home use')?.getBBox().width ?? 0) > 0,
+    );
+  const buttonTop = (page: Page) =>
+    page.locator('#home a[href^="tel:"]').evaluate((link) => link.getBoundingClientRect().top);
+
+  test('the words do not wait for it, and stay where they are when it comes', async () => {
+    const { page } = await visitor();
+    const release = await hold(page, '**/drawings/home.svg');
+    await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await house(page)).toEqual({ drawn: false, shown: true });
+    const before = await buttonTop(page);
+    release();
+    await isDrawn(page);
+    expect(await buttonTop(page)).toBe(before);
+  });
+
+  test('after dark it is not shown before its colours are there', async () => {
+    const { page } = await visitor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const release = await hold(page, '**/*.css');
+    await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+    await isDrawn(page);
+    expect(await house(page)).toEqual({ drawn: true, shown: false });
+    release();
+    await page.waitForLoadState('load');
+    expect(await house(page)).toEqual({ drawn: true, shown: true });
+  });
 });
 
 describe('back and forward', () => {

@@ -66,6 +66,14 @@ const journeysIn = (engine: EngineName) => {
         await visitor.arrive(`/${lang}`);
       }));
 
+    test('HM-1: sees the house, which engines draw from a file each in its own way', () =>
+      goes(lang, 'phone', async (visitor) => {
+        await visitor.visit(`/${lang}`);
+        await visitor.until('the house is drawn', async () =>
+          Boolean(await visitor.evaluate('document.querySelector("#home use").getBBox().width > 900')),
+        );
+      }));
+
     test('HM-8, BC-6: finds what a repair costs, VAT included, and books it', () =>
       goes(lang, 'phone', async (visitor) => {
         const card = homePrices(lang).find(({ key }) => key === 'depannage');

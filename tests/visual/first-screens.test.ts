@@ -54,8 +54,17 @@ describe('the first screen of each kind of page looks as it is kept', () => {
   });
 });
 
-/** Header and first section, as far as they stand in the window above the bar at its foot. */
+/**
+ * Header and first section, as far as they stand in the window above the bar at its foot, without drawings that are files
+ * of their own (tests/browser/home.test.ts).
+ */
 const firstSection = async (size: (typeof sizes)[number]) => {
+  await page
+    .locator('main section')
+    .first()
+    .evaluate((section) => {
+      for (const use of section.querySelectorAll('use[href*=".svg#"]')) use.setAttribute('display', 'none');
+    });
   const bottom = await page
     .locator('main section')
     .first()
