@@ -1,5 +1,6 @@
 /** Delivery: requests per second that nginx answers for the home page, against an empty page on the same server. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { precompress } from '../deploy/compress.ts';
@@ -51,11 +52,18 @@ const memoryOf = (pid: number): number => {
 export const withPages = async (
   pages: Record<string, string>,
 ): Promise<{ folder: string; remove: () => void }> => {
+  const hashes = Object.values(pages)
+    .flatMap((html) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)])
+    .map(([, css = '']) => ` 'sha256-${createHash('sha256').update(css).digest('base64')}'`);
   const scratch = mkdtempSync(`${tmpdir()}/bench-`);
   const folder = `${scratch}/dist`;
   cpSync('dist', folder, { recursive: true, preserveTimestamps: true });
   cpSync('dist-hosts', `${folder}-hosts`, { recursive: true });
   for (const [name, html] of Object.entries(pages)) writeFileSync(`${folder}/${name}.html`, html);
+  // The site's policy knows the styles of its own pages.
+  const policies = `${folder}-hosts/nginx-maps.conf`;
+  const allowed = readFileSync(policies, 'utf8').replaceAll("style-src 'self'", `$&${hashes.join('')}`);
+  writeFileSync(policies, allowed);
   const extra = mkdtempSync(`${tmpdir()}/pages-`);
   for (const name of Object.keys(pages)) copyFileSync(`${folder}/${name}.html`, `${extra}/${name}.html`);
   await precompress(extra);

@@ -1,4 +1,4 @@
-/** Paint: largest contentful paint of the home page against a page of the same words without anything else. */
+/** Paint: largest contentful paint of the home page against text-only pages of the same length. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
@@ -23,8 +23,8 @@ export interface Paint {
 const median = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The words of a page in plain paragraphs. */
-const wordsOf = (html: string): string => {
+/** The words of a page in plain paragraphs, in a style sheet of their own or in none. */
+const wordsOf = (html: string, css: string): string => {
   const text = html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/[\s\S]*?<body[^>]*>/, '')
@@ -35,8 +35,15 @@ const wordsOf = (html: string): string => {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => `<p>${line}</p>`);
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Words</title></head><body>${paragraphs.join('\n')}</body></html>`;
+  const style = css === '' ? '' : `<style>${css}</style>`;
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Words</title>${style}</head><body><main>${paragraphs.join('\n')}</main></body></html>`;
 };
+
+/** The style sheet that a page carries inline, without fonts: text alone asks for no file. */
+const inlineStyleOf = (html: string): string =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
+    .map(([, css = '']) => css.replace(/@font-face\s*\{[^}]*\}/g, ''))
+    .join('');
 
 /** A weak phone: Lighthouse's mobile preset, but applied and not reckoned. */
 const slow = {
@@ -88,16 +95,16 @@ const seenBy = async (browser: Browser, address: string): Promise<Seen> => {
   return seen;
 };
 
-const paths = { home: '/fr', words: '/words-page', empty: '/empty-page' } as const;
+const paths = { home: '/fr', text: '/text-page', words: '/words-page', empty: '/empty-page' } as const;
 type Name = keyof typeof paths;
 const names = Object.keys(paths) as Name[];
 
-/** Measures the three pages in turns, so that a moment's other work on the machine meets them all. */
+/** Measures the pages in turns, so that a moment's other work on the machine meets them all. */
 const inTurns = async <Measured>(
   rounds: number,
   measure: (path: string) => Promise<Measured>,
 ): Promise<Record<Name, Measured[]>> => {
-  const measured: Record<Name, Measured[]> = { home: [], words: [], empty: [] };
+  const measured: Record<Name, Measured[]> = { home: [], text: [], words: [], empty: [] };
   for (let round = 0; round < rounds; round += 1)
     for (const name of names) measured[name].push(await measure(paths[name]));
   return measured;
@@ -127,13 +134,16 @@ const reckonedInTurns = async (rounds: number, origin: string): Promise<Record<N
 };
 
 /**
- * Home page, page of the same words, empty page on one server: first as a browser sees them, then as Lighthouse reckons
+ * On one server: the home page, its words in the style sheet it carries inline (the text page that the field was measured
+ * against), its words without any style sheet, and an empty page. First as a browser sees them, then as Lighthouse reckons
  * them. Each has the machine to itself. Medians of the rounds.
  */
 export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> => {
+  const home = readFileSync('dist/fr.html', 'utf8');
   const { folder, remove } = await withPages({
     'empty-page': emptyPage.replace('<body>', '<body><p>.</p>'),
-    'words-page': wordsOf(readFileSync('dist/fr.html', 'utf8')),
+    'text-page': wordsOf(home, inlineStyleOf(home)),
+    'words-page': wordsOf(home, ''),
   });
   const host = await startNginx(folder);
   try {
@@ -147,7 +157,7 @@ export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> =
       blocking: median(reckoned[name].map(({ blocking }) => blocking)),
       shift: median(reckoned[name].map(({ shift }) => shift)),
     });
-    return { home: of('home'), words: of('words'), empty: of('empty') };
+    return { home: of('home'), text: of('text'), words: of('words'), empty: of('empty') };
   } finally {
     await host.close();
     remove();
