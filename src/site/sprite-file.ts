@@ -1,13 +1,16 @@
 import { type DrawnFromContent, type SpriteName, sprites } from '../drawings/sprites.ts';
 import { drawingRules, drawingSource } from './drawings.ts';
-import { tokens } from './tokens.ts';
+import { token } from './tokens.ts';
 
 /** What flows in the pipes of a drawing moves; the page lays it over the drawing. */
 const withoutFlow = (svg: string): string => svg.replace(/<[^>]*class="fl[ "][^>]*\/>/g, '');
 
-/** Shapes with each token's value by day behind its name, for as long as the page's style sheet has not come. */
+/**
+ * Shapes with each token's value by day behind its name, for as long as the page's style sheet has not come.
+ * @throws where a token has none.
+ */
 const withDay = (svg: string): string =>
-  svg.replace(/var\((--[\w-]+)\)/g, (_match, name: string) => `var(${name},${tokens.day.get(name)})`);
+  svg.replace(/var\(--([\w-]+)\)/g, (_match, name: string) => `var(--${name},${token(name, 'day')})`);
 
 /**
  * What classes of the drawing style sheet say, as presentation attributes.

@@ -77,6 +77,6 @@ export const token = (name: string, scheme: 'day' | 'night'): string => {
   const value = tokens[scheme].get(`--${name}`);
   if (value !== undefined) return value;
   throw new Error(
-    `${file}: no token --${name}. Share images, the manifest and the colour of the browser's bar take theirs from it and would have none. Add it there, or name another one where it is asked for.`,
+    `${file}: no token --${name}. Share images, sprites, the manifest and the colour of the browser's bar take theirs from it and would have none. Add it there, or name another one where it is asked for.`,
   );
 };

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '../../src/content/copy.ts';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
@@ -8,6 +9,22 @@ const languages = ['fr', 'nl'] as const;
 
 describe.each(languages)('the home page in %s', (lang) => {
   const page = open(`/${lang}`);
+
+  test('HM-1, HM-2: each drawing of the sprite is there, and shows the part of its plane that its file names', () => {
+    const sprite = readFileSync('dist/drawings/home.svg', 'utf8');
+    const shown = page.html.split('<svg ').flatMap((svg) =>
+      [...svg.matchAll(/href="\/drawings\/home\.svg#([\w-]+)"/g)].map(([, name = '']) => ({
+        name,
+        viewBox: /viewBox="[^"]+"/.exec(svg)?.[0] ?? 'none',
+      })),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+    for (const { name, viewBox } of shown) {
+      expect(sprite).toContain(`id="${name}"`);
+      const file = `src/drawings/${name.replace(/-(supply|return)$/, '')}.svg`;
+      if (existsSync(file)) expect(readFileSync(file, 'utf8'), file).toContain(viewBox);
+    }
+  });
 
   test('HM-3: six reasons, four statistics, call or book online', () => {
     const why = band(page, 'why');
