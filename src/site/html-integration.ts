@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { spriteNames } from '../drawings/sprites.ts';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 
@@ -11,6 +13,23 @@ const withShortShapes = (html: string): string =>
 /** React parts adjacent texts with a comment, which only a component that wakes up needs (src/components/Island). */
 const withoutTextMarks = (html: string): string => html.replaceAll('<!-- -->', '');
 
+/**
+ * Gives each sprite a name by its content, which hosts let browsers keep for good: a page and its sprite belong together,
+ * a map's names and its land above all, and a sprite kept from another day would part them.
+ * @returns the new addresses by the old ones.
+ */
+const nameSprites = (root: string): [from: string, to: string][] =>
+  spriteNames.map((name) => {
+    const from = `drawings/${name}.svg`;
+    const hash = createHash('sha256')
+      .update(readFileSync(root + from))
+      .digest('hex')
+      .slice(0, 8);
+    const to = `_astro/${name}.${hash}.svg`;
+    renameSync(root + from, root + to);
+    return [`"/${from}#`, `"/${to}#`];
+  });
+
 /** Makes the built pages light: late scripts, and only the CSS that the first screen needs before the rest. */
 export const lightHtml = (): AstroIntegration => ({
   name: 'light-html',
@@ -20,8 +39,11 @@ export const lightHtml = (): AstroIntegration => ({
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
         file.endsWith('.html'),
       );
+      const renamed = nameSprites(root);
+      const withSprites = (html: string): string =>
+        renamed.reduce((text, [from, to]) => text.replaceAll(from, to), html);
       const read = (file: string) =>
-        withoutTextMarks(withShortShapes(withLateIslands(readFileSync(root + file, 'utf8'))));
+        withSprites(withoutTextMarks(withShortShapes(withLateIslands(readFileSync(root + file, 'utf8')))));
       // Twice over the files rather than once with all pages in memory: there may be thousands.
       const kinds: Kinds = new Map();
       for (const file of files) learn(kinds, read(file));

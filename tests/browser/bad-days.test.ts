@@ -234,7 +234,7 @@ describe('the drawing of the house comes late', () => {
 
   test('the words do not wait for it, and stay where they are when it comes', async () => {
     const { page } = await visitor();
-    const release = await hold(page, '**/drawings/home.svg');
+    const release = await hold(page, '**/home.*.svg');
     await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await house(page)).toEqual({ drawn: false, shown: true });

@@ -11,9 +11,14 @@ describe.each(languages)('the home page in %s', (lang) => {
   const page = open(`/${lang}`);
 
   test('HM-1, HM-2: each drawing of the sprite is there, and shows the part of its plane that its file names', () => {
-    const sprite = readFileSync('dist/drawings/home.svg', 'utf8');
+    const [, address = ''] =
+      /<use[^>]* href="([^"#]+)#/.exec(page.html.slice(page.html.indexOf('<main'))) ?? [];
+    expect(address, 'named by its content, so that it belongs to this page').toMatch(
+      /^\/_astro\/home\.[0-9a-f]{8}\.svg$/,
+    );
+    const sprite = readFileSync(`dist${address}`, 'utf8');
     const shown = page.html.split('<svg ').flatMap((svg) =>
-      [...svg.matchAll(/href="\/drawings\/home\.svg#([\w-]+)"/g)].map(([, name = '']) => ({
+      [...svg.matchAll(/href="\/_astro\/home\.[^"#]+#([\w-]+)"/g)].map(([, name = '']) => ({
         name,
         viewBox: /viewBox="[^"]+"/.exec(svg)?.[0] ?? 'none',
       })),
