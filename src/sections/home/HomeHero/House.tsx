@@ -29,7 +29,7 @@ export function House({ label, bubble, points }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
       {/* Its outline, for as long as the house is on its way; the house covers it. */}
-      <path className="w" d="M0 0v-124l65-36h79v-95l180-169 65-32 192 162v254L504 0z" />
+      <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteDrawing sprite="home" name="house" />
       <use className="fl" href={addressInSprite('home', 'house-supply')} />
       <use className="fl bk" href={addressInSprite('home', 'house-return')} />
