@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { contentHash } from './content-hash.ts';
 import { criticalCss, joined, lateCss, type Names, namesUsedIn } from './critical-css.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
@@ -83,8 +83,7 @@ export const withFirstFlight = (kinds: Kinds, page: string, path: string): First
     );
   kind.critical ??= criticalCss(css, kind.names);
   kind.late ??= lateCss(css);
-  const hash = createHash('sha256').update(kind.late).digest('hex').slice(0, 8);
-  const sheet = { path: `/_astro/page.${hash}.css`, css: kind.late };
+  const sheet = { path: `/_astro/page.${contentHash(kind.late)}.css`, css: kind.late };
   const link = `<link rel="stylesheet" href="${sheet.path}" fetchpriority="low">`;
   return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), kind.critical), sheet };
 };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { spriteNames } from '../drawings/sprites.ts';
+import { contentHash } from './content-hash.ts';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 
@@ -21,11 +21,7 @@ const withoutTextMarks = (html: string): string => html.replaceAll('<!-- -->', '
 const nameSprites = (root: string): [from: string, to: string][] =>
   spriteNames.map((name) => {
     const from = `drawings/${name}.svg`;
-    const hash = createHash('sha256')
-      .update(readFileSync(root + from))
-      .digest('hex')
-      .slice(0, 8);
-    const to = `_astro/${name}.${hash}.svg`;
+    const to = `_astro/${name}.${contentHash(readFileSync(root + from, 'utf8'))}.svg`;
     renameSync(root + from, root + to);
     return [`"/${from}#`, `"/${to}#`];
   });

@@ -6,7 +6,7 @@ import { flowing, type Point, projection, stretch } from './projection.ts';
 import { Ring } from './Ring.tsx';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 import type { TownMapProps } from './TownMap.tsx';
-import { cornersOf, layOutTowns, none, view } from './town-layout.ts';
+import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
 import { Water } from './Water.tsx';
 
 type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
@@ -17,14 +17,14 @@ export function TownLand({ firm, here, towns, labels }: Props) {
   const at = projection(firm.coordinates, scale);
   const line = (points: readonly Point[]) => flowing(stretch(points.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
-  const target = town === undefined ? none : at(town.coordinates);
+  const target = town === undefined ? origin : at(town.coordinates);
   const dots = others.map(({ coordinates }) => at(coordinates));
   return (
     <>
       <Water width={11} d={line(dender)} />
       <Motorway d={line(motorway)} />
       <Ring at={target} radius={5 * scale} />
-      <DoublePipes from={none} to={here === firm.town ? dots : [target]} />
+      <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="w" cx={x} cy={y} r="7" />
       ))}

@@ -7,7 +7,7 @@ import styles from './PlaceMap.module.css';
 import { type Point, type Position, projection } from './projection.ts';
 import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
 import { TownLand } from './TownLand.tsx';
-import { cornersOf, layOutTowns, none, view } from './town-layout.ts';
+import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
 
 /** A town on the map. */
 export interface TownMark {
@@ -47,7 +47,7 @@ export function TownMap({ label, firm, here, towns, distance, riverLabel, labels
   const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const town = towns.find(({ slug }) => slug === here);
-  const target = town === undefined ? none : at(town.coordinates);
+  const target = town === undefined ? origin : at(town.coordinates);
   const isHome = here === firm.town;
   const far = Math.hypot(target[0], target[1]) > 190;
   return (

@@ -16,7 +16,7 @@ const margin = 6;
 export const scaleLength = 5;
 
 /** Where the firm stands. */
-export const none: Position = [0, 0];
+export const origin: Position = [0, 0];
 
 /** Left end of the scale bar, whose right end stands in the corner with room for its words. */
 const scaleBar = (scale: number): Position => [view.right - 46 - scaleLength * scale, view.bottom - 42];
