@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { criticalCss, namesUsedIn } from './critical-css.ts';
+import { criticalCss, usedCss } from './critical-css.ts';
+import { namesUsedIn } from './selectors.ts';
 
 const html = '<body><header class="bar wide"><a id="logo" href="/">x</a></header></body>';
 const kept = (css: string) => criticalCss(css, namesUsedIn(html));
@@ -47,5 +48,36 @@ describe('critical CSS', () => {
     expect(kept('.bar,.footer{color:red}')).toBe('.bar{color:red}');
     const moving = '.bar{animation:flow 1s}@keyframes flow{to{opacity:0}}';
     expect(kept(moving)).toBe(moving);
+  });
+});
+
+describe('CSS that is used', () => {
+  const used = (css: string) => usedCss(css, namesUsedIn(html));
+
+  test.each([
+    '.bar:hover{color:red}',
+    '@media print{.bar{color:red}}',
+    '@layer late{.bar{color:red}}',
+    '.bar{color:red}.wide{color:blue}.bar{color:green}',
+    '.bar{color:red}@media print{.bar{color:red}}',
+    '@view-transition{navigation:auto}',
+  ])('keeps what the page may show at some time: %s', (css) => {
+    expect(used(css)).toBe(css);
+  });
+
+  test.each(['.footer:hover{color:red}', '@media print{table{color:red}}', ':root{--ink:#000}'])(
+    'leaves out what no page of the kind has: %s',
+    (css) => {
+      expect(used(css)).toBe('');
+    },
+  );
+
+  test('keeps a custom property that a drawing in the HTML refers to', () => {
+    const drawn = namesUsedIn('<path fill="var(--brick)"/>');
+    expect(usedCss(':root{--brick:red;--roof:blue}', drawn)).toBe(':root{--brick:red}');
+  });
+
+  test('says once what two chunks say, where the last of them said it', () => {
+    expect(used('.bar{color:red}.wide{color:blue}.bar{color:red}')).toBe('.wide{color:blue}.bar{color:red}');
   });
 });

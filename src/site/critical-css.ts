@@ -1,43 +1,6 @@
-import postcss, { type AtRule, type Container } from 'postcss';
-
-/** Names that a piece of HTML gives a selector to hold on to. */
-export interface Names {
-  tags: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
-}
-
-/** The tags, classes and ids of a piece of HTML. */
-export const namesUsedIn = (html: string): Names => {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);
-  return {
-    tags: new Set(all(/<([a-z][\w-]*)/gi).map((tag) => tag.toLowerCase())),
-    classes: new Set(all(/\sclass="([^"]+)"/g).flatMap((names) => names.split(/\s+/))),
-    ids: new Set(all(/\sid="([^"]+)"/g)),
-  };
-};
-
-/** The names of several pieces of HTML together. */
-export const joined = (all: readonly Names[]): Names => {
-  const union = (of: (names: Names) => ReadonlySet<string>) =>
-    new Set(all.flatMap((names) => [...of(names)]));
-  return {
-    tags: union(({ tags }) => tags),
-    classes: union(({ classes }) => classes),
-    ids: union(({ ids }) => ids),
-  };
-};
-
-/** What a selector says that HTML cannot answer: states, generated boxes, attributes, alternatives in brackets. */
-const undecidable = /::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?|\[[^\]]*\]/g;
-
-/** False only where some tag, class or id of the selector is nowhere in the HTML. */
-const mayMatch = (selector: string, { tags, classes, ids }: Names): boolean => {
-  const plain = selector.replace(undecidable, '');
-  const has = (pattern: RegExp, names: ReadonlySet<string>) =>
-    [...plain.matchAll(pattern)].every(([, name = '']) => names.has(name));
-  return has(/\.([\w-]+)/g, classes) && has(/#([\w-]+)/g, ids) && has(/(?:^|[\s>+~])([a-z][\w-]*)/gi, tags);
-};
+import postcss, { type Root, type Rule } from 'postcss';
+import { mayMatch, type Names } from './selectors.ts';
+import { conditionsOf, dropEmpty, eachRule } from './style-rules.ts';
 
 /**
  * Waits for the whole style sheet: a pointer, a printer, a scrolled page, an opened menu or the menu of a browser without
@@ -49,36 +12,60 @@ const canWait = (rule: string): boolean =>
     rule,
   );
 
-const isIn = (names: readonly string[], node: Container): boolean =>
-  node.parent?.type === 'atrule' && names.includes((node.parent as AtRule).name);
-
 /** Takes out custom properties that no value refers to, and then those that only these referred to. */
-const dropUnusedProperties = (root: Container): void => {
+const dropUnusedProperties = (root: Root, usedElsewhere: ReadonlySet<string>): void => {
   const used = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   let dropped = false;
   root.walkDecls(/^--/, (declaration) => {
-    if (used.has(declaration.prop)) return;
+    if (used.has(declaration.prop) || usedElsewhere.has(declaration.prop)) return;
     declaration.remove();
     dropped = true;
   });
-  if (dropped) dropUnusedProperties(root);
+  if (dropped) dropUnusedProperties(root, usedElsewhere);
 };
 
 /** Takes out keyframes that no value names. */
-const dropUnusedKeyframes = (root: Container): void => {
+const dropUnusedKeyframes = (root: Root): void => {
   const values = root.toString();
   root.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(`animation[^;}]*${rule.params}`).test(values)) rule.remove();
   });
 };
 
-/** Takes out what holds nothing any more, from the inside out. `@layer a, b;` stays: it never had a body. */
-const dropEmpty = (container: Container): void => {
-  container.each((node) => {
-    if (!('nodes' in node) || node.nodes === undefined) return;
-    dropEmpty(node);
-    if (node.nodes.length === 0) node.remove();
+/** Takes out what stands word for word once more below it, where it would win anyway: two chunks may share a module. */
+const dropRepeated = (root: Root): void => {
+  const below = new Set<string>();
+  const rules: Rule[] = [];
+  eachRule(root, (rule) => {
+    rules.unshift(rule);
   });
+  for (const rule of rules) {
+    const words = conditionsOf(rule) + String(rule);
+    if (below.has(words)) rule.remove();
+    below.add(words);
+  }
+};
+
+/** Leaves out selectors that are not kept, rules without one, and what then serves nothing. */
+const withOnly = (root: Root, keeps: (selector: string) => boolean, used: ReadonlySet<string>): string => {
+  eachRule(root, (rule) => {
+    rule.selectors = rule.selectors.filter(keeps);
+    if (rule.selector === '') rule.remove();
+  });
+  dropUnusedProperties(root, used);
+  dropUnusedKeyframes(root);
+  dropEmpty(root);
+  return root.toString();
+};
+
+/**
+ * A style sheet without what pages with these names have no use for: a shared style sheet serves many. It errs on the
+ * side of keeping a rule. Order and layers stay.
+ */
+export const usedCss = (css: string, names: Names): string => {
+  const root = postcss.parse(css);
+  dropRepeated(root);
+  return withOnly(root, (selector) => mayMatch(selector, names), names.properties);
 };
 
 /**
@@ -87,30 +74,9 @@ const dropEmpty = (container: Container): void => {
  */
 export const criticalCss = (css: string, names: Names): string => {
   const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    if (isIn(['keyframes'], rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => !canWait(selector) && mayMatch(selector, names));
-    if (rule.selector === '') rule.remove();
-  });
   root.walkAtRules(/^(media|supports|layer)$/, (rule) => {
     if (rule.name === 'layer' ? rule.nodes !== undefined && rule.params === 'late' : canWait(rule.params))
       rule.remove();
   });
-  dropUnusedProperties(root);
-  dropUnusedKeyframes(root);
-  dropEmpty(root);
-  return root.toString();
-};
-
-/**
- * The style sheet for a page that carries its critical rules inline, fonts among them: all of it but the fonts. Named
- * anew they would be new fonts to the browser, which then takes what has arrived since the first paint and sets the
- * words a second time.
- */
-export const lateCss = (css: string): string => {
-  const root = postcss.parse(css);
-  root.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return root.toString();
+  return withOnly(root, (selector) => !canWait(selector) && mayMatch(selector, names), names.properties);
 };

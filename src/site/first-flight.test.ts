@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
+import { namesSaidIn } from './selectors.ts';
 
-const rules = '.hero{color:red}.below{color:blue}';
+const rules = '.hero{color:red}.below{color:blue}.added{color:green}';
+const unused = '.elsewhere{color:red}';
 const page = (words: string) =>
-  `<html><head><style>${rules}</style></head><body><main><section class="hero">a</section><section class="below">${words}</section></main></body></html>`;
+  `<html><head><style>${rules}${unused}</style></head><body><main><section class="hero">a</section><section class="below">${words}</section></main></body></html>`;
 /** The page as written when it is the only one, or together with others of its kind. */
 const written = (html: string, path: string, others: string[] = []) => {
   const kinds: Kinds = new Map();
-  for (const one of [html, ...others]) learn(kinds, one);
+  for (const one of [html, ...others]) learn(kinds, one, [namesSaidIn('`added`')]);
   return withFirstFlight(kinds, html, path);
 };
 const heavy = randomBytes(20_000).toString('hex');
@@ -26,7 +28,7 @@ test('a heavy page shows its first section before it asks for the rest', () => {
   expect(html).toContain(
     `a</section><link rel="stylesheet" href="${sheet?.path}" fetchpriority="low"><section class="below">`,
   );
-  expect(sheet?.css).toBe(rules);
+  expect(sheet?.css).toBe('.below{color:blue}.added{color:green}');
 });
 
 test('the same CSS is the same file, whatever the page says', () => {

@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentHash } from './content-hash.ts';
-import { criticalCss, joined, lateCss, type Names, namesUsedIn } from './critical-css.ts';
+import { criticalCss, usedCss } from './critical-css.ts';
+import { lateCss } from './late-css.ts';
+import { joined, type Names, namesSaidIn, namesUsedIn } from './selectors.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -16,9 +18,8 @@ const brotliSize = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** A page ready to be served, and the style sheet that it asks for after its first section, if any. */
-interface FirstFlight {
+interface FirstFlight extends Pick<Served, 'sheet'> {
   html: string;
-  sheet: { path: string; css: string } | null;
 }
 
 /** CSS of a built page, and the page without it. */
@@ -26,6 +27,10 @@ const parted = (page: string): { css: string; bare: string } => ({
   css: [...page.matchAll(styleElement)].map(([, rules]) => rules).join(''),
   bare: page.replace(styleElement, ''),
 });
+
+/** Scripts that stand in the page, but not its structured data. */
+const scriptsIn = (bare: string): string[] =>
+  [...bare.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 const styled = (bare: string, rules: string): string =>
   bare.replace('</head>', () => `<style>${rules}</style></head>`);
@@ -39,11 +44,21 @@ const foldOf = (bare: string): number => {
 
 /** What is known of the pages that have the same CSS: they carry the same rules inline. */
 interface Kind {
-  fits: boolean;
+  /** The heaviest of them without CSS, in bytes as brotliSize() counts. */
+  weight: number;
   names: Names;
-  /** Both filled when the first page of the kind is written. */
-  critical?: string;
-  late?: string;
+  /** Of these, what the first sections need. */
+  first: Names;
+  /** Names that no HTML shows: those of scripts and sprites. */
+  besides: Set<Names>;
+  /** How they get their CSS; filled when the first of them is written. */
+  served?: Served;
+}
+
+/** CSS that a page carries inline, and that which it asks for; null where all is inline. */
+interface Served {
+  inline: string;
+  sheet: { path: string; css: string } | null;
 }
 
 /** Kinds by their CSS. */
@@ -52,38 +67,53 @@ export type Kinds = Map<string, Kind>;
 /**
  * Looks at a page before any is written. Pages of a kind carry the same inline style, chosen for all of them, so that
  * a host names its hash once and not once a page (docs/decisions/0023-content-security-policy.md).
+ * @param besides names that no HTML shows: those of the scripts that the page may run, of the sprites that it shows.
  */
-export const learn = (kinds: Kinds, page: string): void => {
+export const learn = (kinds: Kinds, page: string, besides: readonly Names[]): void => {
   const { css, bare } = parted(page);
-  const known = kinds.get(css) ?? { fits: true, names: joined([]) };
+  const known = kinds.get(css) ?? { weight: 0, names: joined([]), first: joined([]), besides: new Set() };
   kinds.set(css, {
-    fits: known.fits && (css === '' || brotliSize(styled(bare, css)) <= firstFlight),
-    names: joined([known.names, namesUsedIn(bare.slice(0, foldOf(bare)))]),
+    weight: Math.max(known.weight, brotliSize(bare)),
+    names: joined([known.names, namesUsedIn(bare), ...scriptsIn(bare).map(namesSaidIn)]),
+    first: joined([known.first, namesUsedIn(bare.slice(0, foldOf(bare)))]),
+    besides: new Set([...known.besides, ...besides]),
   });
 };
 
 /**
- * Puts the CSS of a built page where it serves best: all of it inline where every page of its kind then fits the first
- * flight; otherwise inline what the header and the first section need, and the whole of it as a file that is asked for
- * after the first section, where it holds up nothing that is already painted. The file repeats the inline rules, so
- * that the cascade is that of the source.
- * @throws where the page has no section in its main part, because then nothing says where the first screen ends.
+ * CSS where it serves best: all of it inline where every page of the kind then fits the first flight; otherwise inline
+ * what the header and the first section need, and the rest as a file that is asked for after the first section, where
+ * it holds up nothing that is already painted.
+ */
+const serve = (css: string, { weight, names: inHtml, first, besides }: Kind): Served => {
+  const names = joined([inHtml, ...besides]);
+  const used = usedCss(css, names);
+  if (weight + brotliSize(used) <= firstFlight) return { inline: used, sheet: null };
+  const inline = criticalCss(used, first);
+  const late = lateCss(used, inline, names);
+  return { inline, sheet: { path: `/_astro/page.${contentHash(late)}.css`, css: late } };
+};
+
+/**
+ * Puts the CSS of a built page where it serves best; what no page of its kind uses is left out.
+ * @throws where the page has no section in its main part but is too heavy, because then nothing says where its first
+ * screen ends.
  */
 export const withFirstFlight = (kinds: Kinds, page: string, path: string): FirstFlight => {
   const { css, bare } = parted(page);
   const kind = kinds.get(css);
   if (kind === undefined)
     throw new Error(`${path}: its CSS is not known. Call learn() with every page first.`);
-  if (kind.fits) return { html: css === '' ? bare : styled(bare, css), sheet: null };
+  if (css === '') return { html: bare, sheet: null };
+  kind.served ??= serve(css, kind);
+  const { inline, sheet } = kind.served;
+  if (sheet === null) return { html: styled(bare, inline), sheet };
 
   const fold = foldOf(bare);
   if (fold === 0)
     throw new Error(
       `${path}: no section in its main part. Too heavy for the first flight, it must show its first section before the rest arrives. Give its first band a <section>, or make the page lighter.`,
     );
-  kind.critical ??= criticalCss(css, kind.names);
-  kind.late ??= lateCss(css);
-  const sheet = { path: `/_astro/page.${contentHash(kind.late)}.css`, css: kind.late };
   const link = `<link rel="stylesheet" href="${sheet.path}" fetchpriority="low">`;
-  return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), kind.critical), sheet };
+  return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), inline), sheet };
 };
