@@ -20,6 +20,31 @@ test.each(builtPages())('$path: HTML with its critical CSS fits the first flight
   ).toBeLessThanOrEqual(limit);
 });
 
+/** Files of the site that a page names by such an address, as they travel. */
+const filesIn = (html: string, address: RegExp): Buffer[] =>
+  [...new Set(html.match(address))].map((path) => readFileSync(`dist${path}.br`));
+
+const sum = (files: readonly Buffer[]): number => files.reduce((total, { length }) => total + length, 0);
+
+const styleSheet = /\/_astro\/page\.\w+\.css/g;
+const sprite = /\/_astro\/\w+\.\w+\.svg/g;
+
+test.each(builtPages().filter(({ id }) => /^(article|brand|about|legal|accessibility)/.test(id)))(
+  '$path: a page to read weighs at most 20 kB besides the font',
+  ({ html }) => {
+    expect(brotli(html) + sum(filesIn(html, styleSheet))).toBeLessThanOrEqual(20_000);
+  },
+);
+
+test.each(builtPages())('$path: at most 60 kB come before an island does', ({ html }) => {
+  const files = [
+    ...filesIn(html, styleSheet),
+    ...filesIn(html, sprite),
+    readFileSync('dist/fonts/jost.woff2'),
+  ];
+  expect(brotli(html) + sum(files)).toBeLessThanOrEqual(60_000);
+});
+
 test.each(builtPages())('$path: nothing holds up the first paint', ({ html }) => {
   const [head = ''] = html.split('<main');
   expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/);
