@@ -17,7 +17,9 @@ describe.each(languages)('home page in %s', (lang) => {
   it('HM-2: six cards; the emergency leads to the repair page', () => {
     const cards = homeServices(lang);
     expect(cards).toHaveLength(6);
-    expect(cards.find(({ id }) => id === 'urgent')?.link?.href).toBe(href('service/boiler-repair', lang));
+    expect(cards.find(({ id }) => id === 'urgent')?.link?.href).toBe(
+      href('service/boiler-repair', lang, 'safety'),
+    );
   });
 
   it('HM-5: the eight brands of the specification at least, each with its page', () => {

@@ -41,10 +41,14 @@ export const homePoints = (lang: Language) =>
 export const homeServices = (lang: Language) =>
   copyOf('home', lang).services.cards.map(({ link, ...card }) => {
     const service = cardServices[card.id];
+    // Who waits for an emergency call wants what to do until then.
+    const place = card.id === 'urgent' ? 'safety' : undefined;
     return {
       ...card,
       link:
-        link === null || service === null ? null : { href: href(`service/${service}`, lang), label: link },
+        link === null || service === null
+          ? null
+          : { href: href(`service/${service}`, lang, place), label: link },
     };
   });
 

@@ -16,7 +16,7 @@ test('RG-1, TN-2: a service keeps the number of the menu and the house; the emer
   );
   const numbers = panels.map(({ number }) => number);
   expect(numbers).toEqual([4, null, 3, 5]);
-  expect(panels[1]?.href).toBe(serviceLinks('fr')[2]?.href);
+  expect(panels[1]?.href).toBe(`${serviceLinks('fr')[2]?.href}#safety`);
   expect(panels.map(({ picture }) => picture).slice(1, 3)).toEqual([
     'place-panel-urgent',
     'place-panel-repair',

@@ -22,7 +22,7 @@ const pictures: Record<PlaceServiceId, string> = {
 
 /**
  * Service cards of a place page with their links, drawings and numbers (the service's own: that of the menu and of the
- * house); the emergency leads to the repairs and has no number.
+ * house); the emergency leads to what to do until someone comes, and has no number.
  */
 export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] => {
   const services = serviceLinks(lang);
@@ -33,7 +33,7 @@ export const servicePanels = (cards: readonly Card[], lang: Language): ServicePa
       title,
       text,
       link,
-      href: href(page, lang),
+      href: href(page, lang, id === 'urgent' ? 'safety' : undefined),
       picture: pictureOf(id, cards.length),
     };
   });
