@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { criticalCss, usedCss } from './critical-css.ts';
-import { namesUsedIn } from './selectors.ts';
+import { namesUsedIn } from './names.ts';
 
 const html = '<body><header class="bar wide"><a id="logo" href="/">x</a></header></body>';
 const kept = (css: string) => criticalCss(css, namesUsedIn(html));

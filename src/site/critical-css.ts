@@ -1,9 +1,10 @@
 import postcss, { type Root, type Rule } from 'postcss';
-import { mayMatch, type Names } from './selectors.ts';
+import type { Names } from './names.ts';
+import { mayMatch } from './selector.ts';
 import { conditionsOf, dropEmpty, eachRule } from './style-rules.ts';
 
 /**
- * Waits for the whole style sheet: a pointer, a printer, a scrolled page, an opened menu or the menu of a browser without
+ * Waits for the late style sheet: a pointer, a printer, a scrolled page, an opened menu or the menu of a browser without
  * popover is never that fast; where the system sets the colours these rules only refine borders; and an nth child of main
  * stands below the first section.
  */
@@ -27,7 +28,7 @@ const dropUnusedProperties = (root: Root, usedElsewhere: ReadonlySet<string>): v
 /** Takes out keyframes that no value names. */
 const dropUnusedKeyframes = (root: Root): void => {
   const values = root.toString();
-  root.walkAtRules('keyframes', (rule) => {
+  root.walkAtRules(/keyframes$/, (rule) => {
     if (!new RegExp(`animation[^;}]*${rule.params}`).test(values)) rule.remove();
   });
 };
@@ -61,6 +62,7 @@ const withOnly = (root: Root, keeps: (selector: string) => boolean, used: Readon
 /**
  * A style sheet without what pages with these names have no use for: a shared style sheet serves many. It errs on the
  * side of keeping a rule. Order and layers stay.
+ * @throws where a selector cannot be read, or a rule holds another.
  */
 export const usedCss = (css: string, names: Names): string => {
   const root = postcss.parse(css);
@@ -71,6 +73,7 @@ export const usedCss = (css: string, names: Names): string => {
 /**
  * The rules of a style sheet that HTML with these names needs for its first paint, and the custom properties that these
  * refer to; all else is left out. It errs on the side of keeping a rule. Order and layers stay.
+ * @throws where a selector cannot be read, or a rule holds another.
  */
 export const criticalCss = (css: string, names: Names): string => {
   const root = postcss.parse(css);

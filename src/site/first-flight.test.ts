@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
-import { namesSaidIn } from './selectors.ts';
+import { namesSaidIn, namesUsedIn } from './names.ts';
 
 const rules = '.hero{color:red}.below{color:blue}.added{color:green}';
 const unused = '.elsewhere{color:red}';
@@ -37,7 +37,7 @@ test('the same CSS is the same file, whatever the page says', () => {
 });
 
 test('a heavy page without a section is refused by name', () => {
-  expect(() => written(`<style>a{}</style></head><main>${heavy}</main>`, 'fr/x.html')).toThrow(
+  expect(() => written(`<style>main{color:red}</style></head><main>${heavy}</main>`, 'fr/x.html')).toThrow(
     /fr\/x\.html: no section/,
   );
 });
@@ -58,4 +58,28 @@ test('pages of a kind carry the same inline style, though one of them would fit 
     styleOf(written(heavyPage, 'heavy', [light]).html),
   );
   expect(written(light, 'light', [heavyPage]).sheet).not.toBeNull();
+});
+
+test('what a script in the page or a sprite beside one of its pages needs is kept for all of its kind', () => {
+  const css = ':root{--brick:red;--roof:blue}.said{color:red}.never{color:red}';
+  const made = (words: string) =>
+    `<html><head><style>${css}</style></head><body><main><section>${words}</section></main></body></html>`;
+  const kinds: Kinds = new Map();
+  const first = made('one');
+  learn(kinds, first, [namesUsedIn('<path fill="var(--brick)"/>')]);
+  learn(kinds, made('<script>e.className="said"</script>'), []);
+  expect(withFirstFlight(kinds, first, 'one.html').html).toContain(
+    '<style>:root{--brick:red}.said{color:red}</style>',
+  );
+});
+
+test('a page that needs all its CSS first asks for none', () => {
+  const css = '.hero{color:red}';
+  const made = `<html><head><style>${css}</style></head><body><main><section class="hero">a</section>${heavy}</main></body></html>`;
+  expect(written(made, 'heavy.html').sheet).toBeNull();
+});
+
+test('a rule that cannot be compared stops the build with the page that carries it', () => {
+  const made = '<html><head><style>.a{.b{color:red}}</style></head><body><main>a</main></body></html>';
+  expect(() => written(made, 'fr/x.html')).toThrow(/fr\/x\.html: Rule "\.a" holds another/);
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { contentHash } from './content-hash.ts';
 import { criticalCss, usedCss } from './critical-css.ts';
 import { lateCss } from './late-css.ts';
-import { joined, type Names, namesSaidIn, namesUsedIn } from './selectors.ts';
+import { addNames, joined, type Names, namesSaidIn, namesUsedIn, noNames } from './names.ts';
 
 /** Style elements as Astro writes them: all CSS of the page, in the order of the layers. */
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
@@ -71,13 +71,12 @@ export type Kinds = Map<string, Kind>;
  */
 export const learn = (kinds: Kinds, page: string, besides: readonly Names[]): void => {
   const { css, bare } = parted(page);
-  const known = kinds.get(css) ?? { weight: 0, names: joined([]), first: joined([]), besides: new Set() };
-  kinds.set(css, {
-    weight: Math.max(known.weight, brotliSize(bare)),
-    names: joined([known.names, namesUsedIn(bare), ...scriptsIn(bare).map(namesSaidIn)]),
-    first: joined([known.first, namesUsedIn(bare.slice(0, foldOf(bare)))]),
-    besides: new Set([...known.besides, ...besides]),
-  });
+  const kind = kinds.get(css) ?? { weight: 0, names: noNames(), first: noNames(), besides: new Set() };
+  kinds.set(css, kind);
+  kind.weight = Math.max(kind.weight, brotliSize(bare));
+  for (const names of [namesUsedIn(bare), ...scriptsIn(bare).map(namesSaidIn)]) addNames(kind.names, names);
+  addNames(kind.first, namesUsedIn(bare.slice(0, foldOf(bare))));
+  for (const names of besides) kind.besides.add(names);
 };
 
 /**
@@ -91,13 +90,16 @@ const serve = (css: string, { weight, names: inHtml, first, besides }: Kind): Se
   if (weight + brotliSize(used) <= firstFlight) return { inline: used, sheet: null };
   const inline = criticalCss(used, first);
   const late = lateCss(used, inline, names);
-  return { inline, sheet: { path: `/_astro/page.${contentHash(late)}.css`, css: late } };
+  return {
+    inline,
+    sheet: late === '' ? null : { path: `/_astro/page.${contentHash(late)}.css`, css: late },
+  };
 };
 
 /**
  * Puts the CSS of a built page where it serves best; what no page of its kind uses is left out.
- * @throws where the page has no section in its main part but is too heavy, because then nothing says where its first
- * screen ends.
+ * @throws where learn() has not seen its CSS; where a rule cannot be compared with others; where it asks for the rest
+ * after its first section and has none, because then nothing says where its first screen ends.
  */
 export const withFirstFlight = (kinds: Kinds, page: string, path: string): FirstFlight => {
   const { css, bare } = parted(page);
@@ -105,14 +107,18 @@ export const withFirstFlight = (kinds: Kinds, page: string, path: string): First
   if (kind === undefined)
     throw new Error(`${path}: its CSS is not known. Call learn() with every page first.`);
   if (css === '') return { html: bare, sheet: null };
-  kind.served ??= serve(css, kind);
+  try {
+    kind.served ??= serve(css, kind);
+  } catch (cause) {
+    throw new Error(`${path}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
   const { inline, sheet } = kind.served;
   if (sheet === null) return { html: styled(bare, inline), sheet };
 
   const fold = foldOf(bare);
   if (fold === 0)
     throw new Error(
-      `${path}: no section in its main part. Too heavy for the first flight, it must show its first section before the rest arrives. Give its first band a <section>, or make the page lighter.`,
+      `${path}: no section in its main part. A page with the same CSS is too heavy for the first flight, so each of them asks for the rest after its first section. Give its first band a <section>.`,
     );
   const link = `<link rel="stylesheet" href="${sheet.path}" fetchpriority="low">`;
   return { html: styled(bare.slice(0, fold) + link + bare.slice(fold), inline), sheet };

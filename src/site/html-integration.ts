@@ -5,7 +5,7 @@ import { spriteNames } from '../drawings/sprites.ts';
 import { contentHash } from './content-hash.ts';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
-import { joined, type Names, namesSaidIn, namesUsedIn } from './selectors.ts';
+import { joined, type Names, namesSaidIn, namesUsedIn } from './names.ts';
 
 /** Shapes without content as SVG writes them: `<path d="…"/>`. React closes each with a tag of its own. */
 const withShortShapes = (html: string): string =>
@@ -45,7 +45,7 @@ export const lightHtml = (): AstroIntegration => ({
       const pages = files.filter((file) => file.endsWith('.html'));
       const scripts = joined(
         files
-          .filter((file) => file.endsWith('.js'))
+          .filter((file) => file.endsWith('.js') || /^islands[\\/].*\.json$/.test(file))
           .map((file) => namesSaidIn(readFileSync(root + file, 'utf8'))),
       );
       const sprites = nameSprites(root);

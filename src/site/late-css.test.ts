@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
 import { criticalCss } from './critical-css.ts';
 import { lateCss } from './late-css.ts';
-import { joined, namesSaidIn, namesUsedIn } from './selectors.ts';
+import { joined, namesSaidIn, namesUsedIn } from './names.ts';
+import { atRulesAround } from './style-rules.ts';
 
 const html = '<p class="one"></p><p class="one two"></p><div class="three"></div>';
 const names = namesUsedIn(html);
@@ -70,93 +72,135 @@ interface Element {
   hover: boolean;
 }
 interface Block {
-  layer: 'a' | 'b';
+  layer: string;
   print: boolean;
-  selector: number;
-  declaration: number;
+  selectors: readonly string[];
+  declarations: readonly string[];
 }
 
-const selectors: { text: string; weight: number; fits: (element: Element) => boolean }[] = [
-  { text: '.one', weight: 10, fits: ({ classes }) => classes.includes('one') },
-  { text: '.two', weight: 10, fits: ({ classes }) => classes.includes('two') },
-  { text: '.three', weight: 10, fits: ({ classes }) => classes.includes('three') },
-  { text: 'p', weight: 1, fits: ({ tag }) => tag === 'p' },
-  { text: 'p.one', weight: 11, fits: ({ tag, classes }) => tag === 'p' && classes.includes('one') },
-  { text: '.one.two', weight: 20, fits: ({ classes }) => classes.includes('one') && classes.includes('two') },
-  { text: '.one:hover', weight: 20, fits: ({ classes, hover }) => hover && classes.includes('one') },
-  { text: ':is(p,div)', weight: 1, fits: () => true },
-];
-const declarations: { text: string; sets: Record<string, string> }[] = [
-  { text: 'color:red', sets: { color: 'red' } },
-  { text: 'color:blue', sets: { color: 'blue' } },
-  { text: 'margin:1px', sets: { 'margin-top': '1px', 'margin-left': '1px' } },
-  { text: 'margin-top:2px', sets: { 'margin-top': '2px' } },
-  { text: 'inset:0', sets: { top: '0', left: '0' } },
-  { text: 'top:3px', sets: { top: '3px' } },
-  { text: '--ink:red', sets: { '--ink': 'red' } },
-  { text: '--ink:blue', sets: { '--ink': 'blue' } },
-];
+const selectors: Record<string, { weight: number; fits: (element: Element) => boolean }> = {
+  '.one': { weight: 10, fits: ({ classes }) => classes.includes('one') },
+  '.two': { weight: 10, fits: ({ classes }) => classes.includes('two') },
+  '.three': { weight: 10, fits: ({ classes }) => classes.includes('three') },
+  p: { weight: 1, fits: ({ tag }) => tag === 'p' },
+  'p.one': { weight: 11, fits: ({ tag, classes }) => tag === 'p' && classes.includes('one') },
+  '.one.two': { weight: 20, fits: ({ classes }) => classes.includes('one') && classes.includes('two') },
+  '.one:hover': { weight: 20, fits: ({ classes, hover }) => hover && classes.includes('one') },
+  ':is(p,div)': { weight: 1, fits: () => true },
+};
+const declarations: Record<string, Record<string, string>> = {
+  'color:red': { color: 'red' },
+  'color:blue': { color: 'blue' },
+  'color:green!important': { 'color!': 'green' },
+  'margin:1px': { 'margin-top': '1px', 'margin-left': '1px' },
+  'margin-top:2px': { 'margin-top': '2px' },
+  'inset:0': { top: '0', left: '0' },
+  'top:3px': { top: '3px' },
+  'gap:1px': { 'row-gap': '1px', 'column-gap': '1px' },
+  'row-gap:2px': { 'row-gap': '2px' },
+  'place-items:center': { 'align-items': 'center', 'justify-items': 'center' },
+  'align-items:start': { 'align-items': 'start' },
+  'font:1em x': { 'font-size': '1em', 'line-height': 'normal' },
+  'line-height:2': { 'line-height': '2' },
+  '--ink:red': { '--ink': 'red' },
+  '--ink:blue': { '--ink': 'blue' },
+};
 const elements: Element[] = [false, true].flatMap((hover) => [
   { tag: 'p', classes: ['one'], hover },
   { tag: 'p', classes: ['one', 'two'], hover },
   { tag: 'div', classes: ['three'], hover },
 ]);
 
-const written = ({ layer, print, selector, declaration }: Block): string => {
-  const rule = `${selectors[selector]?.text}{${declarations[declaration]?.text}}`;
+const written = ({ layer, print, selectors: list, declarations: said }: Block): string => {
+  const rule = `${list.join()}{${said.join(';')}}`;
   return `@layer ${layer}{${print ? `@media print{${rule}}` : rule}}`;
 };
 
-/** What an element is given by blocks in their order. */
+/** What an element is given by blocks in their order; what is important does not mix with the rest. */
 const given = (blocks: Block[], element: Element, print: boolean): Record<string, string> => {
-  const rank = ({ layer, selector }: Block): number =>
-    (layer === 'b' ? 1000 : 0) + (selectors[selector]?.weight ?? 0);
-  const fitting = blocks.filter(
-    (block) => (print || !block.print) && selectors[block.selector]?.fits(element) === true,
-  );
-  const weakestFirst = fitting.toSorted((one, other) => rank(one) - rank(other));
-  return Object.assign({}, ...weakestFirst.map(({ declaration }) => declarations[declaration]?.sets));
+  const fitting = blocks
+    .filter((block) => print || !block.print)
+    .flatMap(({ layer, selectors: list, declarations: said }) =>
+      list
+        .filter((selector) => selectors[selector]?.fits(element) === true)
+        .map((selector) => ({
+          rank: (layer === 'b' ? 1000 : 0) + (selectors[selector]?.weight ?? 0),
+          sets: Object.assign({}, ...said.map((one) => declarations[one])) as Record<string, string>,
+        })),
+    );
+  const weakestFirst = fitting.toSorted((one, other) => one.rank - other.rank);
+  return Object.assign({}, ...weakestFirst.map(({ sets }) => sets));
 };
 
 /** The blocks of a style sheet, in its order. */
-const readBack = (css: string): Block[] =>
-  [...css.matchAll(/@layer (a|b)\{((?:@media print\{)?)([^{}]+)\{([^{}]+)\}/g)].map(
-    ([, layer, print, selector, declaration]) => ({
-      layer: layer === 'a' ? 'a' : 'b',
-      print: print !== '',
-      selector: selectors.findIndex(({ text }) => text === selector),
-      declaration: declarations.findIndex(({ text }) => text === declaration),
-    }),
-  );
+const readBack = (css: string): Block[] => {
+  const blocks: Block[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    const [inner, outer] = atRulesAround(rule);
+    blocks.push({
+      layer: (outer ?? inner)?.params ?? '',
+      print: outer !== undefined,
+      selectors: rule.selectors,
+      declarations: rule.nodes.map(String),
+    });
+  });
+  return blocks;
+};
 
-test('whatever stands inline, inline and late rules together say what the whole style sheet says', () => {
+test('whatever stands inline, inline and late rules together say what all of them say', () => {
   const block: fc.Arbitrary<Block> = fc.record({
     layer: fc.constantFrom('a', 'b'),
     print: fc.boolean(),
-    selector: fc.nat(selectors.length - 1),
-    declaration: fc.nat(declarations.length - 1),
+    selectors: fc.uniqueArray(fc.constantFrom(...Object.keys(selectors)), { minLength: 1, maxLength: 3 }),
+    declarations: fc.uniqueArray(fc.constantFrom(...Object.keys(declarations)), {
+      minLength: 1,
+      maxLength: 2,
+    }),
   });
+  // As criticalCss() does: a selector is needed or not, under a condition, wherever it stands.
+  const first = fc.uniqueArray(
+    fc.constantFrom(...Object.keys(selectors).flatMap((selector) => [selector, `${selector} print`])),
+  );
   fc.assert(
-    fc.property(fc.array(fc.tuple(block, fc.boolean()), { maxLength: 12 }), (made) => {
-      // What is said twice is needed twice or never.
-      const needed = new Map(made.map(([one, isInline]) => [written(one), isInline]));
-      const chosen = made.map(([one]) => [one, needed.get(written(one))] as const);
+    fc.property(fc.array(block, { maxLength: 8 }), first, (blocks, needed) => {
       const order = '@layer a,b;';
-      const whole = order + chosen.map(([one]) => written(one)).join('');
-      const inline = order + chosen.flatMap(([one, isInline]) => (isInline ? [written(one)] : [])).join('');
-      const together = inline + lateCss(whole, inline, names);
+      const isNeeded = (print: boolean) => (selector: string) =>
+        needed.includes(print ? `${selector} print` : selector);
+      const inline = blocks
+        .map((one) => ({ ...one, selectors: one.selectors.filter(isNeeded(one.print)) }))
+        .filter((one) => one.selectors.length > 0);
+      const sheetOf = (all: Block[]) => order + all.map(written).join('');
+      const together = sheetOf(inline) + lateCss(sheetOf(blocks), sheetOf(inline), names);
       for (const element of elements)
         for (const print of [false, true])
-          expect(given(readBack(together), element, print)).toEqual(
-            given(
-              chosen.map(([one]) => one),
-              element,
-              print,
-            ),
-          );
+          expect(given(readBack(together), element, print)).toEqual(given(blocks, element, print));
     }),
     { numRuns: 3_000 },
   );
+});
+
+test('conditions that hold rules are no wholes', () => {
+  const css = '@supports (a:b){.one{color:red}.two{color:blue}}';
+  expect(late(css, '@supports (a:b){.one{color:red}}')).toBe('@supports (a:b){.two{color:blue}}');
+});
+
+test('paper, named twice, is said again by the later one', () => {
+  const css = '@media print{@page{margin:1mm}}@page{margin:2mm}';
+  expect(late(css, '@page{margin:2mm}')).toBe(css);
+});
+
+test('a rule within a rule is refused by name', () => {
+  expect(() => late('.one{color:red;@media print{color:blue}}', '')).toThrow(/Rule ".one" holds another/);
+});
+
+test.each([
+  ['white-space:nowrap', 'text-wrap:balance'],
+  ['inline-size:1px', 'width:2px'],
+  ['-webkit-hyphens:auto', 'hyphens:none'],
+  ['all:unset', 'color:red'],
+])('%s and %s set the same thing', (one, other) => {
+  const css = `.one{${one}}.two{${other}}`;
+  expect(late(css, `.two{${other}}`)).toBe(css);
 });
 
 test('with what the first screen needs inline, nothing is said twice without need', () => {

@@ -17,10 +17,18 @@ export const conditionsOf = (node: ChildNode): string =>
     .map(({ name, params }) => `@${name} ${params}`)
     .join();
 
-/** Calls back for each rule that has selectors: what is in keyframes has none. */
+/**
+ * Calls back for each rule that has selectors: what is in keyframes has none.
+ * @throws where a rule holds another: rules are compared one by one, each with all of its conditions around it.
+ */
 export const eachRule = (root: Root, callback: (rule: Rule) => void): void => {
   root.walkRules((rule) => {
-    if (!atRulesAround(rule).some(({ name }) => name === 'keyframes')) callback(rule);
+    if (atRulesAround(rule).some(({ name }) => name.endsWith('keyframes'))) return;
+    if (rule.parent?.type === 'rule' || rule.nodes.some(({ type }) => !['decl', 'comment'].includes(type)))
+      throw new Error(
+        `Rule "${rule.selector}" holds another rule, or stands in one. The build compares rules one by one to know which a page needs first. Write it flat: the whole selector outside, conditions such as @media around it.`,
+      );
+    callback(rule);
   });
 };
 
