@@ -197,6 +197,7 @@ test.each([
   ['white-space:nowrap', 'text-wrap:balance'],
   ['inline-size:1px', 'width:2px'],
   ['-webkit-hyphens:auto', 'hyphens:none'],
+  ['grid-gap:1px', 'row-gap:0'],
   ['all:unset', 'color:red'],
 ])('%s and %s set the same thing', (one, other) => {
   const css = `.one{${one}}.two{${other}}`;

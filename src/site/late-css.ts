@@ -39,11 +39,14 @@ const allSaidIn = (css: string): Set<string> => {
   return said;
 };
 
+/** Old names of gaps, which browsers still know (CSS Box Alignment 3, § 8.4). */
+const gapOfGrid = /^grid-(?=(row-|column-)?gap$)/;
+
 /** First words of properties that set the same thing as others that begin otherwise, and the word that stands for all. */
 const families = new Map([
   ...['top', 'right', 'bottom', 'left'].map((edge) => [edge, 'inset'] as const),
   ...['align', 'justify'].map((axis) => [axis, 'place'] as const),
-  ...['row', 'column', 'columns', 'grid'].map((grid) => [grid, 'gap'] as const),
+  ...['row', 'column', 'columns'].map((gap) => [gap, 'gap'] as const),
   ['line', 'font'],
   ['white', 'text'],
   ['word', 'overflow'],
@@ -55,11 +58,11 @@ const families = new Map([
 /** A word for all properties that one shorthand may set: `margin` for `margin-top`, `font` for `line-height`. */
 const familyOf = (property: string): string => {
   if (property.startsWith('--')) return property;
-  const word =
-    property
-      .toLowerCase()
-      .replace(/^-\w+-/, '')
-      .split('-', 1)[0] ?? '';
+  const plain = property
+    .toLowerCase()
+    .replace(/^-\w+-/, '')
+    .replace(gapOfGrid, '');
+  const word = plain.split('-', 1)[0] ?? '';
   return families.get(word) ?? word;
 };
 
