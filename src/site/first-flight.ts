@@ -24,7 +24,7 @@ interface FirstFlight extends Pick<Served, 'sheet'> {
 
 /** CSS of a built page, and the page without it. */
 const parted = (page: string): { css: string; bare: string } => ({
-  css: [...page.matchAll(styleElement)].map(([, rules]) => rules).join(''),
+  css: [...page.matchAll(styleElement)].map(([, rules = '']) => rules.trim()).join(''),
   bare: page.replace(styleElement, ''),
 });
 
