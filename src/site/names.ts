@@ -42,9 +42,9 @@ export const addNames = (
 
 /** The names of several pieces together. */
 export const joined = (pieces: readonly Names[]): Names => {
-  const all = noNames();
-  for (const names of pieces) addNames(all, names);
-  return all;
+  const together = noNames();
+  for (const names of pieces) addNames(together, names);
+  return together;
 };
 
 const all = (text: string, pattern: RegExp): string[] =>

@@ -9,25 +9,24 @@ const sum = (terms: readonly Specificity[]): Specificity =>
 const strongest = (terms: readonly Specificity[]): Specificity =>
   terms.toSorted(([a, b, c], [x, y, z]) => x - a || y - b || z - c)[0] ?? [0, 0, 0];
 
-/** Weight of one selector by its parts (CSS Selectors 4, § 17); null where a part says it in words of its own. */
-const specificityOf = (parts: readonly Selector[]): Specificity | null => {
-  const terms: Specificity[] = [];
-  for (const part of parts) {
-    if (part.type === 'tag' || part.type === 'pseudo-element') terms.push([0, 0, 1]);
-    else if (part.type === 'attribute') terms.push(isId(part) ? [1, 0, 0] : [0, 1, 0]);
-    else if (part.type === 'pseudo' && part.name !== 'where') {
-      if (Array.isArray(part.data)) {
-        const inner = part.data.map(specificityOf).filter((one) => one !== null);
-        if (inner.length < part.data.length) return null;
-        terms.push(strongest(inner));
-        continue;
-      }
-      // `:nth-child(1 of .a)` and selectors of one browser alone.
-      if (part.data !== null && (/ of /.test(part.data) || part.name.startsWith('-'))) return null;
-      terms.push([0, 1, 0]);
-    }
+/** Weight of one part; null where it says in words of its own what it weighs. */
+const weightOf = (part: Selector): Specificity | null => {
+  if (part.type === 'tag' || part.type === 'pseudo-element') return [0, 0, 1];
+  if (part.type === 'attribute') return isId(part) ? [1, 0, 0] : [0, 1, 0];
+  if (part.type !== 'pseudo' || part.name === 'where') return [0, 0, 0];
+  if (Array.isArray(part.data)) {
+    const alternatives = part.data.map(specificityOf).filter((one) => one !== null);
+    return alternatives.length < part.data.length ? null : strongest(alternatives);
   }
-  return sum(terms);
+  // `:nth-child(1 of .a)` and selectors of one browser alone.
+  const unknown = part.data !== null && (/ of /.test(part.data) || part.name.startsWith('-'));
+  return unknown ? null : [0, 1, 0];
+};
+
+/** Weight of one selector by its parts (CSS Selectors 4, § 17); null where that of a part is not known. */
+const specificityOf = (parts: readonly Selector[]): Specificity | null => {
+  const weights = parts.map(weightOf).filter((one) => one !== null);
+  return weights.length < parts.length ? null : sum(weights);
 };
 
 /**

@@ -38,6 +38,12 @@ const openCounting = async (script = ''): Promise<Page> => {
 
 const moved = (page: Page): Promise<string[]> => page.evaluate('moved');
 
+/** How many sections are not laid out yet (docs/decisions/0043). */
+const waiting = (page: Page): Promise<number> =>
+  page
+    .locator('main > *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length);
+
 /** Where the place stands, in CSS pixels below the upper edge of the window, once the page has come to rest. */
 const restOf = async (page: Page, id: string): Promise<number> => {
   const top = () =>
@@ -172,13 +178,7 @@ describe('what is read stays in its place', () => {
       look();`);
     await page.goto(`${site.origin}/fr`);
     await expect.poll(() => page.evaluate('waited')).toBeGreaterThan(5);
-    const waiting = () =>
-      page
-        .locator('main > *')
-        .evaluateAll(
-          (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length,
-        );
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(() => waiting(page)).toBe(0);
     await page.context().close();
   });
 
@@ -186,15 +186,9 @@ describe('what is read stays in its place', () => {
     const page = await openCounting();
     await page.goto(`${site.origin}/fr`, { waitUntil: 'domcontentloaded' });
     const place = () => page.locator('form').evaluate((form) => form.getBoundingClientRect().top);
-    const waiting = () =>
-      page
-        .locator('main > *')
-        .evaluateAll(
-          (all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible').length,
-        );
     await page.locator('form').scrollIntoViewIfNeeded();
     const before = await place();
-    await expect.poll(waiting).toBe(0);
+    await expect.poll(() => waiting(page)).toBe(0);
     expect(Math.abs((await place()) - before)).toBeLessThan(2);
     await page.context().close();
   });
