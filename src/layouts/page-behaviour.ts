@@ -4,6 +4,7 @@
  * (NV-4), the menus close after navigation (NV-2), links within a page scroll after 100 ms (PG-4). And they
  * fetch the script of the islands when the first one comes near.
  */
+// biome-ignore-all lint/suspicious/noGlobalAssign: handlers of the window, shorter than listeners; nothing else takes them
 const root = document.documentElement;
 
 try {
@@ -13,18 +14,19 @@ try {
 }
 
 // A page that opens scrolled says so by an event too; asking now would lay it out before its first paint.
-addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 20));
+onscroll = () => root.toggleAttribute('data-scrolled', scrollY > 20);
 
-// Every page has the header, and in it one menu of each kind: the services drop down inside the other.
-const services = root.querySelector('nav details') as HTMLDetailsElement;
-const nav = services.parentElement as HTMLElement;
+/** Every page has the header, and in it the menu; elements with an id are names of the window. */
+declare const nav: HTMLElement;
+// The services drop down inside it.
+const services = nav.querySelector('details') as HTMLDetailsElement;
 const closeMenus = () => {
   // Browsers before 2024 know no popover (Menu.module.css).
   nav.hidePopover?.();
   services.open = false;
 };
 
-addEventListener('click', (event) => {
+onclick = (event) => {
   const target = event.target as Element;
   const link = target.closest('a');
   // What opens a menu closes it too: here it would be opened again.
@@ -32,21 +34,21 @@ addEventListener('click', (event) => {
   if (link?.pathname !== location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const section = document.getElementById(link.hash.slice(1));
   if (!section) return;
-  event.preventDefault();
   setTimeout(() => {
     // What can take the focus gets it by being gone to.
     section.tabIndex = -1;
     // Not `location.hash`, which does nothing when the address has this fragment already.
     location.href = link.hash;
   }, 100);
-});
+  return false;
+};
 
 // The popover hears Escape by itself.
-addEventListener('keydown', ({ key }) => {
+onkeydown = ({ key }) => {
   if (key !== 'Escape' || !services.open) return;
   services.open = false;
   (services.firstChild as HTMLElement).focus();
-});
+};
 
 const near = new IntersectionObserver(
   (entries) => {

@@ -49,6 +49,13 @@ describe('critical CSS', () => {
     const moving = '.bar{animation:flow 1s}@keyframes flow{to{opacity:0}}';
     expect(kept(moving)).toBe(moving);
   });
+
+  test('says the order of layers once', () => {
+    expect(kept('@layer a,b;@layer a{.bar{color:red}}@layer b;')).toBe(
+      '@layer a,b;@layer a{.bar{color:red}}',
+    );
+    expect(kept('@layer a;@layer a,b;')).toBe('@layer a;@layer a,b;');
+  });
 });
 
 describe('CSS that is used', () => {

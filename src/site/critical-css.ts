@@ -47,6 +47,17 @@ const dropRepeated = (root: Root): void => {
   }
 };
 
+/** Takes out statements such as `@layer a;` that come after one that names all their layers: the order is known. */
+const dropKnownLayers = (root: Root): void => {
+  const known = new Set<string>();
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes !== undefined) return;
+    const layers = node.params.split(',').map((layer) => layer.trim());
+    if (layers.every((layer) => known.has(layer))) node.remove();
+    for (const layer of layers) known.add(layer);
+  });
+};
+
 /** Leaves out selectors that are not kept, rules without one, and what then serves nothing. */
 const withOnly = (root: Root, keeps: (selector: string) => boolean, used: ReadonlySet<string>): string => {
   eachRule(root, (rule) => {
@@ -56,6 +67,7 @@ const withOnly = (root: Root, keeps: (selector: string) => boolean, used: Readon
   dropUnusedProperties(root, used);
   dropUnusedKeyframes(root);
   dropEmpty(root);
+  dropKnownLayers(root);
   return root.toString();
 };
 

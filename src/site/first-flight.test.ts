@@ -31,6 +31,14 @@ test('a heavy page shows its first section before it asks for the rest', () => {
   expect(sheet?.css).toBe('.below{color:blue}.added{color:green}');
 });
 
+test('what a script before the end of the first section may name is styled before the first paint', () => {
+  const css = '#far{color:red}#near{color:blue}';
+  const made = `<html><head><script>document.head.id='far'</script><style>${css}</style></head><body><main><section>a</section>${heavy}<script>document.body.id='near'</script></main></body></html>`;
+  const { html, sheet } = written(made, 'heavy.html');
+  expect(html).toContain('<style>#far{color:red}</style></head>');
+  expect(sheet?.css).toBe('#near{color:blue}');
+});
+
 test('the same CSS is the same file, whatever the page says', () => {
   const other = randomBytes(20_000).toString('hex');
   expect(written(page(heavy), 'a').sheet?.path).toBe(written(page(other), 'b').sheet?.path);

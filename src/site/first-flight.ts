@@ -32,6 +32,10 @@ const parted = (page: string): { css: string; bare: string } => ({
 const scriptsIn = (bare: string): string[] =>
   [...bare.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
+/** The names that HTML has, and those that the scripts in it may give. */
+const namesGivenBy = (html: string): Names =>
+  joined([namesUsedIn(html), ...scriptsIn(html).map(namesSaidIn)]);
+
 const styled = (bare: string, rules: string): string =>
   bare.replace('</head>', () => `<style>${rules}</style></head>`);
 
@@ -74,8 +78,8 @@ export const learn = (kinds: Kinds, page: string, besides: readonly Names[]): vo
   const kind = kinds.get(css) ?? { weight: 0, names: noNames(), first: noNames(), besides: new Set() };
   kinds.set(css, kind);
   kind.weight = Math.max(kind.weight, brotliSize(bare));
-  for (const names of [namesUsedIn(bare), ...scriptsIn(bare).map(namesSaidIn)]) addNames(kind.names, names);
-  addNames(kind.first, namesUsedIn(bare.slice(0, foldOf(bare))));
+  addNames(kind.names, namesGivenBy(bare));
+  addNames(kind.first, namesGivenBy(bare.slice(0, foldOf(bare))));
   for (const names of besides) kind.besides.add(names);
 };
 

@@ -256,7 +256,7 @@ describe('the font', () => {
     return fonts.map(({ familyName }) => familyName);
   };
 
-  test('is not waited for where it is far, and sets the words of the next page', async () => {
+  test('is not asked for before a page from far away has come, and sets the words of the next', async () => {
     const page = await (await browser.newContext(phone)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -266,10 +266,18 @@ describe('the font', () => {
       downloadThroughput: 204_800,
       uploadThroughput: 204_800,
     });
+    const fontCame = page.waitForResponse(/jost\.woff2$/);
     await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
-    expect(await faceOf(page)).not.toContain('Jost');
+    await (await fontCame).finished();
     await page.evaluate(() => document.fonts.ready);
-    await page.goto(`${site.origin}/fr/marques`);
+    const [asked, loaded] = await page.evaluate(() => [
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/jost.woff2'))?.startTime,
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0],
+    ]);
+    expect(asked).toBeGreaterThanOrEqual(loaded);
+    expect(await faceOf(page)).not.toContain('Jost');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Marques' }).click();
+    await page.waitForURL('**/fr/marques');
     expect(await faceOf(page)).toEqual(['Jost']);
     await page.context().close();
   });

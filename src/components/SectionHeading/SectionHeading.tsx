@@ -14,7 +14,7 @@ export function SectionHeading({ id, pipe, children }: Props) {
     <h2 id={id} className={styles.heading}>
       {pipe === 'none' ? null : (
         <svg className={`${styles.tap} ${styles[pipe]}`} viewBox="0 0 60 32" aria-hidden="true">
-          <use href="#tee" />
+          <use href="#tap" />
         </svg>
       )}
       {children}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const tap = (pipe: 'supply' | 'return') =>
-  `<svg class="${styles.tap} ${styles[pipe]}" viewBox="0 0 60 32" aria-hidden="true"><use href="#tee"/></svg>`;
+  `<svg class="${styles.tap} ${styles[pipe]}" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
 
 /** Feeds each section heading from the rail: what one learns from the return, the last one, to act, from the supply. */
 const withTaps = (html: string, sections: number): string => {
