@@ -2,14 +2,14 @@
  * Lists every placeholder that is left, with file and key; ends with 1 while there is one, so that a deployment can
  * wait for it.
  */
-import { brandData, brandSlugs } from '../src/content/brands.ts';
-import { company } from '../src/content/company.ts';
-import { facts } from '../src/content/fact-table.ts';
-import { inventedSentences } from '../src/content/invented.ts';
-import { placeholders } from '../src/content/placeholders.ts';
-import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
-import { launchProblems } from '../src/site/launch.ts';
-import { today } from '../src/site/today.ts';
+import { brandData, brandSlugs } from '#src/content/brands.ts';
+import { company } from '#src/content/company.ts';
+import { facts } from '#src/content/fact-table.ts';
+import { inventedSentences } from '#src/content/invented.ts';
+import { placeholders } from '#src/content/placeholders.ts';
+import { projectData, projectIds, testimonials } from '#src/content/projects.ts';
+import { today } from '#src/lib/today.ts';
+import { launchProblems } from '#src/site/launch.ts';
 
 const problems = launchProblems({
   today: today(),

@@ -1,4 +1,4 @@
-import type { Language } from '../site/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { facts } from './fact-table.ts';
 import type { Fact } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { type Language, languages } from '../site/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import {
   article,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../site/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { agedAuthorities, allArticles, article, articleIds, rawArticle } from './articles.ts';
 import { facts, numberOf } from './fact-table.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Language } from '../site/language.ts';
-import { grounds } from '../styles/grounds.ts';
+import { grounds } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
 import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { today } from '../site/today.ts';
+import { today } from '#src/lib/today.ts';
 import { baseProblems } from './base-check.ts';
 import { freshContent } from './fresh-content.ts';
 import { stopOn } from './read.ts';

@@ -1,6 +1,6 @@
-import { codeWidth, isShown, screenWidth, shownSigns } from '../drawings/segments.ts';
-import { brandFaults } from '../site/brand-view.ts';
-import { languages } from '../site/language.ts';
+import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segments.ts';
+import { languages } from '#src/lib/language.ts';
+import { brandFaults } from '#src/site/brand-view.ts';
 import { brandData } from './brands.ts';
 import { brandCopy } from './copy/brand.ts';
 import { brandsCopy } from './copy/brands.ts';

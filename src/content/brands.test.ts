@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../site/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { brandData, brandSlugs, severityOf } from './brands.ts';
 import { copyOf } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../site/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { type CopyName, copyNames, copySchemaOf } from './copy/registry.ts';
 import { meta } from './copy/shared.ts';
 import { machineKeys } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../site/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { companyFile } from './company-schema.ts';
 import { readYaml } from './read.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../site/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { type Copy, type CopyName, copySchemaOf } from './copy/registry.ts';
 import { fillCopy } from './fill.ts';
 import { readYaml } from './read.ts';

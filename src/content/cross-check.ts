@@ -1,5 +1,5 @@
-import { drawingNames } from '../site/drawings.ts';
-import { languages } from '../site/language.ts';
+import { languages } from '#src/lib/language.ts';
+import { drawingNames } from '#src/site/drawings.ts';
 import { brandProblems } from './brand-check.ts';
 import { projectsCopy } from './copy/projects.ts';
 import { foldersIn, namesIn } from './folders.ts';

@@ -1,7 +1,7 @@
-import { formatNumber, formatValue } from '../site/format.ts';
-import type { Language } from '../site/language.ts';
-import { hasPage, href } from '../site/routes.ts';
-import { typeset } from '../site/typeset.ts';
+import { formatNumber, formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import { typeset } from '#src/lib/typeset.ts';
+import { hasPage, href } from '#src/site/routes.ts';
 import { companyPlaceholders, phoneOf } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
 import type { Fact, FactValue } from './facts.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { FormText } from '../islands/contact-form/text.ts';
-import type { Language } from '../site/language.ts';
+import type { FormText } from '#src/islands/contact-form/text.ts';
+import type { Language } from '#src/lib/language.ts';
 import { company } from './company.ts';
 import { fillAll } from './copy.ts';
 import { formFile } from './form-schema.ts';

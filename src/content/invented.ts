@@ -1,4 +1,4 @@
-import type { Language } from '../site/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { languagesOf, textsOf } from './check.ts';
 import { type CopyName, copyNames, copySchemaOf } from './copy/registry.ts';
 import { readYaml } from './read.ts';

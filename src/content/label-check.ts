@@ -1,4 +1,4 @@
-import { languages } from '../site/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { fillProblems, textProblems, twinDifferences } from './check.ts';
 import { formFile } from './form-schema.ts';
 import { problemsIn, readYaml } from './read.ts';

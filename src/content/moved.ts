@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ContentPageId, hasPage, type PageId } from '../site/routes.ts';
+import { type ContentPageId, hasPage, type PageId } from '#src/site/routes.ts';
 import { readYaml } from './read.ts';
 
 const lines = z

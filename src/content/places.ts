@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { languages } from '../site/language.ts';
-import { skies } from '../styles/grounds.ts';
+import { skies } from '#src/lib/grounds.ts';
+import { languages } from '#src/lib/language.ts';
 import { company } from './company.ts';
 import { localised } from './copy/shared.ts';
 import { namesIn } from './folders.ts';

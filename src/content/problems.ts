@@ -1,4 +1,4 @@
-import { securityWarnings } from '../site/security-text.ts';
+import { securityWarnings } from '#src/site/security-text.ts';
 import { agedFacts } from './aged-facts.ts';
 import { allowedDigits } from './allowed-digits.ts';
 import { articleProblems } from './article-check.ts';

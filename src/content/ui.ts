@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from '../site/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
 import { readYaml } from './read.ts';
 import { uiFile } from './ui-schema.ts';

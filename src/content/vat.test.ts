@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatEuro } from '../site/format.ts';
+import { formatEuro } from '#src/lib/format.ts';
 import { numberOf } from './fact-table.ts';
 import { fillCopy } from './fill.ts';
 import { vatRate, withVat } from './vat.ts';

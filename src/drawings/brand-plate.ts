@@ -1,5 +1,5 @@
+import { withPart, withWord } from '#src/lib/edit.ts';
 import drawing from './brand-plate.svg?raw';
-import { withPart, withWord } from './edit.ts';
 
 const file = 'src/drawings/brand-plate.svg';
 

@@ -1,4 +1,4 @@
-import { withWord } from './edit.ts';
+import { withWord } from '#src/lib/edit.ts';
 
 /** The reader of the blog, with the name that the newspaper has in the language of the page. */
 export const withNewspaper = (drawing: string, name: string): string =>

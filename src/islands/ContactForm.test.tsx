@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { company } from '../content/company.ts';
-import { contactFormProps } from '../content/form.ts';
-import { formFile } from '../content/form-schema.ts';
-import { readYaml } from '../content/read.ts';
+import { company } from '#src/content/company.ts';
+import { contactFormProps } from '#src/content/form.ts';
+import { formFile } from '#src/content/form-schema.ts';
+import { readYaml } from '#src/content/read.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { limits } from './contact-form/rules.ts';
 

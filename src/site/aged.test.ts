@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { namesAgedFact } from '../content/aged-facts.ts';
-import { languagesOf } from '../content/check.ts';
-import { copyNames } from '../content/copy/registry.ts';
-import { ui } from '../content/ui.ts';
+import { namesAgedFact } from '#src/content/aged-facts.ts';
+import { languagesOf } from '#src/content/check.ts';
+import { copyNames } from '#src/content/copy/registry.ts';
+import { ui } from '#src/content/ui.ts';
 import { boardsOf, pageNotice } from './aged.ts';
 import { copyNamesOf } from './page-copy.ts';
 import { routes } from './routes.ts';

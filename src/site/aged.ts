@@ -1,11 +1,11 @@
-import { agedAuthoritiesIn, namesAgedFact } from '../content/aged-facts.ts';
-import type { Copy, CopyName } from '../content/copy/registry.ts';
-import { rawCopyOf } from '../content/copy.ts';
-import { ui } from '../content/ui.ts';
-import type { Language } from './language.ts';
+import { agedAuthoritiesIn, namesAgedFact } from '#src/content/aged-facts.ts';
+import type { Copy, CopyName } from '#src/content/copy/registry.ts';
+import { rawCopyOf } from '#src/content/copy.ts';
+import { ui } from '#src/content/ui.ts';
+import type { Language } from '#src/lib/language.ts';
+import { today } from '#src/lib/today.ts';
 import { copyNamesOf } from './page-copy.ts';
 import type { PageId } from './routes.ts';
-import { today } from './today.ts';
 
 /** What a page says of facts past their review date: words, and addresses of the public bodies to ask meanwhile. */
 export interface Notice {

@@ -1,5 +1,5 @@
-import { brandData } from '../content/brands.ts';
-import type { Language } from './language.ts';
+import { brandData } from '#src/content/brands.ts';
+import type { Language } from '#src/lib/language.ts';
 import { href } from './routes.ts';
 
 /** Names of some brands with the addresses of their pages. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brandSlugs } from '../content/brands.ts';
-import { copyOf } from '../content/copy.ts';
+import { brandSlugs } from '#src/content/brands.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { languages } from '#src/lib/language.ts';
 import { brandFaults, faultAnchor } from './brand-view.ts';
-import { languages } from './language.ts';
 
 const faultsOf = (slug: string, lang: (typeof languages)[number]) =>
   copyOf(`brand-${slug}`, lang).faults.items;

@@ -1,9 +1,9 @@
-import { brandData, severityOf } from '../content/brands.ts';
-import type { BrandCopy } from '../content/copy/brand.ts';
-import type { BrandsCopy } from '../content/copy/brands.ts';
-import { copyOf } from '../content/copy.ts';
-import { ContentError } from '../content/read.ts';
-import type { Language } from './language.ts';
+import { brandData, severityOf } from '#src/content/brands.ts';
+import type { BrandCopy } from '#src/content/copy/brand.ts';
+import type { BrandsCopy } from '#src/content/copy/brands.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { ContentError } from '#src/content/read.ts';
+import type { Language } from '#src/lib/language.ts';
 import { logoImage } from './logo.ts';
 import { hasPage, href, type PageId } from './routes.ts';
 

@@ -1,6 +1,6 @@
-import type { Trail } from '../components/Breadcrumb/Breadcrumb.tsx';
-import { ui } from '../content/ui.ts';
-import type { Language } from './language.ts';
+import type { Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { ui } from '#src/content/ui.ts';
+import type { Language } from '#src/lib/language.ts';
 import { pageName } from './page-name.ts';
 import { ancestorsOf, href, type PageId } from './routes.ts';
 

@@ -1,8 +1,8 @@
-import { company } from '../content/company.ts';
-import { ui } from '../content/ui.ts';
+import { company } from '#src/content/company.ts';
+import { ui } from '#src/content/ui.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { businessId } from './graph/node.ts';
 import { canonicalOf } from './head.ts';
-import { documentLanguage, type Language } from './language.ts';
 
 /** Path of a language's contact card. */
 export const contactCardPath = (lang: Language): string => `/${lang}/contact.vcf`;

@@ -1,11 +1,11 @@
-import { type Article, allArticles } from '../content/articles.ts';
-import { copyOf } from '../content/copy.ts';
-import { plainText } from '../content/fill.ts';
+import { type Article, allArticles } from '#src/content/articles.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { plainText } from '#src/content/fill.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from './head.ts';
-import { documentLanguage, type Language } from './language.ts';
 import { site } from './origin.ts';
 import type { PageId } from './routes.ts';
-import { escapeXml } from './xml.ts';
 
 /** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({

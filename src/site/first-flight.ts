@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '#src/lib/content-hash.ts';
 import { criticalCss, usedCss } from './critical-css.ts';
 import { lateCss } from './late-css.ts';
 import { addNames, joined, type Names, namesSaidIn, namesUsedIn, noNames } from './names.ts';

@@ -1,5 +1,5 @@
-import { townData } from '../content/places.ts';
-import { documentLanguage, type Language, languages, otherLanguage } from './language.ts';
+import { townData } from '#src/content/places.ts';
+import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { site } from './origin.ts';
 import { href, type PageId, rowOf } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '../content/copy.ts';
-import { townData } from '../content/places.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { townData } from '#src/content/places.ts';
+import { languages } from '#src/lib/language.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
-import { languages } from './language.ts';
 import { serviceLinks } from './navigation.ts';
 import { hasPage, href } from './routes.ts';
 import { homeTown } from './town-views.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { spriteNames } from '../drawings/sprites.ts';
-import { contentHash } from './content-hash.ts';
+import { spriteNames } from '#src/drawings/sprites.ts';
+import { contentHash } from '#src/lib/content-hash.ts';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
 import { withLateIslands } from './late-islands.ts';
 import { joined, type Names, namesSaidIn, namesUsedIn } from './names.ts';

@@ -1,10 +1,10 @@
-import { isAged } from '../content/aged-facts.ts';
-import type { Brand } from '../content/brands.ts';
-import type { company } from '../content/company.ts';
-import type { FactTable } from '../content/fact-table.ts';
-import type { InventedSentence } from '../content/invented.ts';
-import type { Placeholder } from '../content/placeholders.ts';
-import type { Project, Testimonial } from '../content/projects.ts';
+import { isAged } from '#src/content/aged-facts.ts';
+import type { Brand } from '#src/content/brands.ts';
+import type { company } from '#src/content/company.ts';
+import type { FactTable } from '#src/content/fact-table.ts';
+import type { InventedSentence } from '#src/content/invented.ts';
+import type { Placeholder } from '#src/content/placeholders.ts';
+import type { Project, Testimonial } from '#src/content/projects.ts';
 
 /** Something that must not stand on a site that is open to the public: where it is, and what to do. */
 export interface LaunchProblem {

@@ -1,7 +1,7 @@
-import { company } from '../content/company.ts';
-import { copyOf } from '../content/copy.ts';
-import { plainText } from '../content/fill.ts';
-import { documentLanguage, type Language } from './language.ts';
+import { company } from '#src/content/company.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { plainText } from '#src/content/fill.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { href } from './routes.ts';
 import { token } from './tokens.ts';
 

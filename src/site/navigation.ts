@@ -1,10 +1,10 @@
-import { company, phoneOf } from '../content/company.ts';
-import { serviceIds } from '../content/services.ts';
-import { ui } from '../content/ui.ts';
+import { company, phoneOf } from '#src/content/company.ts';
+import { serviceIds } from '#src/content/services.ts';
+import { ui } from '#src/content/ui.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { today } from '#src/lib/today.ts';
 import { twinPath } from './head.ts';
-import { type Language, otherLanguage } from './language.ts';
 import { href, type PageId } from './routes.ts';
-import { today } from './today.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>

@@ -1,5 +1,5 @@
-import { type CopyName, isCopyName } from '../content/copy/registry.ts';
-import type { Language } from './language.ts';
+import { type CopyName, isCopyName } from '#src/content/copy/registry.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { PageId } from './routes.ts';
 
 /** Copy that pages of a kind share, by the first part of their ids. */

@@ -1,8 +1,8 @@
-import { article } from '../content/articles.ts';
-import { brandData } from '../content/brands.ts';
-import { regionData, townData } from '../content/places.ts';
-import { type Ui, ui } from '../content/ui.ts';
-import type { Language } from './language.ts';
+import { article } from '#src/content/articles.ts';
+import { brandData } from '#src/content/brands.ts';
+import { regionData, townData } from '#src/content/places.ts';
+import { type Ui, ui } from '#src/content/ui.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from './routes.ts';
 
 type Named = Exclude<FixedPageId, `${'region' | 'service'}/${string}`>;

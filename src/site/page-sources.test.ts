@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from './language.ts';
+import { languages } from '#src/lib/language.ts';
 import { sourcesOf } from './page-sources.ts';
 import { routes } from './routes.ts';
 

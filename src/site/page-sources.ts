@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { namesIn } from '../content/folders.ts';
-import type { Language } from './language.ts';
+import { namesIn } from '#src/content/folders.ts';
+import type { Language } from '#src/lib/language.ts';
 import { copyNamesOf } from './page-copy.ts';
 import type { PageId } from './routes.ts';
 

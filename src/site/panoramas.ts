@@ -1,4 +1,4 @@
-import type { Panorama } from '../sections/place/PlaceHero/PlaceHero.tsx';
+import type { Panorama } from '#src/sections/place/PlaceHero/PlaceHero.tsx';
 import { drawingNames, drawingSource } from './drawings.ts';
 
 const names = new Set(drawingNames());

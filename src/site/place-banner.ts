@@ -1,8 +1,8 @@
-import { phoneOf } from '../content/company.ts';
-import { copyOf } from '../content/copy.ts';
-import { type RegionSlug, regionData, townData } from '../content/places.ts';
-import type { PlaceFacts } from '../sections/place/PlaceBanner/PlaceBanner.tsx';
-import type { Language } from './language.ts';
+import { phoneOf } from '#src/content/company.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { type RegionSlug, regionData, townData } from '#src/content/places.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { PlaceFacts } from '#src/sections/place/PlaceBanner/PlaceBanner.tsx';
 import { homeTown } from './town-views.ts';
 
 /** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price, number. */

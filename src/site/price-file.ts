@@ -1,7 +1,7 @@
-import { company } from '../content/company.ts';
-import { numberOf } from '../content/fact-table.ts';
-import { totalsByRegime, vatRate, withVat } from '../content/vat.ts';
-import { type Language, languages } from './language.ts';
+import { company } from '#src/content/company.ts';
+import { numberOf } from '#src/content/fact-table.ts';
+import { totalsByRegime, vatRate, withVat } from '#src/content/vat.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { site } from './origin.ts';
 import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
 import { lastChange } from './revision.ts';

@@ -1,9 +1,9 @@
-import type { Copy } from '../content/copy/registry.ts';
-import { copyOf } from '../content/copy.ts';
-import { factOf, factValue } from '../content/fact-table.ts';
-import type { Fact } from '../content/facts.ts';
-import { ContentError } from '../content/read.ts';
-import type { Language } from './language.ts';
+import type { Copy } from '#src/content/copy/registry.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { factOf, factValue } from '#src/content/fact-table.ts';
+import type { Fact } from '#src/content/facts.ts';
+import { ContentError } from '#src/content/read.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from './routes.ts';
 
 type Names = Copy<'price-list'>;

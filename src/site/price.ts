@@ -1,8 +1,8 @@
-import { factOf, numberOf } from '../content/fact-table.ts';
-import { ui } from '../content/ui.ts';
-import { hasTotal, type Rate, totalOf } from '../content/vat.ts';
-import { formatEuro } from './format.ts';
-import type { Language } from './language.ts';
+import { factOf, numberOf } from '#src/content/fact-table.ts';
+import { ui } from '#src/content/ui.ts';
+import { hasTotal, type Rate, totalOf } from '#src/content/vat.ts';
+import { formatEuro } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { PriceView } from './price-view.ts';
 
 /**

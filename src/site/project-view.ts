@@ -1,9 +1,9 @@
-import type { ProjectsCopy } from '../content/copy/projects.ts';
-import { type ProjectCategory, projectData, testimonials } from '../content/projects.ts';
-import { ContentError } from '../content/read.ts';
-import type { Ground } from '../styles/grounds.ts';
-import { formatDate } from './format.ts';
-import type { Language } from './language.ts';
+import type { ProjectsCopy } from '#src/content/copy/projects.ts';
+import { type ProjectCategory, projectData, testimonials } from '#src/content/projects.ts';
+import { ContentError } from '#src/content/read.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
 
 /** Flat behind each drawing, so that neighbouring rooms differ. */
 const grounds = {

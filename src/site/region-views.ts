@@ -5,11 +5,11 @@ import {
   type RegionSlug,
   regionSlugs,
   townOfPostalCode,
-} from '../content/places.ts';
-import type { CommuneMark, RegionView } from '../sections/place/PlaceMap/RegionMap.tsx';
-import type { Sign } from '../sections/place/StreetSigns/StreetSigns.tsx';
-import type { Sky } from '../styles/grounds.ts';
-import { type Language, otherLanguage } from './language.ts';
+} from '#src/content/places.ts';
+import type { Sky } from '#src/lib/grounds.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
+import type { Sign } from '#src/sections/place/StreetSigns/StreetSigns.tsx';
 import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */

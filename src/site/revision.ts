@@ -1,6 +1,6 @@
-import { allArticles } from '../content/articles.ts';
-import { facts } from '../content/fact-table.ts';
-import { contentChanges, lastCommitDay } from './history.ts';
+import { allArticles } from '#src/content/articles.ts';
+import { facts } from '#src/content/fact-table.ts';
+import { contentChanges, lastCommitDay } from '#src/lib/history.ts';
 
 let changes: ReadonlyMap<string, string> | null = null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type Language, languages } from '#src/lib/language.ts';
 import { defaultLanguageOf } from './head.ts';
-import { type Language, languages } from './language.ts';
 import {
   ancestorsOf,
   hasPage,

@@ -1,6 +1,6 @@
-import { foldersIn } from '../content/folders.ts';
-import type { RegionSlug } from '../content/places.ts';
-import { type Language, languages, otherLanguage } from './language.ts';
+import { foldersIn } from '#src/content/folders.ts';
+import type { RegionSlug } from '#src/content/places.ts';
+import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 
 /**
  * The one route table (spec §2; RT-1 to RT-10, NV-3). Static paths, links, language switch, canonical and

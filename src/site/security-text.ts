@@ -1,4 +1,4 @@
-import { company } from '../content/company.ts';
+import { company } from '#src/content/company.ts';
 import { site } from './origin.ts';
 import { revisionDay } from './revision.ts';
 

@@ -1,6 +1,6 @@
-import { company } from '../content/company.ts';
-import { regionData, regionSlugs, townData } from '../content/places.ts';
-import type { Language } from './language.ts';
+import { company } from '#src/content/company.ts';
+import { regionData, regionSlugs, townData } from '#src/content/places.ts';
+import type { Language } from '#src/lib/language.ts';
 
 const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);
 

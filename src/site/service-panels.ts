@@ -1,6 +1,6 @@
-import type { PlaceServiceId } from '../content/copy/region.ts';
-import type { ServicePanel } from '../sections/place/PlaceServices/PlaceServices.tsx';
-import type { Language } from './language.ts';
+import type { PlaceServiceId } from '#src/content/copy/region.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { ServicePanel } from '#src/sections/place/PlaceServices/PlaceServices.tsx';
 import { serviceLinks } from './navigation.ts';
 import { href } from './routes.ts';
 

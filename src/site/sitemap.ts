@@ -1,10 +1,10 @@
-import { article } from '../content/articles.ts';
+import { article } from '#src/content/articles.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { escapeXml } from '#src/lib/xml.ts';
 import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
-import { type Language, languages } from './language.ts';
 import { sourcesOf } from './page-sources.ts';
 import { lastChange } from './revision.ts';
 import { type PageId, routes } from './routes.ts';
-import { escapeXml } from './xml.ts';
 
 /** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spriteNames, sprites } from '../drawings/sprites.ts';
+import { spriteNames, sprites } from '#src/drawings/sprites.ts';
 import { spriteFile, withAttributes } from './sprite-file.ts';
 import { token } from './tokens.ts';
 

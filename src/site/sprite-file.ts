@@ -1,4 +1,4 @@
-import { type DrawnFromContent, type SpriteName, sprites } from '../drawings/sprites.ts';
+import { type DrawnFromContent, type SpriteName, sprites } from '#src/drawings/sprites.ts';
 import { drawingRules, drawingSource } from './drawings.ts';
 import { token } from './tokens.ts';
 

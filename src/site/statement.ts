@@ -1,6 +1,6 @@
-import { company } from '../content/company.ts';
-import { copyOf } from '../content/copy.ts';
-import type { Language } from './language.ts';
+import { company } from '#src/content/company.ts';
+import { copyOf } from '#src/content/copy.ts';
+import type { Language } from '#src/lib/language.ts';
 
 /**
  * Chapters of the accessibility statement. The one known limit that a setting decides, English messages of the form

@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { type PageId, routes, rowOf } from './routes.ts';
 
 /** Props every page file receives. */

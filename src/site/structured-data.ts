@@ -1,10 +1,10 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import { plainText } from '../content/fill.ts';
+import { plainText } from '#src/content/fill.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { businessData, websiteData } from './graph/business.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from './graph/node.ts';
 import { canonicalOf } from './head.ts';
-import { documentLanguage, type Language } from './language.ts';
 import { site } from './origin.ts';
 import type { PageId } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TownMap } from '../sections/place/PlaceMap/TownMap.tsx';
+import { TownMap } from '#src/sections/place/PlaceMap/TownMap.tsx';
 import { townMap } from './town-views.ts';
 
 const mapOf = (town: string): string => {

@@ -1,5 +1,5 @@
-import { company } from '../content/company.ts';
-import { copyOf } from '../content/copy.ts';
+import { company } from '#src/content/company.ts';
+import { copyOf } from '#src/content/copy.ts';
 import {
   distance,
   distanceFromFirm,
@@ -8,11 +8,11 @@ import {
   townOfPostalCode,
   townSlugs,
   usualRiverLabel,
-} from '../content/places.ts';
-import type { Stop } from '../sections/place/NeighbourStations/NeighbourStations.tsx';
-import type { TownMapProps, TownMark } from '../sections/place/PlaceMap/TownMap.tsx';
-import { formatValue } from './format.ts';
-import type { Language } from './language.ts';
+} from '#src/content/places.ts';
+import { formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
+import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/TownMap.tsx';
 import { hasPage, href, type PageId } from './routes.ts';
 
 /** A distance as the language writes it. */

@@ -1,5 +1,5 @@
-import { regionData, regionSlugs, townData, townSlugs } from '../content/places.ts';
-import type { Language } from './language.ts';
+import { regionData, regionSlugs, townData, townSlugs } from '#src/content/places.ts';
+import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from './routes.ts';
 
 const linksTo = (places: { id: string; label: string }[], lang: Language) =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { allowedDigits } from '../../src/content/allowed-digits.ts';
-import { articleDigits, articleProblems, articleTwins } from '../../src/content/article-check.ts';
-import { readArticle } from '../../src/content/articles.ts';
-import { contentProblems, looseDigits, twinDifferences } from '../../src/content/check.ts';
-import { phoneOf } from '../../src/content/company.ts';
-import { readFacts } from '../../src/content/fact-table.ts';
-import { fillCopy } from '../../src/content/fill.ts';
-import { townSchema } from '../../src/content/places.ts';
-import { readYaml } from '../../src/content/read.ts';
-import { uiFile } from '../../src/content/ui-schema.ts';
+import { allowedDigits } from '#src/content/allowed-digits.ts';
+import { articleDigits, articleProblems, articleTwins } from '#src/content/article-check.ts';
+import { readArticle } from '#src/content/articles.ts';
+import { contentProblems, looseDigits, twinDifferences } from '#src/content/check.ts';
+import { phoneOf } from '#src/content/company.ts';
+import { readFacts } from '#src/content/fact-table.ts';
+import { fillCopy } from '#src/content/fill.ts';
+import { townSchema } from '#src/content/places.ts';
+import { readYaml } from '#src/content/read.ts';
+import { uiFile } from '#src/content/ui-schema.ts';
 
 const fixtures = 'tests/content/fixtures';
 

@@ -1,5 +1,5 @@
-import type { FormLabels } from '../../content/form-schema.ts';
-import type { Language } from '../../site/language.ts';
+import type { FormLabels } from '#src/content/form-schema.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { MailWords } from './mailto.ts';
 import type { MessageKey } from './rules.ts';
 

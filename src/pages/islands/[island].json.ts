@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contactFormProps } from '../../content/form.ts';
-import { type ReactIslandName, reactIslandNames } from '../../islands/island-names.ts';
-import { priceSimulatorProps } from '../../site/home-view.ts';
-import { type Language, languages } from '../../site/language.ts';
+import { contactFormProps } from '#src/content/form.ts';
+import { type ReactIslandName, reactIslandNames } from '#src/islands/island-names.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { priceSimulatorProps } from '#src/site/home-view.ts';
 
 const propsOf: Record<ReactIslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,

@@ -1,7 +1,7 @@
 import type { Article as ArticleThing } from 'schema-dts';
-import type { Article } from '../../content/articles.ts';
+import type { Article } from '#src/content/articles.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import { documentLanguage, type Language } from '../language.ts';
 import type { PageId } from '../routes.ts';
 import { shareImageOf } from '../share/address.ts';
 import { businessId, type Node, reference } from './node.ts';

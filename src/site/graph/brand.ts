@@ -1,7 +1,7 @@
 import type { Brand, ItemList } from 'schema-dts';
-import { brandData, brandSlugs } from '../../content/brands.ts';
+import { brandData, brandSlugs } from '#src/content/brands.ts';
+import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import type { Language } from '../language.ts';
 import type { PageId } from '../routes.ts';
 import type { Node } from './node.ts';
 

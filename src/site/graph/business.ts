@@ -1,9 +1,9 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { company } from '../../content/company.ts';
-import { copyOf } from '../../content/copy.ts';
-import { plainText } from '../../content/fill.ts';
+import { company } from '#src/content/company.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { plainText } from '#src/content/fill.ts';
+import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import { documentLanguage, type Language, languages } from '../language.ts';
 import { site } from '../origin.ts';
 import { pricesOn } from '../price-list.ts';
 import type { PageId } from '../routes.ts';

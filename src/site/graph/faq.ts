@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
-import { plainText } from '../../content/fill.ts';
+import { plainText } from '#src/content/fill.ts';
+import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import type { Language } from '../language.ts';
 import type { PageId } from '../routes.ts';
 import { type Node, reference } from './node.ts';
 

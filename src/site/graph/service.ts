@@ -1,8 +1,8 @@
 import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
-import { facts } from '../../content/fact-table.ts';
-import type { Commune, Town } from '../../content/places.ts';
+import { facts } from '#src/content/fact-table.ts';
+import type { Commune, Town } from '#src/content/places.ts';
+import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import type { Language } from '../language.ts';
 import { type ListedPrice, listedPrice, pricesOn } from '../price-list.ts';
 import type { PageId } from '../routes.ts';
 import { areasServed } from '../service-area.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { site } from '../origin.ts';
 import { href, type PageId } from '../routes.ts';
 

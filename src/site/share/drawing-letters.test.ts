@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandPlate } from '../../drawings/brand-plate.ts';
+import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 
 const drawing = (lettering: string) => `<svg viewBox="0 0 100 100">${lettering}</svg>`;

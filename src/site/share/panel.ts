@@ -1,9 +1,9 @@
-import { company, phoneOf } from '../../content/company.ts';
-import { viewBoxOf } from '../../drawings/edit.ts';
-import { wordMark } from '../../drawings/word-mark.ts';
-import type { Ground } from '../../styles/grounds.ts';
+import { company, phoneOf } from '#src/content/company.ts';
+import { wordMark } from '#src/drawings/word-mark.ts';
+import { viewBoxOf } from '#src/lib/edit.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
 import { drawingStyle } from '../drawings.ts';
-import type { Language } from '../language.ts';
 import { site } from '../origin.ts';
 import type { PageId } from '../routes.ts';
 import { token } from '../tokens.ts';

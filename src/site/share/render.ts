@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Language } from '../language.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { PageId } from '../routes.ts';
 import { sharePanel } from './panel.ts';
 

@@ -1,8 +1,8 @@
-import { article } from '../../content/articles.ts';
-import { copyOf } from '../../content/copy.ts';
-import { plainText } from '../../content/fill.ts';
-import { ui } from '../../content/ui.ts';
-import type { Language } from '../language.ts';
+import { article } from '#src/content/articles.ts';
+import { copyOf } from '#src/content/copy.ts';
+import { plainText } from '#src/content/fill.ts';
+import { ui } from '#src/content/ui.ts';
+import type { Language } from '#src/lib/language.ts';
 import { pageName } from '../page-name.ts';
 import { regionSlug } from '../region-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { segmentPath } from '../../../drawings/segments.ts';
+import { segmentPath } from '#src/drawings/segments.ts';
 import { withCode } from './with-code.ts';
 
 const drawing = readFileSync('src/drawings/fault-phone-call.svg', 'utf8');

@@ -1,5 +1,5 @@
-import { withPart } from '../../../drawings/edit.ts';
-import { codeWidth, segmentPath } from '../../../drawings/segments.ts';
+import { codeWidth, segmentPath } from '#src/drawings/segments.ts';
+import { withPart } from '#src/lib/edit.ts';
 
 const file = 'src/drawings/fault-phone-call.svg';
 

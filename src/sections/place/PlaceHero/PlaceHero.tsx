@@ -1,9 +1,9 @@
-import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { classNames } from '../../../components/class-names.ts';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { Sky } from '../../../styles/grounds.ts';
+import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '#src/components/class-names.ts';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Sky } from '#src/lib/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 

@@ -1,5 +1,5 @@
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import type { DrawingIn } from '../../../drawings/sprites.ts';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import type { DrawingIn } from '#src/drawings/sprites.ts';
 import type { Firm } from './firm.ts';
 import { HousePlate } from './HousePlate.tsx';
 import { MapPlate } from './MapPlate.tsx';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../site/xml.ts';
+import { escapeXml } from './xml.ts';
 
 /** What of a drawing's plane it shows, in its own units. */
 export interface ViewBox {
