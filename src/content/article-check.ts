@@ -13,8 +13,8 @@ import {
 } from './articles.ts';
 import { looseDigits } from './check.ts';
 import { headProblems } from './head-check.ts';
+import { problemsIn } from './io/read.ts';
 import { placeProblems } from './place-check.ts';
-import { problemsIn } from './read.ts';
 
 /** Facts a body names, however often: the languages may count them differently. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');

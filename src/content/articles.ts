@@ -5,9 +5,9 @@ import { agedAuthoritiesIn } from './aged-facts.ts';
 import { text } from './copy/shared.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
-import { foldersIn } from './folders.ts';
+import { foldersIn } from './io/folders.ts';
+import { ContentError, checked, parseYaml, readText } from './io/read.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
-import { ContentError, checked, parseYaml, readText } from './read.ts';
 
 /** Front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { today } from '#src/lib/today.ts';
 import { baseProblems } from './base-check.ts';
 import { freshContent } from './fresh-content.ts';
-import { stopOn } from './read.ts';
+import { stopOn } from './io/read.ts';
 
 /*
  * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before

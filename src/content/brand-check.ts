@@ -6,9 +6,9 @@ import { brandCopy } from './copy/brand.ts';
 import { brandsCopy } from './copy/brands.ts';
 import { homeCopy } from './copy/home.ts';
 import { serviceBoilerInstallationCopy } from './copy/service.ts';
-import { namesIn } from './folders.ts';
+import { namesIn } from './io/folders.ts';
+import { problemsIn, readYaml } from './io/read.ts';
 import { placeProblems } from './place-check.ts';
-import { problemsIn, readYaml } from './read.ts';
 
 /** What is wrong with a fault code that a display shall show. */
 export const codeProblems = (where: string, code: string): string[] => {

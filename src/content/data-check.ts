@@ -1,7 +1,7 @@
 import { fileMistakes, folderMistakes } from './base-check.ts';
 import { brandFile } from './brands.ts';
-import { fileProblems, folderProblems } from './folders.ts';
 import { formFile } from './form-schema.ts';
+import { fileProblems, folderProblems } from './io/folders.ts';
 import { movedFile } from './moved.ts';
 import { regionSchema, townSchema } from './places.ts';
 import { projectFile, testimonialsFile } from './projects.ts';

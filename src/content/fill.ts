@@ -5,7 +5,7 @@ import { hasPage, href } from '#src/site/routes.ts';
 import { companyPlaceholders, phoneOf } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
 import type { Fact, FactValue } from './facts.ts';
-import { ContentError } from './read.ts';
+import { ContentError } from './io/read.ts';
 import { type Rate, totalOf } from './vat.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */

@@ -4,7 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { company } from './company.ts';
 import { fillAll } from './copy.ts';
 import { formFile } from './form-schema.ts';
-import { readYaml } from './read.ts';
+import { readYaml } from './io/read.ts';
 
 const path = 'content/ui/form.yaml';
 let kept: z.infer<typeof formFile> | null = null;

@@ -1,7 +1,7 @@
 import { languages } from '#src/lib/language.ts';
 import { fillProblems, textProblems, twinDifferences } from './check.ts';
 import { formFile } from './form-schema.ts';
-import { problemsIn, readYaml } from './read.ts';
+import { problemsIn, readYaml } from './io/read.ts';
 import { uiFile } from './ui-schema.ts';
 
 const form = 'content/ui/form.yaml';

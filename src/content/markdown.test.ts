@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ContentError } from './io/read.ts';
 import { renderArticle } from './markdown.ts';
 import { headingId } from './markdown-text.ts';
-import { ContentError } from './read.ts';
 
 const render = (markdown: string) => renderArticle(markdown, 'fr', 'test.md');
 const section = (markdown: string) => render(`## Titre\n\n${markdown}`).html;

@@ -3,8 +3,8 @@ import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { drawingNames, drawingSource } from '#src/site/drawings.ts';
 import { plainText } from './fill.ts';
+import { ContentError } from './io/read.ts';
 import { headingId, wordsOf } from './markdown-text.ts';
-import { ContentError } from './read.ts';
 
 /** An entry of the table of contents: a second-level heading. */
 export interface TocEntry {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type ContentPageId, hasPage, type PageId } from '#src/site/routes.ts';
-import { readYaml } from './read.ts';
+import { readYaml } from './io/read.ts';
 
 const lines = z
   .array(

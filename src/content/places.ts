@@ -4,8 +4,8 @@ import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { company } from './company.ts';
 import { localised } from './copy/shared.ts';
-import { namesIn } from './folders.ts';
-import { readYaml } from './read.ts';
+import { namesIn } from './io/folders.ts';
+import { readYaml } from './io/read.ts';
 
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),

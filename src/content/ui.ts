@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
-import { readYaml } from './read.ts';
+import { readYaml } from './io/read.ts';
 import { uiFile } from './ui-schema.ts';
 
 /** Labels of the interface, filled and typeset. */

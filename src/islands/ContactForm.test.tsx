@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
 import { contactFormProps } from '#src/content/form.ts';
 import { formFile } from '#src/content/form-schema.ts';
-import { readYaml } from '#src/content/read.ts';
+import { readYaml } from '#src/content/io/read.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { limits } from './contact-form/rules.ts';
 

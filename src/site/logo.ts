@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '#src/content/read.ts';
+import { ContentError } from '#src/content/io/read.ts';
 
 /** Height of a logo on its plate, in CSS pixels. */
 const height = 48;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { namesIn } from '#src/content/folders.ts';
+import { namesIn } from '#src/content/io/folders.ts';
 import type { Language } from '#src/lib/language.ts';
 import { copyNamesOf } from './page-copy.ts';
 import type { PageId } from './routes.ts';

@@ -1,4 +1,4 @@
-import { foldersIn } from '#src/content/folders.ts';
+import { foldersIn } from '#src/content/io/folders.ts';
 import type { RegionSlug } from '#src/content/places.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 

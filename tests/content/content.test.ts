@@ -6,8 +6,8 @@ import { contentProblems, looseDigits, twinDifferences } from '#src/content/chec
 import { phoneOf } from '#src/content/company.ts';
 import { readFacts } from '#src/content/fact-table.ts';
 import { fillCopy } from '#src/content/fill.ts';
+import { readYaml } from '#src/content/io/read.ts';
 import { townSchema } from '#src/content/places.ts';
-import { readYaml } from '#src/content/read.ts';
 import { uiFile } from '#src/content/ui-schema.ts';
 
 const fixtures = 'tests/content/fixtures';

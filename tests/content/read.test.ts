@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readArticle } from '#src/content/articles.ts';
-import { fileProblems, folderProblems, foldersIn, namesIn } from '#src/content/folders.ts';
-import { readYaml } from '#src/content/read.ts';
+import { fileProblems, folderProblems, foldersIn, namesIn } from '#src/content/io/folders.ts';
+import { readYaml } from '#src/content/io/read.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

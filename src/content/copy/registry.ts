@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { foldersIn } from '../folders.ts';
-import { ContentError } from '../read.ts';
+import { foldersIn } from '../io/folders.ts';
+import { ContentError } from '../io/read.ts';
 import { aboutCopy } from './about.ts';
 import { accessibilityCopy } from './accessibility.ts';
 import { blogCopy } from './blog.ts';
