@@ -1,7 +1,7 @@
 import { textsOf } from '#src/content/check.ts';
-import type { CopyName } from '#src/content/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
+import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 

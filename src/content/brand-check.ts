@@ -2,13 +2,13 @@ import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segme
 import { languages } from '#src/lib/language.ts';
 import { brandFaults } from '#src/site/brand-view.ts';
 import { brandData } from './brands.ts';
-import { brandCopy } from './copy/brand.ts';
-import { brandsCopy } from './copy/brands.ts';
-import { homeCopy } from './copy/home.ts';
-import { serviceBoilerInstallationCopy } from './copy/service.ts';
 import { namesIn } from './io/folders.ts';
 import { problemsIn, readYaml } from './io/read.ts';
 import { placeProblems } from './place-check.ts';
+import { brandCopy } from './schemas/copy/brand.ts';
+import { brandsCopy } from './schemas/copy/brands.ts';
+import { homeCopy } from './schemas/copy/home.ts';
+import { serviceBoilerInstallationCopy } from './schemas/copy/service.ts';
 
 /** What is wrong with a fault code that a display shall show. */
 export const codeProblems = (where: string, code: string): string[] => {

@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
-import { type Copy, type CopyName, copySchemaOf } from './copy/registry.ts';
 import { fillCopy } from './fill.ts';
 import { readYaml } from './io/read.ts';
+import { type Copy, type CopyName, copySchemaOf } from './schemas/copy/registry.ts';
 
 /** Keys whose values are names for machines, not text for visitors. */
 export const machineKeys: ReadonlySet<string> = new Set([

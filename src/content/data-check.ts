@@ -1,11 +1,11 @@
 import { fileMistakes, folderMistakes } from './base-check.ts';
 import { brandFile } from './brands.ts';
-import { formFile } from './form-schema.ts';
 import { fileProblems, folderProblems } from './io/folders.ts';
 import { movedFile } from './moved.ts';
 import { regionSchema, townSchema } from './places.ts';
 import { projectFile, testimonialsFile } from './projects.ts';
-import { uiFile } from './ui-schema.ts';
+import { formFile } from './schemas/form-schema.ts';
+import { uiFile } from './schemas/ui-schema.ts';
 
 /** Mistakes in the other files of data, and files and folders that nothing reads. One message each. */
 export const dataProblems = (): string[] => [

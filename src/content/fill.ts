@@ -4,8 +4,8 @@ import { typeset } from '#src/lib/typeset.ts';
 import { hasPage, href } from '#src/site/routes.ts';
 import { companyPlaceholders, phoneOf } from './company.ts';
 import { factOf, factValue } from './fact-table.ts';
-import type { Fact, FactValue } from './facts.ts';
 import { ContentError } from './io/read.ts';
+import type { Fact, FactValue } from './schemas/facts.ts';
 import { type Rate, totalOf } from './vat.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */

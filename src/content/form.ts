@@ -3,8 +3,8 @@ import type { FormText } from '#src/islands/contact-form/text.ts';
 import type { Language } from '#src/lib/language.ts';
 import { company } from './company.ts';
 import { fillAll } from './copy.ts';
-import { formFile } from './form-schema.ts';
 import { readYaml } from './io/read.ts';
+import { formFile } from './schemas/form-schema.ts';
 
 const path = 'content/ui/form.yaml';
 let kept: z.infer<typeof formFile> | null = null;

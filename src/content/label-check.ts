@@ -1,8 +1,8 @@
 import { languages } from '#src/lib/language.ts';
 import { fillProblems, textProblems, twinDifferences } from './check.ts';
-import { formFile } from './form-schema.ts';
 import { problemsIn, readYaml } from './io/read.ts';
-import { uiFile } from './ui-schema.ts';
+import { formFile } from './schemas/form-schema.ts';
+import { uiFile } from './schemas/ui-schema.ts';
 
 const form = 'content/ui/form.yaml';
 

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { company } from './company.ts';
-import { localised } from './copy/shared.ts';
 import { namesIn } from './io/folders.ts';
 import { readYaml } from './io/read.ts';
+import { localised } from './schemas/copy/shared.ts';
 
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),

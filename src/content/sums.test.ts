@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FactTable, factOf } from './fact-table.ts';
-import type { Fact } from './facts.ts';
 import { evaluate } from './formula.ts';
+import type { Fact } from './schemas/facts.ts';
 import { sumProblems } from './sums.ts';
 
 const worked = (formula: string) => evaluate(formula, 'articles', 'test', table);

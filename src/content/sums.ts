@@ -1,7 +1,7 @@
 import { type FactTable, facts } from './fact-table.ts';
-import type { Fact } from './facts.ts';
 import { type Ends, evaluate } from './formula.ts';
 import { ContentError } from './io/read.ts';
+import type { Fact } from './schemas/facts.ts';
 
 /** Place of a fact's entry, for messages. */
 const placeOf = (name: string): string => `content/facts/${name.replace('.', '.yaml: ')}`;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
 import { readYaml } from './io/read.ts';
-import { uiFile } from './ui-schema.ts';
+import { uiFile } from './schemas/ui-schema.ts';
 
 /** Labels of the interface, filled and typeset. */
 export type Ui = z.infer<typeof uiFile>;

@@ -1,6 +1,6 @@
 import { numberOf } from './fact-table.ts';
-import type { Fact } from './facts.ts';
 import { ContentError } from './io/read.ts';
+import type { Fact } from './schemas/facts.ts';
 
 /** The two VAT rates, named after their facts in content/facts/vat.yaml. */
 export type Rate = 'reduced' | 'standard';

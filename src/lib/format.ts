@@ -1,4 +1,4 @@
-import type { FactValue, Unit } from '#src/content/facts.ts';
+import type { FactValue, Unit } from '#src/content/schemas/facts.ts';
 import { documentLanguage, type Language } from './language.ts';
 
 const NBSP = '\u00a0';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { namesAgedFact } from '#src/content/aged-facts.ts';
 import { languagesOf } from '#src/content/check.ts';
-import { copyNames } from '#src/content/copy/registry.ts';
+import { copyNames } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import { boardsOf, pageNotice } from './aged.ts';
 import { copyNamesOf } from './page-copy.ts';

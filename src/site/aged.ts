@@ -1,6 +1,6 @@
 import { agedAuthoritiesIn, namesAgedFact } from '#src/content/aged-facts.ts';
-import type { Copy, CopyName } from '#src/content/copy/registry.ts';
 import { rawCopyOf } from '#src/content/copy.ts';
+import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';

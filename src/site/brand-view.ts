@@ -1,8 +1,8 @@
 import { brandData, severityOf } from '#src/content/brands.ts';
-import type { BrandCopy } from '#src/content/copy/brand.ts';
-import type { BrandsCopy } from '#src/content/copy/brands.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { ContentError } from '#src/content/io/read.ts';
+import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
+import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import type { Language } from '#src/lib/language.ts';
 import { logoImage } from './logo.ts';
 import { hasPage, href, type PageId } from './routes.ts';

@@ -1,9 +1,9 @@
 import { brandData } from '#src/content/brands.ts';
 import { company, phoneOf } from '#src/content/company.ts';
-import type { ServiceCardId, ServiceKey } from '#src/content/copy/home.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { distanceFromFirm, townData, townSlugs } from '#src/content/places.ts';
-import type { ServiceId } from '#src/content/services.ts';
+import type { ServiceCardId, ServiceKey } from '#src/content/schemas/copy/home.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { priceView } from './price.ts';

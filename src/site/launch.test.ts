@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/company.ts';
-import type { Fact } from '#src/content/facts.ts';
 import { inventedSentences, saysInvented } from '#src/content/invented.ts';
 import { placeholders } from '#src/content/placeholders.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };

@@ -1,5 +1,5 @@
 import { company, phoneOf } from '#src/content/company.ts';
-import { serviceIds } from '#src/content/services.ts';
+import { serviceIds } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';

@@ -1,4 +1,4 @@
-import { type CopyName, isCopyName } from '#src/content/copy/registry.ts';
+import { type CopyName, isCopyName } from '#src/content/schemas/copy/registry.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PageId } from './routes.ts';
 

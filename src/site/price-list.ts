@@ -1,8 +1,8 @@
-import type { Copy } from '#src/content/copy/registry.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { factOf, factValue } from '#src/content/fact-table.ts';
-import type { Fact } from '#src/content/facts.ts';
 import { ContentError } from '#src/content/io/read.ts';
+import type { Copy } from '#src/content/schemas/copy/registry.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from './routes.ts';
 

@@ -1,6 +1,6 @@
-import type { ProjectsCopy } from '#src/content/copy/projects.ts';
 import { ContentError } from '#src/content/io/read.ts';
 import { type ProjectCategory, projectData, testimonials } from '#src/content/projects.ts';
+import type { ProjectsCopy } from '#src/content/schemas/copy/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';

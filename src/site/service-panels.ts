@@ -1,4 +1,4 @@
-import type { PlaceServiceId } from '#src/content/copy/region.ts';
+import type { PlaceServiceId } from '#src/content/schemas/copy/region.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ServicePanel } from '#src/sections/place/PlaceServices/PlaceServices.tsx';
 import { serviceLinks } from './navigation.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAged, namesAgedFact } from '#src/content/aged-facts.ts';
-import type { CopyName } from '#src/content/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/content/copy.ts';
 import { factOf, facts } from '#src/content/fact-table.ts';
+import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';

@@ -3,8 +3,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import type { Fact, FactValue } from '#src/content/facts.ts';
 import { foldersIn, namesIn } from '#src/content/io/folders.ts';
+import type { Fact, FactValue } from '#src/content/schemas/facts.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 import { contradicted, specified } from './specification.ts';
 

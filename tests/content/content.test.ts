@@ -8,7 +8,7 @@ import { readFacts } from '#src/content/fact-table.ts';
 import { fillCopy } from '#src/content/fill.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { townSchema } from '#src/content/places.ts';
-import { uiFile } from '#src/content/ui-schema.ts';
+import { uiFile } from '#src/content/schemas/ui-schema.ts';
 
 const fixtures = 'tests/content/fixtures';
 

@@ -1,4 +1,4 @@
-import type { FormLabels } from '#src/content/form-schema.ts';
+import type { FormLabels } from '#src/content/schemas/form-schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { MailWords } from './mailto.ts';
 import type { MessageKey } from './rules.ts';

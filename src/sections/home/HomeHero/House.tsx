@@ -1,5 +1,5 @@
 import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
-import type { ServiceId } from '#src/content/services.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
 import { addressInSprite } from '#src/drawings/sprites.ts';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';

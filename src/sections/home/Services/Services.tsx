@@ -3,7 +3,7 @@ import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import type { ServiceCardId } from '#src/content/copy/home.ts';
+import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
 import type { DrawingIn } from '#src/drawings/sprites.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import styles from './Services.module.css';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TownBand, TownCopy } from '#src/content/copy/town.ts';
+import type { TownBand, TownCopy } from '#src/content/schemas/copy/town.ts';
 import { Answer } from '../Answer/Answer.tsx';
 import { Intro } from '../Intro/Intro.tsx';
 import { Local } from '../Local/Local.tsx';

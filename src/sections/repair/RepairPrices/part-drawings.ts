@@ -1,4 +1,4 @@
-import type { RepairPart } from '#src/content/copy/service-boiler-repair.ts';
+import type { RepairPart } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import board from '#src/drawings/repair-part-board.svg?raw';
 import circulator from '#src/drawings/repair-part-circulator.svg?raw';
 import electrode from '#src/drawings/repair-part-electrode.svg?raw';

@@ -2,7 +2,7 @@ import { Disc } from '#src/components/Disc/Disc.tsx';
 import { Picture } from '#src/components/Picture/Picture.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Danger, SafetyStep } from '#src/content/copy/service-boiler-repair.ts';
+import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './SafetySteps.module.css';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { foldersIn } from '../io/folders.ts';
-import { ContentError } from '../io/read.ts';
+import { foldersIn } from '../../io/folders.ts';
+import { ContentError } from '../../io/read.ts';
 import { aboutCopy } from './about.ts';
 import { accessibilityCopy } from './accessibility.ts';
 import { blogCopy } from './blog.ts';
@@ -74,7 +74,7 @@ export const copySchemaOf = (name: CopyName): z.ZodType => {
   const schema = schemaFor(name);
   if (schema !== undefined) return schema;
   throw new ContentError(
-    `content/copy/${name}: no page prints this folder, so nothing checks it and nobody reads it. Name it town-… or brand-…, add its page to src/content/copy/registry.ts, or remove it.`,
+    `content/copy/${name}: no page prints this folder, so nothing checks it and nobody reads it. Name it town-… or brand-…, add its page to src/content/schemas/copy/registry.ts, or remove it.`,
   );
 };
 
