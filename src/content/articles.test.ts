@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { agedAuthorities, allArticles, article, articleIds, rawArticle } from './articles.ts';
-import { facts, numberOf } from './fact-table.ts';
+import { facts, numberOf } from './loaders/fact-table.ts';
 
 /** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words/fixed.ts. */
 const specified: [id: string, minutes: number][] = [

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { grounds } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import { agedAuthoritiesIn } from './aged-facts.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
 import { foldersIn } from './io/folders.ts';
 import { ContentError, checked, parseYaml, readText } from './io/read.ts';
+import { agedAuthoritiesIn } from './loaders/aged-facts.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
 import { text } from './schemas/copy/shared.ts';
 

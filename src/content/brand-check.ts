@@ -1,9 +1,9 @@
 import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults } from '#src/site/brand-view.ts';
-import { brandData } from './brands.ts';
 import { namesIn } from './io/folders.ts';
 import { problemsIn, readYaml } from './io/read.ts';
+import { brandData } from './loaders/brands.ts';
 import { placeProblems } from './place-check.ts';
 import { brandCopy } from './schemas/copy/brand.ts';
 import { brandsCopy } from './schemas/copy/brands.ts';

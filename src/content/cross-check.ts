@@ -3,8 +3,8 @@ import { drawingNames } from '#src/site/drawings.ts';
 import { brandProblems } from './brand-check.ts';
 import { foldersIn, namesIn } from './io/folders.ts';
 import { problemsIn, readYaml } from './io/read.ts';
+import { projectData, projectIds, testimonials } from './loaders/projects.ts';
 import { placeholders } from './placeholders.ts';
-import { projectData, projectIds, testimonials } from './projects.ts';
 import { projectsCopy } from './schemas/copy/projects.ts';
 
 /** Names that stand in one list and not in the other. */

@@ -1,9 +1,9 @@
 import { fileMistakes, folderMistakes } from './base-check.ts';
-import { brandFile } from './brands.ts';
 import { fileProblems, folderProblems } from './io/folders.ts';
+import { brandFile } from './loaders/brands.ts';
+import { regionSchema, townSchema } from './loaders/places.ts';
+import { projectFile, testimonialsFile } from './loaders/projects.ts';
 import { movedFile } from './moved.ts';
-import { regionSchema, townSchema } from './places.ts';
-import { projectFile, testimonialsFile } from './projects.ts';
 import { formFile } from './schemas/form-schema.ts';
 import { uiFile } from './schemas/ui-schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { factOf, facts } from './fact-table.ts';
 import { factUseProblems } from './fact-use.ts';
+import { factOf, facts } from './loaders/fact-table.ts';
 import type { Fact } from './schemas/facts.ts';
 
 const problemsWith = (name: string, changed: Partial<Fact>): string[] =>

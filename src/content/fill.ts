@@ -2,11 +2,11 @@ import { formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { hasPage, href } from '#src/site/routes.ts';
-import { companyPlaceholders, phoneOf } from './company.ts';
-import { factOf, factValue } from './fact-table.ts';
 import { ContentError } from './io/read.ts';
+import { companyPlaceholders, phoneOf } from './loaders/company.ts';
+import { factOf, factValue } from './loaders/fact-table.ts';
+import { type Rate, totalOf } from './loaders/vat.ts';
 import type { Fact, FactValue } from './schemas/facts.ts';
-import { type Rate, totalOf } from './vat.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { FormText } from '#src/islands/contact-form/text.ts';
 import type { Language } from '#src/lib/language.ts';
-import { company } from './company.ts';
 import { fillAll } from './copy.ts';
 import { readYaml } from './io/read.ts';
+import { company } from './loaders/company.ts';
 import { formFile } from './schemas/form-schema.ts';
 
 const path = 'content/ui/form.yaml';

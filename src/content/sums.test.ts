@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FactTable, factOf } from './fact-table.ts';
-import { evaluate } from './formula.ts';
+import { type FactTable, factOf } from './loaders/fact-table.ts';
+import { evaluate } from './loaders/formula.ts';
 import type { Fact } from './schemas/facts.ts';
 import { sumProblems } from './sums.ts';
 

@@ -1,6 +1,6 @@
-import { type FactTable, facts } from './fact-table.ts';
-import { type Ends, evaluate } from './formula.ts';
 import { ContentError } from './io/read.ts';
+import { type FactTable, facts } from './loaders/fact-table.ts';
+import { type Ends, evaluate } from './loaders/formula.ts';
 import type { Fact } from './schemas/facts.ts';
 
 /** Place of a fact's entry, for messages. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { namesAgedFact } from '#src/content/aged-facts.ts';
 import { languagesOf } from '#src/content/check.ts';
+import { namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import { copyNames } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import { boardsOf, pageNotice } from './aged.ts';

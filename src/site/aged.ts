@@ -1,5 +1,5 @@
-import { agedAuthoritiesIn, namesAgedFact } from '#src/content/aged-facts.ts';
 import { rawCopyOf } from '#src/content/copy.ts';
+import { agedAuthoritiesIn, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';

@@ -1,4 +1,4 @@
-import { brandData } from '#src/content/brands.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from './routes.ts';
 

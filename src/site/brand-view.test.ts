@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandSlugs } from '#src/content/brands.ts';
 import { copyOf } from '#src/content/copy.ts';
+import { brandSlugs } from '#src/content/loaders/brands.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults, faultAnchor } from './brand-view.ts';
 

@@ -1,6 +1,6 @@
-import { brandData, severityOf } from '#src/content/brands.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { ContentError } from '#src/content/io/read.ts';
+import { brandData, severityOf } from '#src/content/loaders/brands.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import type { Language } from '#src/lib/language.ts';

@@ -1,4 +1,4 @@
-import { company } from '#src/content/company.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { ui } from '#src/content/ui.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { businessId } from './graph/node.ts';

@@ -1,10 +1,10 @@
 import { type Article, allArticles } from '#src/content/articles.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from './head.ts';
-import { site } from './origin.ts';
 import type { PageId } from './routes.ts';
 
 /** Path and title of a language's feed. */

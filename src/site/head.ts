@@ -1,6 +1,6 @@
-import { townData } from '#src/content/places.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { townData } from '#src/content/loaders/places.ts';
 import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { site } from './origin.ts';
 import { href, type PageId, rowOf } from './routes.ts';
 
 /** An alternate-language link of a page: `hreflang` and absolute address. */

@@ -1,7 +1,7 @@
-import { brandData } from '#src/content/brands.ts';
-import { company, phoneOf } from '#src/content/company.ts';
 import { copyOf } from '#src/content/copy.ts';
-import { distanceFromFirm, townData, townSlugs } from '#src/content/places.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { distanceFromFirm, townData, townSlugs } from '#src/content/loaders/places.ts';
 import type { ServiceCardId, ServiceKey } from '#src/content/schemas/copy/home.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
 import { inventedSentences, saysInvented } from '#src/content/invented.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { placeholders } from '#src/content/placeholders.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';

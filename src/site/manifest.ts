@@ -1,6 +1,6 @@
-import { company } from '#src/content/company.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { href } from './routes.ts';
 import { token } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { company, phoneOf } from '#src/content/company.ts';
+import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';

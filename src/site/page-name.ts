@@ -1,6 +1,6 @@
 import { article } from '#src/content/articles.ts';
-import { brandData } from '#src/content/brands.ts';
-import { regionData, townData } from '#src/content/places.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { regionData, townData } from '#src/content/loaders/places.ts';
 import { type Ui, ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from './routes.ts';

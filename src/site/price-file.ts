@@ -1,8 +1,8 @@
-import { company } from '#src/content/company.ts';
-import { numberOf } from '#src/content/fact-table.ts';
-import { totalsByRegime, vatRate, withVat } from '#src/content/vat.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { numberOf } from '#src/content/loaders/fact-table.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { totalsByRegime, vatRate, withVat } from '#src/content/loaders/vat.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { site } from './origin.ts';
 import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from './price-list.ts';
 import { lastChange } from './revision.ts';
 import { href } from './routes.ts';

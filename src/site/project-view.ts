@@ -1,5 +1,5 @@
 import { ContentError } from '#src/content/io/read.ts';
-import { type ProjectCategory, projectData, testimonials } from '#src/content/projects.ts';
+import { type ProjectCategory, projectData, testimonials } from '#src/content/loaders/projects.ts';
 import type { ProjectsCopy } from '#src/content/schemas/copy/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';

@@ -5,7 +5,7 @@ import {
   type RegionSlug,
   regionSlugs,
   townOfPostalCode,
-} from '#src/content/places.ts';
+} from '#src/content/loaders/places.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
@@ -79,7 +79,7 @@ export const regionSlug = (id: string): RegionSlug => {
   const found = regionSlugs.find((slug) => id === `region/${slug}`);
   if (found !== undefined) return found;
   throw new Error(
-    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/places.ts.`,
+    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/loaders/places.ts.`,
   );
 };
 

@@ -1,5 +1,5 @@
-import { company } from '#src/content/company.ts';
-import { site } from './origin.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { revisionDay } from './revision.ts';
 
 /** RFC 9116 asks for less than a year. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { areasServed } from './service-area.ts';
 
 test('PG-7: the areas served are the three regions and Aalst, named in the language of the page', () => {

@@ -1,5 +1,5 @@
-import { company } from '#src/content/company.ts';
-import { regionData, regionSlugs, townData } from '#src/content/places.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { regionData, regionSlugs, townData } from '#src/content/loaders/places.ts';
 import type { Language } from '#src/lib/language.ts';
 
 const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);

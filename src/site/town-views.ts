@@ -1,5 +1,5 @@
-import { company } from '#src/content/company.ts';
 import { copyOf } from '#src/content/copy.ts';
+import { company } from '#src/content/loaders/company.ts';
 import {
   distance,
   distanceFromFirm,
@@ -8,7 +8,7 @@ import {
   townOfPostalCode,
   townSlugs,
   usualRiverLabel,
-} from '#src/content/places.ts';
+} from '#src/content/loaders/places.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';

@@ -1,4 +1,4 @@
-import { regionData, regionSlugs, townData, townSlugs } from '#src/content/places.ts';
+import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { launch } from '../../tools/browsers/launch.ts';

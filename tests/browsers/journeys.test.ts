@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '#src/content/company.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { contactFormProps } from '#src/content/form.ts';
+import { company } from '#src/content/loaders/company.ts';
 import { ui } from '#src/content/ui.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { homePrices } from '#src/site/home-view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAged, namesAgedFact } from '#src/content/aged-facts.ts';
 import { copyOf, rawCopyOf } from '#src/content/copy.ts';
-import { factOf, facts } from '#src/content/fact-table.ts';
+import { isAged, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
+import { factOf, facts } from '#src/content/loaders/fact-table.ts';
 import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allArticles } from '#src/content/articles.ts';
-import { company } from '#src/content/company.ts';
-import { facts } from '#src/content/fact-table.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
-import { site } from '#src/site/origin.ts';
 import { revisionDay } from '#src/site/revision.ts';
 import { securityWarnings } from '#src/site/security-text.ts';
 import { dist } from '../../tools/built-site.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { article } from '#src/content/articles.ts';
-import { brandSlugs } from '#src/content/brands.ts';
 import { copyOf } from '#src/content/copy.ts';
-import { facts } from '#src/content/fact-table.ts';
-import { townData } from '#src/content/places.ts';
+import { brandSlugs } from '#src/content/loaders/brands.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { townData } from '#src/content/loaders/places.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { site } from '#src/site/origin.ts';
 import { listedPrice, pricesOn } from '#src/site/price-list.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
 import { shown } from '../shown.ts';

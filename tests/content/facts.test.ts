@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { agedFacts, isAged } from '#src/content/aged-facts.ts';
-import { factOf, facts } from '#src/content/fact-table.ts';
+import { agedFacts, isAged } from '#src/content/loaders/aged-facts.ts';
+import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import { withVat } from '#src/content/loaders/vat.ts';
 import { ui } from '#src/content/ui.ts';
-import { withVat } from '#src/content/vat.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { priceView } from '#src/site/price.ts';

@@ -1,5 +1,5 @@
 import type { Brand, ItemList } from 'schema-dts';
-import { brandData, brandSlugs } from '#src/content/brands.ts';
+import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
 import type { PageId } from '../routes.ts';

@@ -1,10 +1,10 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { company } from '#src/content/company.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
-import { site } from '../origin.ts';
 import { pricesOn } from '../price-list.ts';
 import type { PageId } from '../routes.ts';
 import { areasServed } from '../service-area.ts';

@@ -1,5 +1,5 @@
 import type { Article, Brand, FAQPage, IdReference, ItemList, Service } from 'schema-dts';
-import { site } from '../origin.ts';
+import { site } from '#src/content/loaders/origin.ts';
 
 /** A node of a page's graph under its own address, so that others can name it. */
 export type Node<T> = Exclude<T, string> & IdReference;

@@ -1,6 +1,6 @@
 import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
-import { facts } from '#src/content/fact-table.ts';
-import type { Commune, Town } from '#src/content/places.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
+import type { Commune, Town } from '#src/content/loaders/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '../head.ts';
 import { type ListedPrice, listedPrice, pricesOn } from '../price-list.ts';

@@ -1,5 +1,5 @@
+import { site } from '#src/content/loaders/origin.ts';
 import type { Language } from '#src/lib/language.ts';
-import { site } from '../origin.ts';
 import { href, type PageId } from '../routes.ts';
 
 /** Width and height of a share image in pixels. */

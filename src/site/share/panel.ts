@@ -1,10 +1,10 @@
-import { company, phoneOf } from '#src/content/company.ts';
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
 import { viewBoxOf } from '#src/lib/edit.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { drawingStyle } from '../drawings.ts';
-import { site } from '../origin.ts';
 import type { PageId } from '../routes.ts';
 import { token } from '../tokens.ts';
 import { shareSize } from './address.ts';

@@ -1,7 +1,7 @@
 import { article } from '#src/content/articles.ts';
-import { brandData } from '#src/content/brands.ts';
 import { copyOf } from '#src/content/copy.ts';
-import { townData } from '#src/content/places.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { townData } from '#src/content/loaders/places.ts';
 import { articleScene } from '#src/drawings/article-scene.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { withNewspaper } from '#src/drawings/newspaper.ts';

@@ -1,5 +1,5 @@
-import { readYaml } from './io/read.ts';
-import { allowedDigitsFile } from './schemas/allowed-digits-schema.ts';
+import { readYaml } from '../io/read.ts';
+import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 
 /** Figures that may stand in copy without being facts (content/allowed-digits.yaml). */
 export const allowedDigits: readonly RegExp[] = readYaml(

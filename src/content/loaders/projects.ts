@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { namesIn } from './io/folders.ts';
-import { readYaml } from './io/read.ts';
-import { localised } from './schemas/copy/shared.ts';
+import { namesIn } from '../io/folders.ts';
+import { readYaml } from '../io/read.ts';
+import { localised } from '../schemas/copy/shared.ts';
 
 /** Name of a drawing, without its ending. */
 const drawing = z.string().refine((name) => existsSync(`src/drawings/${name}.svg`), {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
-import { readYaml } from './io/read.ts';
-import { companyFile } from './schemas/company-schema.ts';
+import { readYaml } from '../io/read.ts';
+import { companyFile } from '../schemas/company-schema.ts';
 
 /** The company's own data (content/company.yaml). */
 export const company = readYaml('content/company.yaml', companyFile);

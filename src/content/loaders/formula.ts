@@ -1,6 +1,6 @@
+import { ContentError } from '../io/read.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { type FactTable, factOf, factValue } from './fact-table.ts';
-import { ContentError } from './io/read.ts';
-import type { Fact } from './schemas/facts.ts';
 import { totalOf } from './vat.ts';
 
 /** Both ends of a value; a single number has two equal ones. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
+import { namesIn } from '../io/folders.ts';
+import { readYaml } from '../io/read.ts';
+import { localised } from '../schemas/copy/shared.ts';
 import { company } from './company.ts';
-import { namesIn } from './io/folders.ts';
-import { readYaml } from './io/read.ts';
-import { localised } from './schemas/copy/shared.ts';
 
 const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { namesIn } from './io/folders.ts';
-import { ContentError, readYaml } from './io/read.ts';
+import { namesIn } from '../io/folders.ts';
+import { ContentError, readYaml } from '../io/read.ts';
 
 /** How far a resident may go: solve it alone, try once, or leave it to a technician. */
 export const severities = ['self', 'once', 'technician'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatEuro } from '#src/lib/format.ts';
+import { fillCopy } from '../fill.ts';
 import { numberOf } from './fact-table.ts';
-import { fillCopy } from './fill.ts';
 import { vatRate, withVat } from './vat.ts';
 
 describe('BC-6: a total with VAT that does not exist stops the build', () => {

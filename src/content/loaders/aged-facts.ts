@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { facts } from './fact-table.ts';
-import type { Fact } from './schemas/facts.ts';
 
 /** True when a fact's review date has passed on the given day (BC-5). */
 export const isAged = (reviewBy: string | undefined, today: Date): boolean =>

@@ -1,6 +1,6 @@
+import { ContentError } from '../io/read.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { numberOf } from './fact-table.ts';
-import { ContentError } from './io/read.ts';
-import type { Fact } from './schemas/facts.ts';
 
 /** The two VAT rates, named after their facts in content/facts/vat.yaml. */
 export type Rate = 'reduced' | 'standard';
@@ -32,7 +32,7 @@ export const withVat = (amount: number, rate: number): number => Math.round(amou
 const rateFacts: Record<Rate, string> = { reduced: 'vat.reduced', standard: 'vat.standard' };
 
 /** A VAT rate in percent: reduced (home over ten years) or standard. */
-export const vatRate = (rate: Rate): number => numberOf(rateFacts[rate], 'src/content/vat.ts');
+export const vatRate = (rate: Rate): number => numberOf(rateFacts[rate], 'src/content/loaders/vat.ts');
 
 /** Why a fact has no total at a rate, and what to write instead; null where it has one. */
 const refusal = ({ vat, regime }: Fact, rate: Rate): string | null => {

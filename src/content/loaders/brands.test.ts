@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
+import { copyOf } from '../copy.ts';
 import { brandData, brandSlugs, severityOf } from './brands.ts';
-import { copyOf } from './copy.ts';
 
 /** Spec §8, word for word: the 36 codes in their order. */
 const specified: Record<string, string[]> = {
