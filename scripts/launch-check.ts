@@ -3,14 +3,14 @@
  * wait for it.
  */
 
-import { inventedSentences } from '#src/content/invented.ts';
+import { inventedSentences } from '#src/content/checks/invented.ts';
+import { launchProblems } from '#src/content/checks/launch.ts';
+import { placeholders } from '#src/content/checks/placeholders.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { projectData, projectIds, testimonials } from '#src/content/loaders/projects.ts';
-import { placeholders } from '#src/content/placeholders.ts';
 import { today } from '#src/lib/today.ts';
-import { launchProblems } from '#src/site/launch.ts';
 
 const problems = launchProblems({
   today: today(),

@@ -1,4 +1,4 @@
-import { textsOf } from '#src/content/check.ts';
+import { textsOf } from '#src/content/checks/check.ts';
 import { copyOf, rawCopyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
 import type { CopyName } from '#src/content/schemas/copy/registry.ts';

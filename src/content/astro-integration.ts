@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { today } from '#src/lib/today.ts';
-import { baseProblems } from './base-check.ts';
+import { baseProblems } from './checks/base-check.ts';
 import { freshContent } from './fresh-content.ts';
 import { stopOn } from './io/read.ts';
 
@@ -10,7 +10,7 @@ import { stopOn } from './io/read.ts';
  * its configuration.
  */
 const base = baseProblems();
-const checks = base.length === 0 ? await import('./problems.ts') : null;
+const checks = base.length === 0 ? await import('./checks/problems.ts') : null;
 
 /** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
 const problemsNow = (): string[] => checks?.allProblems() ?? base;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { articleDigits, articleProblems, articleTwins } from '#src/content/article-check.ts';
 import { readArticle } from '#src/content/articles.ts';
-import { contentProblems, looseDigits, twinDifferences } from '#src/content/check.ts';
+import { articleDigits, articleProblems, articleTwins } from '#src/content/checks/article-check.ts';
+import { contentProblems, looseDigits, twinDifferences } from '#src/content/checks/check.ts';
 import { fillCopy } from '#src/content/fill.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { allProblems } from '#src/content/problems.ts';
+import { allProblems } from '#src/content/checks/problems.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#src/content/check.ts';
+import { textsOf } from '#src/content/checks/check.ts';
 import { copyOf } from '#src/content/copy.ts';
 import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
 import { type Language, languages } from '#src/lib/language.ts';

@@ -1,12 +1,12 @@
 import { securityWarnings } from '#src/site/security-text.ts';
+import { agedFacts } from '../loaders/aged-facts.ts';
+import { allowedDigits } from '../loaders/allowed-digits.ts';
 import { articleProblems } from './article-check.ts';
 import { contentProblems } from './check.ts';
 import { crossProblems } from './cross-check.ts';
 import { dataProblems } from './data-check.ts';
 import { factUseProblems } from './fact-use.ts';
 import { labelProblems } from './label-check.ts';
-import { agedFacts } from './loaders/aged-facts.ts';
-import { allowedDigits } from './loaders/allowed-digits.ts';
 import { sumProblems } from './sums.ts';
 
 /** Everything that is wrong with the content, each message once, so that one run shows all there is to mend. */

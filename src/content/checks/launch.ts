@@ -1,10 +1,10 @@
-import type { InventedSentence } from '#src/content/invented.ts';
-import { isAged } from '#src/content/loaders/aged-facts.ts';
-import type { Brand } from '#src/content/loaders/brands.ts';
-import type { company } from '#src/content/loaders/company.ts';
-import type { FactTable } from '#src/content/loaders/fact-table.ts';
-import type { Project, Testimonial } from '#src/content/loaders/projects.ts';
-import type { Placeholder } from '#src/content/placeholders.ts';
+import { isAged } from '../loaders/aged-facts.ts';
+import type { Brand } from '../loaders/brands.ts';
+import type { company } from '../loaders/company.ts';
+import type { FactTable } from '../loaders/fact-table.ts';
+import type { Project, Testimonial } from '../loaders/projects.ts';
+import type { InventedSentence } from './invented.ts';
+import type { Placeholder } from './placeholders.ts';
 
 /** Something that must not stand on a site that is open to the public: where it is, and what to do. */
 export interface LaunchProblem {

@@ -1,11 +1,11 @@
 import { languages } from '#src/lib/language.ts';
 import { drawingNames } from '#src/site/drawings.ts';
+import { foldersIn, namesIn } from '../io/folders.ts';
+import { problemsIn, readYaml } from '../io/read.ts';
+import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
+import { projectsCopy } from '../schemas/copy/projects.ts';
 import { brandProblems } from './brand-check.ts';
-import { foldersIn, namesIn } from './io/folders.ts';
-import { problemsIn, readYaml } from './io/read.ts';
-import { projectData, projectIds, testimonials } from './loaders/projects.ts';
 import { placeholders } from './placeholders.ts';
-import { projectsCopy } from './schemas/copy/projects.ts';
 
 /** Names that stand in one list and not in the other. */
 const without = (names: readonly string[], others: readonly string[]): string[] =>

@@ -1,11 +1,11 @@
+import { fileProblems, folderProblems } from '../io/folders.ts';
+import { brandFile } from '../loaders/brands.ts';
+import { regionSchema, townSchema } from '../loaders/places.ts';
+import { projectFile, testimonialsFile } from '../loaders/projects.ts';
+import { movedFile } from '../moved.ts';
+import { formFile } from '../schemas/form-schema.ts';
+import { uiFile } from '../schemas/ui-schema.ts';
 import { fileMistakes, folderMistakes } from './base-check.ts';
-import { fileProblems, folderProblems } from './io/folders.ts';
-import { brandFile } from './loaders/brands.ts';
-import { regionSchema, townSchema } from './loaders/places.ts';
-import { projectFile, testimonialsFile } from './loaders/projects.ts';
-import { movedFile } from './moved.ts';
-import { formFile } from './schemas/form-schema.ts';
-import { uiFile } from './schemas/ui-schema.ts';
 
 /** Mistakes in the other files of data, and files and folders that nothing reads. One message each. */
 export const dataProblems = (): string[] => [

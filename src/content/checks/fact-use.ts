@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readText } from './io/read.ts';
-import { type FactTable, facts } from './loaders/fact-table.ts';
+import { readText } from '../io/read.ts';
+import { type FactTable, facts } from '../loaders/fact-table.ts';
 
 /** Texts of all files below a folder whose names match. */
 const textsBelow = (folder: string, wanted: RegExp): string[] =>

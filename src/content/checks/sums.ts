@@ -1,7 +1,7 @@
-import { ContentError } from './io/read.ts';
-import { type FactTable, facts } from './loaders/fact-table.ts';
-import { type Ends, evaluate } from './loaders/formula.ts';
-import type { Fact } from './schemas/facts.ts';
+import { ContentError } from '../io/read.ts';
+import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { type Ends, evaluate } from '../loaders/formula.ts';
+import type { Fact } from '../schemas/facts.ts';
 
 /** Place of a fact's entry, for messages. */
 const placeOf = (name: string): string => `content/facts/${name.replace('.', '.yaml: ')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { factOf, facts } from '../loaders/fact-table.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { factUseProblems } from './fact-use.ts';
-import { factOf, facts } from './loaders/fact-table.ts';
-import type { Fact } from './schemas/facts.ts';
 
 const problemsWith = (name: string, changed: Partial<Fact>): string[] =>
   factUseProblems(new Map([...facts, [name, { ...factOf('prices.repair', 'test'), ...changed }]]));

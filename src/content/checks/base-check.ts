@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { fileProblems, namesIn } from './io/folders.ts';
-import { problemsIn, readYaml } from './io/read.ts';
-import { allowedDigitsFile } from './schemas/allowed-digits-schema.ts';
-import { companyFile } from './schemas/company-schema.ts';
-import { factsFile } from './schemas/facts.ts';
+import { fileProblems, namesIn } from '../io/folders.ts';
+import { problemsIn, readYaml } from '../io/read.ts';
+import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
+import { companyFile } from '../schemas/company-schema.ts';
+import { factsFile } from '../schemas/facts.ts';
 
 /*
  * Nothing here may import a module that reads content when it loads (company.ts, fact-table.ts, allowed-digits.ts), nor

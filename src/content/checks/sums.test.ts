@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FactTable, factOf } from './loaders/fact-table.ts';
-import { evaluate } from './loaders/formula.ts';
-import type { Fact } from './schemas/facts.ts';
+import { type FactTable, factOf } from '../loaders/fact-table.ts';
+import { evaluate } from '../loaders/formula.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { sumProblems } from './sums.ts';
 
 const worked = (formula: string) => evaluate(formula, 'articles', 'test', table);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inventedSentences, saysInvented } from '#src/content/invented.ts';
-import { company } from '#src/content/loaders/company.ts';
-import { placeholders } from '#src/content/placeholders.ts';
-import type { Fact } from '#src/content/schemas/facts.ts';
+import { company } from '../loaders/company.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { inventedSentences, saysInvented } from './invented.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
+import { placeholders } from './placeholders.ts';
 
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };
 const phone = { display: '053 12 34 56', number: '+3253123456' };

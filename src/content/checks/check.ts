@@ -1,12 +1,12 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { machineKeys } from './copy.ts';
-import { fillCopy } from './fill.ts';
+import { machineKeys } from '../copy.ts';
+import { fillCopy } from '../fill.ts';
+import { foldersIn } from '../io/folders.ts';
+import { problemsIn, readYaml } from '../io/read.ts';
+import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
+import { meta } from '../schemas/copy/shared.ts';
 import { headProblems } from './head-check.ts';
-import { foldersIn } from './io/folders.ts';
-import { problemsIn, readYaml } from './io/read.ts';
 import { machineDifferences } from './machine-keys.ts';
-import { type CopyName, copyNames, copySchemaOf } from './schemas/copy/registry.ts';
-import { meta } from './schemas/copy/shared.ts';
 
 /** A folder of copy that exists in French only, and why (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);

@@ -1,14 +1,14 @@
 import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults } from '#src/site/brand-view.ts';
-import { namesIn } from './io/folders.ts';
-import { problemsIn, readYaml } from './io/read.ts';
-import { brandData } from './loaders/brands.ts';
+import { namesIn } from '../io/folders.ts';
+import { problemsIn, readYaml } from '../io/read.ts';
+import { brandData } from '../loaders/brands.ts';
+import { brandCopy } from '../schemas/copy/brand.ts';
+import { brandsCopy } from '../schemas/copy/brands.ts';
+import { homeCopy } from '../schemas/copy/home.ts';
+import { serviceBoilerInstallationCopy } from '../schemas/copy/service.ts';
 import { placeProblems } from './place-check.ts';
-import { brandCopy } from './schemas/copy/brand.ts';
-import { brandsCopy } from './schemas/copy/brands.ts';
-import { homeCopy } from './schemas/copy/home.ts';
-import { serviceBoilerInstallationCopy } from './schemas/copy/service.ts';
 
 /** What is wrong with a fault code that a display shall show. */
 export const codeProblems = (where: string, code: string): string[] => {

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { type Language, languages } from '#src/lib/language.ts';
-import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
+import { articleDrawingProblems, sceneProblems } from '../article-drawing.ts';
 import {
   article,
   articleIds,
@@ -10,10 +10,10 @@ import {
   type RawArticle,
   rawArticle,
   readingSpeed,
-} from './articles.ts';
+} from '../articles.ts';
+import { problemsIn } from '../io/read.ts';
 import { looseDigits } from './check.ts';
 import { headProblems } from './head-check.ts';
-import { problemsIn } from './io/read.ts';
 import { placeProblems } from './place-check.ts';
 
 /** Facts a body names, however often: the languages may count them differently. */

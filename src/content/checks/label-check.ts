@@ -1,8 +1,8 @@
 import { languages } from '#src/lib/language.ts';
+import { problemsIn, readYaml } from '../io/read.ts';
+import { formFile } from '../schemas/form-schema.ts';
+import { uiFile } from '../schemas/ui-schema.ts';
 import { fillProblems, textProblems, twinDifferences } from './check.ts';
-import { problemsIn, readYaml } from './io/read.ts';
-import { formFile } from './schemas/form-schema.ts';
-import { uiFile } from './schemas/ui-schema.ts';
 
 const form = 'content/ui/form.yaml';
 
