@@ -1,4 +1,4 @@
-import { drawingNames, drawingSource } from '#src/site/drawings.ts';
+import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
 
 /** Measures of an article's drawing (docs/guides/add-an-article.md). */
 const viewBox = '-260 -52 760 252';

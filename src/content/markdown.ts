@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
-import { drawingNames, drawingSource } from '#src/site/drawings.ts';
 import { plainText } from './fill.ts';
 import { ContentError } from './io/read.ts';
 import { headingId, wordsOf } from './markdown-text.ts';

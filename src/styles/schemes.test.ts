@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawingNames, drawingStyle, standaloneDrawing } from '#src/site/drawings.ts';
-import { tokens } from '#src/site/tokens.ts';
+import { drawingNames, drawingStyle, standaloneDrawing } from '#src/drawings/drawings.ts';
+import { tokens } from '#src/drawings/tokens.ts';
 
 /** The tokens that are plain colours. */
 const coloursOf = (scheme: 'day' | 'night'): Record<string, string> =>

@@ -1,5 +1,5 @@
+import { drawingNames } from '#src/drawings/drawings.ts';
 import { languages } from '#src/lib/language.ts';
-import { drawingNames } from '#src/site/drawings.ts';
 import { foldersIn, namesIn } from '../io/folders.ts';
 import { problemsIn, readYaml } from '../io/read.ts';
 import { projectData, projectIds, testimonials } from '../loaders/projects.ts';

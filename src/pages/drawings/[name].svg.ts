@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingNames, standaloneDrawing } from '#src/drawings/drawings.ts';
+import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import type { Language } from '#src/lib/language.ts';
 import { TownLand } from '#src/sections/place/PlaceMap/TownLand.tsx';
-import { drawingNames, standaloneDrawing } from '#src/site/drawings.ts';
 import { homeMap } from '#src/site/home-view.ts';
-import { spriteFile } from '#src/site/sprite-file.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 

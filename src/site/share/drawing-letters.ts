@@ -1,4 +1,4 @@
-import { drawingStyle } from '../drawings.ts';
+import { drawingStyle } from '#src/drawings/drawings.ts';
 import { outlineOf } from './lettering.ts';
 
 /** Lettering of a drawing: attributes, those of a span around all of it, and the letters. */

@@ -1,12 +1,12 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { drawingStyle } from '#src/drawings/drawings.ts';
+import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
 import { viewBoxOf } from '#src/lib/edit.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import { drawingStyle } from '../drawings.ts';
 import type { PageId } from '../routes.ts';
-import { token } from '../tokens.ts';
 import { shareSize } from './address.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';

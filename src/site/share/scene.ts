@@ -4,12 +4,12 @@ import { brandData } from '#src/content/loaders/brands.ts';
 import { townData } from '#src/content/loaders/places.ts';
 import { articleScene } from '#src/drawings/article-scene.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
 import { withNewspaper } from '#src/drawings/newspaper.ts';
+import { panoramaSource } from '#src/drawings/panoramas.ts';
 import { withPart } from '#src/lib/edit.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import { drawingSource } from '../drawings.ts';
-import { panoramaSource } from '../panoramas.ts';
 import { regionGround, regionSlug } from '../region-views.ts';
 import type { FixedPageId, PageId } from '../routes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { spriteNames, sprites } from '#src/drawings/sprites.ts';
 import { spriteFile, withAttributes } from './sprite-file.ts';
+import { spriteNames, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 const drawn = { 'town-map-fr': '<path class="po" d="M0 0"/>', 'town-map-nl': '<path d="M0 0"/>' };

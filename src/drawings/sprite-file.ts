@@ -1,5 +1,5 @@
-import { type DrawnFromContent, type SpriteName, sprites } from '#src/drawings/sprites.ts';
 import { drawingRules, drawingSource } from './drawings.ts';
+import { type DrawnFromContent, type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 /** What flows in the pipes of a drawing moves; the page lays it over the drawing. */
