@@ -1,7 +1,7 @@
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { hasPage, href } from '#src/site/routes.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import { ContentError } from './io/read.ts';
 import { companyPlaceholders, phoneOf } from './loaders/company.ts';
 import { factOf, factValue } from './loaders/fact-table.ts';
@@ -86,7 +86,7 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
     throw new ContentError(
-      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/site/routes.ts or, where the page is gone, the words without the link.`,
+      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/routing/routes.ts or, where the page is gone, the words without the link.`,
     );
   });
 

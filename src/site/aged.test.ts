@@ -4,9 +4,9 @@ import { languagesOf } from '#src/content/checks/check.ts';
 import { namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import { copyNames } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
+import { copyNamesOf } from '#src/routing/page-copy.ts';
+import { routes } from '#src/routing/routes.ts';
 import { boardsOf, pageNotice } from './aged.ts';
-import { copyNamesOf } from './page-copy.ts';
-import { routes } from './routes.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_DATE', '2099-01-01');
@@ -28,7 +28,10 @@ test.each(aged)(
   'BC-5: a page says that facts of $name ($lang) are being checked, and whom to ask',
   ({ name, lang }) => {
     const id = [...routes.keys()].find((page) => copyNamesOf(page, lang).includes(name));
-    expect(id, `no page looks for aged facts in content/copy/${name}: src/site/page-copy.ts`).toBeDefined();
+    expect(
+      id,
+      `no page looks for aged facts in content/copy/${name}: src/routing/page-copy.ts`,
+    ).toBeDefined();
     if (id === undefined) return;
     expect(pageNotice(id, lang)?.links).not.toEqual([]);
     expect(pageNotice(id, lang)?.text).toBe(ui(lang).checking);

@@ -4,8 +4,8 @@ import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-import { copyNamesOf } from './page-copy.ts';
-import type { PageId } from './routes.ts';
+import { copyNamesOf } from '#src/routing/page-copy.ts';
+import type { PageId } from '#src/routing/routes.ts';
 
 /** What a page says of facts past their review date: words, and addresses of the public bodies to ask meanwhile. */
 export interface Notice {

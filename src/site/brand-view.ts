@@ -4,8 +4,8 @@ import { brandData, severityOf } from '#src/content/loaders/brands.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import type { Language } from '#src/lib/language.ts';
+import { hasPage, href, type PageId } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';
-import { hasPage, href, type PageId } from './routes.ts';
 
 /** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
 export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);

@@ -4,8 +4,8 @@ import { plainText } from '#src/content/fill.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
-import { canonicalOf } from './head.ts';
-import type { PageId } from './routes.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 
 /** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { copyOf } from '#src/content/copy.ts';
 import { townData } from '#src/content/loaders/places.ts';
 import { languages } from '#src/lib/language.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
 import { serviceLinks } from './navigation.ts';
-import { hasPage, href } from './routes.ts';
 import { homeTown } from './town-views.ts';
 
 describe.each(languages)('home page in %s', (lang) => {

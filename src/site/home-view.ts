@@ -6,9 +6,9 @@ import type { ServiceCardId, ServiceKey } from '#src/content/schemas/copy/home.t
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import { priceView } from './price.ts';
 import type { ListedFact } from './price-list.ts';
-import { hasPage, href } from './routes.ts';
 import { firmOnMap, homeTown, kilometres, riverLabelOf, townDistance, townMark } from './town-views.ts';
 
 /** The price fact of each card of the simulator; installation is on quote (HM-8). */

@@ -3,7 +3,7 @@ import { plainText } from '#src/content/fill.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
-import { href } from './routes.ts';
+import { href } from '#src/routing/routes.ts';
 
 /** Path of a language's web manifest. */
 export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;

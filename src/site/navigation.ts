@@ -3,8 +3,8 @@ import { serviceIds } from '#src/content/schemas/services.ts';
 import { ui } from '#src/content/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-import { twinPath } from './head.ts';
-import { href, type PageId } from './routes.ts';
+import { twinPath } from '#src/routing/head.ts';
+import { href, type PageId } from '#src/routing/routes.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>

@@ -3,7 +3,7 @@ import { brandData } from '#src/content/loaders/brands.ts';
 import { regionData, townData } from '#src/content/loaders/places.ts';
 import { type Ui, ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { FixedPageId, PageId } from './routes.ts';
+import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 
 type Named = Exclude<FixedPageId, `${'region' | 'service'}/${string}`>;
 

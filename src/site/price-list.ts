@@ -4,7 +4,7 @@ import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import type { Copy } from '#src/content/schemas/copy/registry.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { FixedPageId, PageId } from './routes.ts';
+import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 
 type Names = Copy<'price-list'>;
 

@@ -1,8 +1,8 @@
 import type { PlaceServiceId } from '#src/content/schemas/copy/region.ts';
 import type { Language } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
 import type { ServicePanel } from '#src/sections/place/PlaceServices/PlaceServices.tsx';
 import { serviceLinks } from './navigation.ts';
-import { href } from './routes.ts';
 
 interface Card {
   id: PlaceServiceId;

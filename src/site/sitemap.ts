@@ -1,10 +1,10 @@
 import { article } from '#src/content/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
-import { alternatesOf, canonicalOf, isIndexed } from './head.ts';
-import { sourcesOf } from './page-sources.ts';
+import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
+import { sourcesOf } from '#src/routing/page-sources.ts';
+import { type PageId, routes } from '#src/routing/routes.ts';
 import { lastChange } from './revision.ts';
-import { type PageId, routes } from './routes.ts';
 
 /** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {

@@ -2,11 +2,11 @@ import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { plainText } from '#src/content/fill.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { breadcrumbOf } from './breadcrumb.ts';
 import { businessData, websiteData } from './graph/business.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from './graph/node.ts';
-import { canonicalOf } from './head.ts';
-import type { PageId } from './routes.ts';
 
 /** What the graph of a page is made from. */
 export interface GraphInput {

@@ -1,6 +1,6 @@
 import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href } from './routes.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 
 const linksTo = (places: { id: string; label: string }[], lang: Language) =>
   places.flatMap(({ id, label }) => (hasPage(id) ? [{ href: href(id, lang), label }] : []));

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { article } from '#src/content/articles.ts';
-import { href } from '#src/site/routes.ts';
+import { href } from '#src/routing/routes.ts';
 import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { frames, serveSite, settled } from './browser.ts';

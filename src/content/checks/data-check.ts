@@ -1,8 +1,8 @@
+import { movedFile } from '#src/routing/moved.ts';
 import { fileProblems, folderProblems } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
 import { regionSchema, townSchema } from '../loaders/places.ts';
 import { projectFile, testimonialsFile } from '../loaders/projects.ts';
-import { movedFile } from '../moved.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { fileMistakes, folderMistakes } from './base-check.ts';

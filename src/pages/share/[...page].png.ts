@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#src/lib/language.ts';
-import { href, routes } from '#src/site/routes.ts';
+import { href, routes } from '#src/routing/routes.ts';
+import type { PageProps } from '#src/routing/static-paths.ts';
 import { shareImage } from '#src/site/share/render.ts';
-import type { PageProps } from '#src/site/static-paths.ts';
 
 /** A share image for every page, at the page's own path below /share. */
 export const getStaticPaths = () =>

@@ -1,9 +1,9 @@
 import type { Article as ArticleThing } from 'schema-dts';
 import type { Article } from '#src/content/articles.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
-import { canonicalOf } from '../head.ts';
-import type { PageId } from '../routes.ts';
-import { shareImageOf } from '../share/address.ts';
+import { shareImageOf } from '#src/routing/address.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference } from './node.ts';
 
 /** An article, written and published by the business; its reading time is the one the page states (BL-3). */

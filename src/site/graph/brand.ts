@@ -1,8 +1,8 @@
 import type { Brand, ItemList } from 'schema-dts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import type { Language } from '#src/lib/language.ts';
-import { canonicalOf } from '../head.ts';
-import type { PageId } from '../routes.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import type { Node } from './node.ts';
 
 /** The brand a brand page is about. */

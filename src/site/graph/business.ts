@@ -4,11 +4,11 @@ import { plainText } from '#src/content/fill.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
-import { canonicalOf } from '../head.ts';
+import { shareImageOf } from '#src/routing/address.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { pricesOn } from '../price-list.ts';
-import type { PageId } from '../routes.ts';
 import { areasServed } from '../service-area.ts';
-import { shareImageOf } from '../share/address.ts';
 import { businessId, type Node, reference, websiteId } from './node.ts';
 import { offerOf } from './offer.ts';
 

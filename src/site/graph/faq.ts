@@ -1,8 +1,8 @@
 import type { FAQPage } from 'schema-dts';
 import { plainText } from '#src/content/fill.ts';
 import type { Language } from '#src/lib/language.ts';
-import { canonicalOf } from '../head.ts';
-import type { PageId } from '../routes.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { type Node, reference } from './node.ts';
 
 interface Question {

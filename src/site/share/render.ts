@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Language } from '#src/lib/language.ts';
-import type { PageId } from '../routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { sharePanel } from './panel.ts';
 
 /**

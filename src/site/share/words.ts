@@ -3,9 +3,9 @@ import { copyOf } from '#src/content/copy.ts';
 import { plainText } from '#src/content/fill.ts';
 import { ui } from '#src/content/ui.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 import { pageName } from '../page-name.ts';
 import { regionSlug } from '../region-views.ts';
-import type { FixedPageId, PageId } from '../routes.ts';
 
 /** The words on a share image: a small line that says what it is about, and the page's heading. */
 export interface ShareWords {

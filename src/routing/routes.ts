@@ -140,7 +140,7 @@ export const rowOf = (id: PageId): PageRow => {
   const row = routes.get(id);
   if (row === undefined) {
     throw new Error(
-      `Unknown page "${id}". A link must name a page of src/site/routes.ts, or visitors end on the not-found page. Known ids: ${[...routes.keys()].join(', ')}`,
+      `Unknown page "${id}". A link must name a page of src/routing/routes.ts, or visitors end on the not-found page. Known ids: ${[...routes.keys()].join(', ')}`,
     );
   }
   return row;

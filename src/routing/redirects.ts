@@ -1,5 +1,5 @@
-import { movedPages } from '#src/content/moved.ts';
 import { languages, otherLanguage } from '#src/lib/language.ts';
+import { movedPages } from './moved.ts';
 import { href, mechanicalFrom, mechanicalRedirects, pathsOf, type Redirect } from './routes.ts';
 
 /** Redirects of the addresses of pages that are gone (content/moved.yaml), those with the other prefix included. */

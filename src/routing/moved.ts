@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type ContentPageId, hasPage, type PageId } from '#src/site/routes.ts';
-import { readYaml } from './io/read.ts';
+import { readYaml } from '#src/content/io/read.ts';
+import { type ContentPageId, hasPage, type PageId } from './routes.ts';
 
 const lines = z
   .array(
@@ -18,7 +18,7 @@ const lines = z
         }),
       to: z.custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
         error:
-          'is no page of the site. Visitors would end on the not-found page. Write an id of src/site/routes.ts, for example region/flemish-brabant, brands or blog',
+          'is no page of the site. Visitors would end on the not-found page. Write an id of src/routing/routes.ts, for example region/flemish-brabant, brands or blog',
       }),
     }),
   )

@@ -1,6 +1,6 @@
 import { site } from '#src/content/loaders/origin.ts';
 import type { Language } from '#src/lib/language.ts';
-import { href, type PageId } from '../routes.ts';
+import { href, type PageId } from './routes.ts';
 
 /** Width and height of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
