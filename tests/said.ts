@@ -1,4 +1,4 @@
-import { fillFacts } from '#src/content/fill.ts';
+import { fillFacts } from '#src/copy/fill.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 

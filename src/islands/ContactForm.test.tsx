@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { contactFormProps } from '#src/content/form.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { formFile } from '#src/content/schemas/form-schema.ts';
+import { contactFormProps } from '#src/copy/form.ts';
 import ContactForm from './ContactForm.island.tsx';
 import { limits } from './contact-form/rules.ts';
 

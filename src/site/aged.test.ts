@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languagesOf } from '#src/content/checks/check.ts';
 import { namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import { copyNames } from '#src/content/schemas/copy/registry.ts';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { routes } from '#src/routing/routes.ts';
 import { boardsOf, pageNotice } from './aged.ts';

@@ -1,7 +1,7 @@
-import { rawCopyOf } from '#src/content/copy.ts';
 import { agedAuthoritiesIn, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
-import { ui } from '#src/content/ui.ts';
+import { rawCopyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { copyNamesOf } from '#src/routing/page-copy.ts';

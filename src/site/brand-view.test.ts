@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '#src/content/copy.ts';
 import { brandSlugs } from '#src/content/loaders/brands.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults, faultAnchor } from './brand-view.ts';
 

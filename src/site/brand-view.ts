@@ -1,8 +1,8 @@
-import { copyOf } from '#src/content/copy.ts';
 import { ContentError } from '#src/content/io/read.ts';
 import { brandData, severityOf } from '#src/content/loaders/brands.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href, type PageId } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';

@@ -1,5 +1,5 @@
 import type { Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { ancestorsOf, href, type PageId } from '#src/routing/routes.ts';
 import { pageName } from './page-name.ts';

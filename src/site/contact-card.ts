@@ -1,5 +1,5 @@
 import { company } from '#src/content/loaders/company.ts';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { businessId } from './graph/node.ts';

@@ -1,7 +1,7 @@
-import { type Article, allArticles } from '#src/content/articles.ts';
-import { copyOf } from '#src/content/copy.ts';
-import { plainText } from '#src/content/fill.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { type Article, allArticles } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from '#src/routing/head.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { copyOf } from '#src/content/copy.ts';
 import { townData } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';

@@ -1,10 +1,10 @@
-import { copyOf } from '#src/content/copy.ts';
 import { brandData } from '#src/content/loaders/brands.ts';
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { distanceFromFirm, townData, townSlugs } from '#src/content/loaders/places.ts';
 import type { ServiceCardId, ServiceKey } from '#src/content/schemas/copy/home.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { ui } from '#src/content/ui.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 import { priceView } from './price.ts';

@@ -1,6 +1,6 @@
-import { copyOf } from '#src/content/copy.ts';
-import { plainText } from '#src/content/fill.ts';
 import { company } from '#src/content/loaders/company.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';

@@ -1,6 +1,6 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';

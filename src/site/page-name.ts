@@ -1,7 +1,7 @@
-import { article } from '#src/content/articles.ts';
 import { brandData } from '#src/content/loaders/brands.ts';
 import { regionData, townData } from '#src/content/loaders/places.ts';
-import { type Ui, ui } from '#src/content/ui.ts';
+import { article } from '#src/copy/articles.ts';
+import { type Ui, ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 

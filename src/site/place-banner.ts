@@ -1,6 +1,6 @@
-import { copyOf } from '#src/content/copy.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
 import { type RegionSlug, regionData, townData } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceFacts } from '#src/sections/place/PlaceBanner/PlaceBanner.tsx';
 import { homeTown } from './town-views.ts';

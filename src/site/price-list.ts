@@ -1,8 +1,8 @@
-import { copyOf } from '#src/content/copy.ts';
 import { ContentError } from '#src/content/io/read.ts';
 import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import type { Copy } from '#src/content/schemas/copy/registry.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 

@@ -1,6 +1,6 @@
 import { factOf, numberOf } from '#src/content/loaders/fact-table.ts';
 import { hasTotal, type Rate, totalOf } from '#src/content/loaders/vat.ts';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PriceView } from './price-view.ts';

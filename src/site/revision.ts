@@ -1,5 +1,5 @@
-import { allArticles } from '#src/content/articles.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
+import { allArticles } from '#src/copy/articles.ts';
 import { contentChanges, lastCommitDay } from '#src/lib/history.ts';
 
 let changes: ReadonlyMap<string, string> | null = null;

@@ -1,4 +1,4 @@
-import { article } from '#src/content/articles.ts';
+import { article } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';

@@ -1,5 +1,5 @@
-import { copyOf } from '#src/content/copy.ts';
 import { company } from '#src/content/loaders/company.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import { plainText } from '#src/content/fill.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';

@@ -1,4 +1,3 @@
-import { copyOf } from '#src/content/copy.ts';
 import { company } from '#src/content/loaders/company.ts';
 import {
   distance,
@@ -9,6 +8,7 @@ import {
   townSlugs,
   usualRiverLabel,
 } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href, type PageId } from '#src/routing/routes.ts';

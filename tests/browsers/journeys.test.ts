@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyOf } from '#src/content/copy.ts';
-import { contactFormProps } from '#src/content/form.ts';
 import { company } from '#src/content/loaders/company.ts';
-import { ui } from '#src/content/ui.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import { ui } from '#src/copy/ui.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import { homePrices } from '#src/site/home-view.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf, rawCopyOf } from '#src/content/copy.ts';
 import { isAged, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import { factOf, facts } from '#src/content/loaders/fact-table.ts';
 import type { CopyName } from '#src/content/schemas/copy/registry.ts';
-import { ui } from '#src/content/ui.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';

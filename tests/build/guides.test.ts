@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textsOf } from '#src/content/checks/check.ts';
-import { copyOf } from '#src/content/copy.ts';
 import { agedAuthoritiesIn } from '#src/content/loaders/aged-facts.ts';
 import { projectIds } from '#src/content/loaders/projects.ts';
-import { ui } from '#src/content/ui.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { href, type PageId } from '#src/routing/routes.ts';

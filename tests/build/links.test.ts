@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { shown } from '../shown.ts';
 import { attributes, builtPages, isServed, servedText } from '../site.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allArticles } from '#src/content/articles.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { allArticles } from '#src/copy/articles.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { revisionDay } from '#src/site/revision.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { article } from '#src/content/articles.ts';
-import { copyOf } from '#src/content/copy.ts';
 import { brandSlugs } from '#src/content/loaders/brands.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { townData } from '#src/content/loaders/places.ts';
+import { article } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { listedPrice, pricesOn } from '#src/site/price-list.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';

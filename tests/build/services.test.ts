@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '#src/content/copy.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { href } from '#src/routing/routes.ts';
 import { attribute, band, buttonsOf, contactOf, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { said } from '../said.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '#src/content/copy.ts';
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { townData, townSlugs } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { homeTown } from '#src/site/town-views.ts';
 import { attribute, band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';

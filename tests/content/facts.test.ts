@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { agedFacts, isAged } from '#src/content/loaders/aged-facts.ts';
 import { factOf, facts } from '#src/content/loaders/fact-table.ts';
 import { withVat } from '#src/content/loaders/vat.ts';
-import { ui } from '#src/content/ui.ts';
+import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { priceView } from '#src/site/price.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rawArticle } from '#src/content/articles.ts';
+import { rawArticle } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { brandSubjects } from './specified-words/brands.ts';
 import { fixedWords } from './specified-words/fixed.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#src/content/checks/check.ts';
-import { copyOf } from '#src/content/copy.ts';
 import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { townSlug } from '#src/site/town-views.ts';
 

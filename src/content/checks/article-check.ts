@@ -1,6 +1,5 @@
 import { marked } from 'marked';
-import { type Language, languages } from '#src/lib/language.ts';
-import { articleDrawingProblems, sceneProblems } from '../article-drawing.ts';
+import { articleDrawingProblems, sceneProblems } from '#src/copy/article-drawing.ts';
 import {
   article,
   articleIds,
@@ -10,7 +9,8 @@ import {
   type RawArticle,
   rawArticle,
   readingSpeed,
-} from '../articles.ts';
+} from '#src/copy/articles.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { problemsIn } from '../io/read.ts';
 import { looseDigits } from './check.ts';
 import { headProblems } from './head-check.ts';

@@ -1,6 +1,6 @@
+import { machineKeys } from '#src/copy/copy.ts';
+import { fillCopy } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { machineKeys } from '../copy.ts';
-import { fillCopy } from '../fill.ts';
 import { foldersIn } from '../io/folders.ts';
 import { problemsIn, readYaml } from '../io/read.ts';
 import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '../fill.ts';
+import { plainText } from '#src/copy/fill.ts';
 
 /** Lengths in characters that a list of search results shows whole (PG-1). */
 const limits = { title: [15, 65], description: [70, 160] } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
-import { copyOf } from '../copy.ts';
 import { brandData, brandSlugs, severityOf } from './brands.ts';
 
 /** Spec §8, word for word: the 36 codes in their order. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fillCopy } from '#src/copy/fill.ts';
 import { formatEuro } from '#src/lib/format.ts';
-import { fillCopy } from '../fill.ts';
 import { numberOf } from './fact-table.ts';
 import { vatRate, withVat } from './vat.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { contactFormProps } from '#src/content/form.ts';
+import { contactFormProps } from '#src/copy/form.ts';
 import { type ReactIslandName, reactIslandNames } from '#src/islands/island-names.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { priceSimulatorProps } from '#src/site/home-view.ts';

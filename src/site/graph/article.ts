@@ -1,5 +1,5 @@
 import type { Article as ArticleThing } from 'schema-dts';
-import type { Article } from '#src/content/articles.ts';
+import type { Article } from '#src/copy/articles.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';

@@ -1,8 +1,8 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { copyOf } from '#src/content/copy.ts';
-import { plainText } from '#src/content/fill.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';

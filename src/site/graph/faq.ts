@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { plainText } from '#src/content/fill.ts';
+import { plainText } from '#src/copy/fill.ts';
 import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';

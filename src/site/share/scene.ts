@@ -1,8 +1,8 @@
-import { article } from '#src/content/articles.ts';
-import { copyOf } from '#src/content/copy.ts';
 import { brandData } from '#src/content/loaders/brands.ts';
 import { townData } from '#src/content/loaders/places.ts';
-import { articleScene } from '#src/drawings/article-scene.ts';
+import { articleScene } from '#src/copy/article-scene.ts';
+import { article } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { withNewspaper } from '#src/drawings/newspaper.ts';

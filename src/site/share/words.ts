@@ -1,7 +1,7 @@
-import { article } from '#src/content/articles.ts';
-import { copyOf } from '#src/content/copy.ts';
-import { plainText } from '#src/content/fill.ts';
-import { ui } from '#src/content/ui.ts';
+import { article } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
 import { pageName } from '../page-name.ts';

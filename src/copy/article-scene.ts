@@ -1,6 +1,6 @@
-import { missingDrawing } from '#src/content/article-drawing.ts';
-import type { Article } from '#src/content/articles.ts';
 import { ContentError } from '#src/content/io/read.ts';
+import { missingDrawing } from './article-drawing.ts';
+import type { Article } from './articles.ts';
 
 /** Panels of the index, by article: each is also the drawing above its article. With them, scenes that articles name. */
 const panels = import.meta.glob<string>('./article-*.svg', { query: '?raw', import: 'default', eager: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError } from './io/read.ts';
+import { ContentError } from '#src/content/io/read.ts';
 import { renderArticle } from './markdown.ts';
 import { headingId } from './markdown-text.ts';
 

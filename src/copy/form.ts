@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import { readYaml } from '#src/content/io/read.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { formFile } from '#src/content/schemas/form-schema.ts';
 import type { FormText } from '#src/islands/contact-form/text.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
-import { readYaml } from './io/read.ts';
-import { company } from './loaders/company.ts';
-import { formFile } from './schemas/form-schema.ts';
 
 const path = 'content/ui/form.yaml';
 let kept: z.infer<typeof formFile> | null = null;

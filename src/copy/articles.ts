@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import { foldersIn } from '#src/content/io/folders.ts';
+import { ContentError, checked, parseYaml, readText } from '#src/content/io/read.ts';
+import { agedAuthoritiesIn } from '#src/content/loaders/aged-facts.ts';
+import { text } from '#src/content/schemas/copy/shared.ts';
 import { grounds } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
-import { foldersIn } from './io/folders.ts';
-import { ContentError, checked, parseYaml, readText } from './io/read.ts';
-import { agedAuthoritiesIn } from './loaders/aged-facts.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
-import { text } from './schemas/copy/shared.ts';
 
 /** Front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({

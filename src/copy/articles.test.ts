@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { facts, numberOf } from '#src/content/loaders/fact-table.ts';
 import { languages } from '#src/lib/language.ts';
 import { agedAuthorities, allArticles, article, articleIds, rawArticle } from './articles.ts';
-import { facts, numberOf } from './loaders/fact-table.ts';
 
 /** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words/fixed.ts. */
 const specified: [id: string, minutes: number][] = [
@@ -46,7 +46,7 @@ test('BC-5: no article is older than the review of the law whose date it prints'
 });
 
 test('BC-1: the area of the example on underfloor heating is one its prices hold for', () => {
-  const where = 'src/content/articles.test.ts';
+  const where = 'src/copy/articles.test.ts';
   expect(numberOf('articles.floor-area', where)).toBeGreaterThanOrEqual(
     numberOf('underfloor.minimum-area', where),
   );

@@ -1,9 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { ContentError } from '#src/content/io/read.ts';
 import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { plainText } from './fill.ts';
-import { ContentError } from './io/read.ts';
 import { headingId, wordsOf } from './markdown-text.ts';
 
 /** An entry of the table of contents: a second-level heading. */

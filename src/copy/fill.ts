@@ -1,12 +1,12 @@
+import { ContentError } from '#src/content/io/read.ts';
+import { companyPlaceholders, phoneOf } from '#src/content/loaders/company.ts';
+import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
+import { type Rate, totalOf } from '#src/content/loaders/vat.ts';
+import type { Fact, FactValue } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
-import { ContentError } from './io/read.ts';
-import { companyPlaceholders, phoneOf } from './loaders/company.ts';
-import { factOf, factValue } from './loaders/fact-table.ts';
-import { type Rate, totalOf } from './loaders/vat.ts';
-import type { Fact, FactValue } from './schemas/facts.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
