@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { languages } from '#src/lib/language.ts';
 import { href, routes } from '#src/routing/routes.ts';
 import type { PageProps } from '#src/routing/static-paths.ts';
-import { shareImage } from '#src/site/share/render.ts';
+import { shareImage } from '#src/share-images/render.ts';
 
 /** A share image for every page, at the page's own path below /share. */
 export const getStaticPaths = () =>

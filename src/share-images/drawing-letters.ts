@@ -44,6 +44,6 @@ export const withOutlinedLetters = async (svg: string): Promise<string> => {
   const left = outlined.match(/<text.*/)?.[0];
   if (left === undefined) return outlined;
   throw new Error(
-    `src/drawings: a drawing has the lettering ${left.slice(0, 120)} Share images could show it only in a font of the machine that builds, or not at all. Write plain text or one <tspan> into its <text>, or teach src/site/share/drawing-letters.ts this way of writing.`,
+    `src/drawings: a drawing has the lettering ${left.slice(0, 120)} Share images could show it only in a font of the machine that builds, or not at all. Write plain text or one <tspan> into its <text>, or teach src/share-images/drawing-letters.ts this way of writing.`,
   );
 };
