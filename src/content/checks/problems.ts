@@ -1,4 +1,4 @@
-import { securityWarnings } from '#src/site/security-text.ts';
+import { securityWarnings } from '#src/endpoints/security-text.ts';
 import { agedFacts } from '../loaders/aged-facts.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
 import { articleProblems } from './article-check.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { contactCard } from '#src/endpoints/contact-card.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { contactCard } from '#src/site/contact-card.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

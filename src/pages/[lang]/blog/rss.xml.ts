@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { feed } from '#src/endpoints/feed.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { feed } from '#src/site/feed.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 
