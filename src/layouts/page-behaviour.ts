@@ -53,7 +53,7 @@ onkeydown = ({ key }) => {
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
-    // Where there is an island the build leaves the address of the script (src/site/late-islands.ts); asked for once
+    // Where there is an island the build leaves the address of the script (integrations/html/late-islands.ts); asked for once
     // more, it is the one already there. Offline the plain HTML works: nothing to report.
     import(/* @vite-ignore */ root.dataset.islands as string).catch(() => {});
   },
