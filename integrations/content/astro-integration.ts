@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
+import { baseProblems } from '#src/content/checks/base-check.ts';
+import { stopOn } from '#src/content/io/read.ts';
 import { today } from '#src/lib/today.ts';
-import { baseProblems } from './checks/base-check.ts';
 import { freshContent } from './fresh-content.ts';
-import { stopOn } from './io/read.ts';
 
 /*
  * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before
@@ -10,7 +10,7 @@ import { stopOn } from './io/read.ts';
  * its configuration.
  */
 const base = baseProblems();
-const checks = base.length === 0 ? await import('./checks/problems.ts') : null;
+const checks = base.length === 0 ? await import('#src/content/checks/problems.ts') : null;
 
 /** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
 const problemsNow = (): string[] => checks?.allProblems() ?? base;

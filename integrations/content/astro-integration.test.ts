@@ -2,7 +2,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { checkedContent } from './astro-integration.ts';
 
-vi.mock('./checks/problems.ts', () => ({
+vi.mock('#src/content/checks/problems.ts', () => ({
   allProblems: () => ['content/articles/x: broken'],
   allWarnings: () => [],
 }));
