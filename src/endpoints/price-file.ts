@@ -4,7 +4,7 @@ import { site } from '#src/content/loaders/origin.ts';
 import { totalsByRegime, vatRate, withVat } from '#src/content/loaders/vat.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
-import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from '#src/site/price-list.ts';
+import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from '#src/views/price-list.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */

@@ -4,7 +4,7 @@ import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { breadcrumbOf } from '#src/site/breadcrumb.ts';
+import { breadcrumbOf } from '#src/views/breadcrumb.ts';
 import { businessData, websiteData } from './graph/business.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from './graph/node.ts';
 

@@ -11,7 +11,7 @@ import { withPart } from '#src/lib/edit.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
-import { regionGround, regionSlug } from '#src/site/region-views.ts';
+import { regionGround, regionSlug } from '#src/views/region-views.ts';
 
 /** The drawing of a page as its share image shows it. */
 export interface Scene {

@@ -4,8 +4,8 @@ import { plainText } from '#src/copy/fill.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
-import { pageName } from '#src/site/page-name.ts';
-import { regionSlug } from '#src/site/region-views.ts';
+import { pageName } from '#src/views/page-name.ts';
+import { regionSlug } from '#src/views/region-views.ts';
 
 /** The words on a share image: a small line that says what it is about, and the page's heading. */
 export interface ShareWords {

@@ -8,7 +8,7 @@ import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { href } from '#src/routing/routes.ts';
-import { pageNotice } from '#src/site/aged.ts';
+import { pageNotice } from '#src/views/aged.ts';
 import { band, heroOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
 import { said } from '../said.ts';

@@ -6,7 +6,7 @@ import { townData } from '#src/content/loaders/places.ts';
 import { article } from '#src/copy/articles.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { listedPrice, pricesOn } from '#src/site/price-list.ts';
+import { listedPrice, pricesOn } from '#src/views/price-list.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
 import { shown } from '../shown.ts';
 import { type BuiltPage, builtPages, isServed } from '../site.ts';

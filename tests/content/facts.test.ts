@@ -5,7 +5,7 @@ import { withVat } from '#src/content/loaders/vat.ts';
 import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
-import { priceView } from '#src/site/price.ts';
+import { priceView } from '#src/views/price.ts';
 import { contradicted, specified } from './specification.ts';
 
 test.each(Object.entries(specified))('BC-1 to BC-5: %s is what the specification says', (name, value) => {

@@ -3,7 +3,7 @@ import { textsOf } from '#src/content/checks/check.ts';
 import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { townSlug } from '#src/site/town-views.ts';
+import { townSlug } from '#src/views/town-views.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;

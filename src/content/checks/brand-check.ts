@@ -1,6 +1,6 @@
 import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
-import { brandFaults } from '#src/site/brand-view.ts';
+import { brandFaults } from '#src/views/brand-view.ts';
 import { namesIn } from '../io/folders.ts';
 import { problemsIn, readYaml } from '../io/read.ts';
 import { brandData } from '../loaders/brands.ts';

@@ -6,7 +6,7 @@ import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import type { Language } from '#src/lib/language.ts';
 import { TownLand } from '#src/sections/place/PlaceMap/TownLand.tsx';
-import { homeMap } from '#src/site/home-view.ts';
+import { homeMap } from '#src/views/home-view.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 

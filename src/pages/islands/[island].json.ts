@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { contactFormProps } from '#src/copy/form.ts';
 import { type ReactIslandName, reactIslandNames } from '#src/islands/island-names.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { priceSimulatorProps } from '#src/site/home-view.ts';
+import { priceSimulatorProps } from '#src/views/home-view.ts';
 
 const propsOf: Record<ReactIslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,

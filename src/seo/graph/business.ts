@@ -7,8 +7,8 @@ import { documentLanguage, type Language, languages } from '#src/lib/language.ts
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { pricesOn } from '#src/site/price-list.ts';
-import { areasServed } from '#src/site/service-area.ts';
+import { pricesOn } from '#src/views/price-list.ts';
+import { areasServed } from '#src/views/service-area.ts';
 import { businessId, type Node, reference, websiteId } from './node.ts';
 import { offerOf } from './offer.ts';
 

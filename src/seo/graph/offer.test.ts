@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedPrice } from '#src/site/price-list.ts';
+import type { ListedPrice } from '#src/views/price-list.ts';
 import { offerOf } from './offer.ts';
 
 const fixed: ListedPrice = {

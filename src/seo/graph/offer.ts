@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts';
-import type { ListedPrice } from '#src/site/price-list.ts';
+import type { ListedPrice } from '#src/views/price-list.ts';
 import { machineAmount } from './node.ts';
 
 /**

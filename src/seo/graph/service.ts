@@ -4,8 +4,8 @@ import type { Commune, Town } from '#src/content/loaders/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { type ListedPrice, listedPrice, pricesOn } from '#src/site/price-list.ts';
-import { areasServed } from '#src/site/service-area.ts';
+import { type ListedPrice, listedPrice, pricesOn } from '#src/views/price-list.ts';
+import { areasServed } from '#src/views/service-area.ts';
 import { businessId, type Node, reference } from './node.ts';
 import { offerOf } from './offer.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firmOnMap, townMark, townMarks } from '#src/site/town-views.ts';
+import { firmOnMap, townMark, townMarks } from '#src/views/town-views.ts';
 import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
 import type { TownMark } from './TownMap.tsx';

@@ -10,7 +10,7 @@ import type { PriceView } from './price-view.ts';
  * oil boilers have the standard rate only (content/facts/vat.yaml). @throws ContentError when the fact is no such price.
  */
 export const priceView = (name: string, lang: Language): PriceView => {
-  const where = 'src/site/price.ts';
+  const where = 'src/views/price.ts';
   const amount = numberOf(name, where);
   const fact = factOf(name, where);
   const total = (rate: Rate): string => formatEuro(totalOf(fact, amount, rate, name, where), lang);

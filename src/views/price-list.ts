@@ -62,7 +62,7 @@ const nameOf = (fact: ListedFact, lang: Language): string => {
 
 /** A price as it is published, under its name. @throws ContentError when its fact is no amount. */
 export const listedPrice = (fact: ListedFact, lang: Language): ListedPrice => {
-  const where = 'src/site/price-list.ts';
+  const where = 'src/views/price-list.ts';
   const entry = factOf(fact, where);
   const value = factValue(entry, fact, undefined, where);
   const [low, high] = Array.isArray(value) ? value : [value, value];
