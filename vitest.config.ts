@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'deploy/**/*.test.ts',
+            'integrations/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/*.test.ts',

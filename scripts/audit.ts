@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSite } from '../deploy/site.ts';
+import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { type Report, type Scores, startAuditor } from '../tools/audit/lighthouse.ts';
 import { fileOf } from '../tools/built-site.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { speculationPath } from '../../deploy/policy.ts';
+import { speculationPath } from '../../integrations/hosts/policy.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { frames } from '../browser/browser.ts';
 import { site } from './site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { cacheRules, pageHeaders, revalidate, speculationPath } from '../../deploy/policy.ts';
-import { allRedirects } from '../../deploy/site.ts';
+import { allRedirects } from '../../integrations/hosts/hosted-site.ts';
+import { cacheRules, pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/policy.ts';
 import { fileOf } from '../../tools/built-site.ts';
 import { assets, headerProblemsOf, site } from './site.ts';
 

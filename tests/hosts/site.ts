@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { commonHeaders } from '../../deploy/policy.ts';
-import { type HostedSite, readSite } from '../../deploy/site.ts';
+import { type HostedSite, readSite } from '../../integrations/hosts/hosted-site.ts';
+import { commonHeaders } from '../../integrations/hosts/policy.ts';
 
 /** The built site that the hosts serve. */
 export const site: HostedSite = readSite('dist');

@@ -1,3 +1,4 @@
+import { allRedirects, type HostedSite } from './hosted-site.ts';
 import {
   cacheRules,
   commonHeaders,
@@ -10,7 +11,6 @@ import {
   typesByExtension,
 } from './policy.ts';
 import { quoted } from './quoted.ts';
-import { allRedirects, type HostedSite } from './site.ts';
 
 const map = (from: string, to: string, rows: [key: string, value: string][]): string =>
   [
@@ -32,7 +32,7 @@ export const nginxMaps = (site: HostedSite): string => {
   const groupOf = (policy: string): string => `page${policies.indexOf(policy) + 1}`;
   const hash = ['map_hash_max_size 65536;', 'map_hash_bucket_size 256;', 'variables_hash_max_size 2048;'];
   return `${[
-    '# Written by the build from deploy/policy.ts. Include it in the http block.',
+    '# Written by the build from integrations/hosts/policy.ts. Include it in the http block.',
     ...hash,
     '',
     '# Keys of a map are compared without regard to case, so /FR leads to /fr.',
@@ -95,7 +95,7 @@ export const nginxServer = (): string => {
     .map((extension) => typesByExtension[extension] ?? '')
     .filter((type) => type !== 'text/html');
   return `${[
-    '# Written by the build from deploy/policy.ts. Include it in the server block, beside listen, certificate and root.',
+    '# Written by the build from integrations/hosts/policy.ts. Include it in the server block, beside listen, certificate and root.',
     'server_tokens off;',
     'absolute_redirect off;',
     'autoindex off;',
@@ -154,7 +154,7 @@ export const nginxServer = (): string => {
  */
 export const nginxForward = (website: string): string =>
   [
-    '# Written by the build from deploy/policy.ts. Include it in the server block of a name that leads to the site.',
+    '# Written by the build from integrations/hosts/policy.ts. Include it in the server block of a name that leads to the site.',
     'server_tokens off;',
     ...Object.entries(strictTransport).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `return 301 ${website}$request_uri;`,

@@ -1,3 +1,4 @@
+import { allRedirects, type HostedSite } from './hosted-site.ts';
 import {
   cacheRules,
   commonHeaders,
@@ -10,7 +11,6 @@ import {
   typesByExtension,
 } from './policy.ts';
 import { quoted } from './quoted.ts';
-import { allRedirects, type HostedSite } from './site.ts';
 
 const indented = (lines: string[]): string[] => lines.map((line) => (line === '' ? '' : `\t${line}`));
 
@@ -66,7 +66,7 @@ export const caddyfile = (site: HostedSite): string => {
     ...block('file_server', ['precompressed br gzip']),
   ];
   return `${[
-    '# Written by the build from deploy/policy.ts.',
+    '# Written by the build from integrations/hosts/policy.ts.',
     ...block('{$SITE_ADDRESS::8080}', [
       bind,
       'root * {$SITE_ROOT:dist}',
@@ -100,7 +100,7 @@ export const caddyfile = (site: HostedSite): string => {
  */
 export const caddyForward = (website: string): string =>
   [
-    '# Written by the build from deploy/policy.ts. Import it in the block of a name that leads to the site.',
+    '# Written by the build from integrations/hosts/policy.ts. Import it in the block of a name that leads to the site.',
     bind,
     ...Object.entries(strictTransport).map(([name, value]) => `header ${name} ${quoted(value)}`),
     `redir ${website}{uri} permanent`,

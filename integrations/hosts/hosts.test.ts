@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { caddyForward } from './caddy.ts';
+import { headersFile, patternsFor } from './cloudflare-headers.ts';
+import { redirectsFile } from './cloudflare-redirects.ts';
 import { inlineOf, policyFor } from './csp.ts';
-import { headersFile, patternsFor } from './headers-file.ts';
+import { allRedirects, type HostedSite, pathOf } from './hosted-site.ts';
 import { nginxForward, nginxMaps } from './nginx.ts';
 import { strictTransport } from './policy.ts';
-import { redirectsFile } from './redirects-file.ts';
-import { allRedirects, type HostedSite, pathOf } from './site.ts';
 import worker, { type Environment } from './worker.ts';
 
 const site = (towns: number): HostedSite => ({

@@ -72,7 +72,7 @@ export const speculationRules = {
 } as const;
 
 /**
- * The content security policy as directives; deploy/csp.ts adds the hashes of what stands inline in one page.
+ * The content security policy as directives; integrations/hosts/csp.ts adds the hashes of what stands inline in one page.
  * Scripts may turn text into code nowhere (trusted types), and forms may only open a mail.
  */
 export const contentSecurity = {

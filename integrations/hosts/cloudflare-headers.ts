@@ -1,5 +1,5 @@
+import type { HostedSite } from './hosted-site.ts';
 import { cacheRules, commonHeaders, type Headers, mediaTypes, pageHeaders, revalidate } from './policy.ts';
-import type { HostedSite } from './site.ts';
 
 /** Limits that Cloudflare sets on the file: https://developers.cloudflare.com/workers/static-assets/headers */
 const limits = { rules: 100, lineLength: 2000 } as const;

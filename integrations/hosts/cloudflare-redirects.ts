@@ -1,5 +1,5 @@
 import { languages } from '#src/lib/language.ts';
-import { allRedirects, type HostedSite } from './site.ts';
+import { allRedirects, type HostedSite } from './hosted-site.ts';
 
 /** Limit that Cloudflare sets on plain rules: https://developers.cloudflare.com/workers/static-assets/redirects */
 const limit = 2000;
