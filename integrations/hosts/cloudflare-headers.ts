@@ -1,10 +1,9 @@
 import type { HostedSite } from './hosted-site.ts';
-import { cacheRules, commonHeaders, type Headers, mediaTypes, pageHeaders, revalidate } from './policy.ts';
+import { mediaTypes } from './media-types.ts';
+import { cacheRules, commonHeaders, type Headers, pageHeaders, revalidate } from './policy.ts';
 
-/** Limits that Cloudflare sets on the file: https://developers.cloudflare.com/workers/static-assets/headers */
+/** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers */
 const limits = { rules: 100, lineLength: 2000 } as const;
-
-const languagePrefix = /^\/[^/]*\/?/;
 
 const longestCommonPrefix = (paths: string[]): string => {
   const [first = '', ...others] = paths;
@@ -13,95 +12,100 @@ const longestCommonPrefix = (paths: string[]): string => {
   return first.slice(0, length);
 };
 
+/** First segment of a path with its slashes: `/fr/` for `/fr/blog`. */
+const languagePrefix = (path: string): string => {
+  const end = path.indexOf('/', 1);
+  return end < 0 ? path : path.slice(0, end + 1);
+};
+
 /**
- * Patterns that match all of these paths and none of the others: one with an asterisk where the paths share a
- * beginning of their own, so that the file does not grow with the number of towns, brands or articles.
+ * Patterns that match all of these paths and none of the others. Paths of one language with a prefix of their own get
+ * one pattern with an asterisk, so that the file does not grow with the number of towns, brands or articles.
  */
 export const patternsFor = (paths: string[], others: string[]): string[] => {
-  const byLanguage = Map.groupBy(paths, (path) => path.match(languagePrefix)?.[0] ?? '');
+  const byLanguage = Map.groupBy(paths, languagePrefix);
   return [...byLanguage].flatMap(([language, members]) => {
     const common = longestCommonPrefix(members);
     const prefix = common.slice(0, Math.max(common.lastIndexOf('/'), common.lastIndexOf('-')) + 1);
-    const ownPrefix = prefix.length > language.length && !others.some((path) => path.startsWith(prefix));
-    return members.length > 1 && ownPrefix ? [`${prefix}*`] : members;
+    const isOwnPrefix = prefix.length > language.length && !others.some((path) => path.startsWith(prefix));
+    return members.length > 1 && isOwnPrefix ? [`${prefix}*`] : members;
   });
 };
 
 interface Rule {
   pattern: string;
   headers: Headers;
-  /** Names of headers of the rules above that do not hold here. */
-  dropped: string[];
+  /** Names of headers of earlier rules that are removed for this pattern. */
+  removed: string[];
 }
 
-const written = ({ pattern, headers, dropped }: Rule, isFirst: boolean): string =>
+/** Cloudflare joins the values of all rules that match a path, so a rule removes each header before it sets it. */
+const formatRule = ({ pattern, headers, removed }: Rule, isFirst: boolean): string =>
   [
     pattern,
-    ...dropped.map((name) => `  ! ${name}`),
-    // Cloudflare joins the values of all rules that match; `!` drops those of the rules above. Netlify skips the
-    // line and lets the last rule win, which comes to the same.
+    ...removed.map((name) => `  ! ${name}`),
     ...Object.entries(headers).flatMap(([name, value]) => [
       ...(isFirst ? [] : [`  ! ${name}`]),
       `  ${name}: ${value}`,
     ]),
   ].join('\n');
 
-const rulesOfPages = ({ pages }: HostedSite): Rule[] =>
+const pageRules = ({ pages }: HostedSite): Rule[] =>
   [...Map.groupBy(pages, ({ policy }) => policy)].flatMap(([policy, members]) => {
     const paths = members.map(({ path }) => path);
     const others = pages.filter((page) => page.policy !== policy).map(({ path }) => path);
     return patternsFor(paths, others).map((pattern) => ({
       pattern,
       headers: { ...pageHeaders, 'Content-Security-Policy': policy },
-      dropped: [],
+      removed: [],
     }));
   });
 
-/** Files below a pattern of pages, as the feed beside the articles: what is no page carries nothing of a page. */
-const rulesOfFiles = ({ files, fallback }: HostedSite, pages: Rule[]): Rule[] => {
-  const prefixes = pages.flatMap(({ pattern }) => (pattern.endsWith('*') ? [pattern.slice(0, -1)] : []));
+/** Files that match a pattern of pages, such as the feed beside the articles, must not get the headers of pages. */
+const fileRules = ({ files, defaultPolicy }: HostedSite, ofPages: Rule[]): Rule[] => {
+  const prefixes = ofPages.flatMap(({ pattern }) => (pattern.endsWith('*') ? [pattern.slice(0, -1)] : []));
   return files
     .filter((file) => prefixes.some((prefix) => file.startsWith(prefix)))
     .map((pattern) => ({
       pattern,
-      headers: { 'Content-Security-Policy': fallback },
-      dropped: Object.keys(pageHeaders),
+      headers: { 'Content-Security-Policy': defaultPolicy },
+      removed: Object.keys(pageHeaders),
     }));
 };
 
-const rulesOf = (site: HostedSite): Rule[] => {
-  const ofPages = rulesOfPages(site);
-  return [
-    {
-      pattern: '/*',
-      headers: { ...commonHeaders, 'Content-Security-Policy': site.fallback, 'Cache-Control': revalidate },
-      dropped: [],
-    },
-    ...ofPages,
-    ...rulesOfFiles(site, ofPages),
-    ...cacheRules.map(({ prefix, value }) => {
-      const type = mediaTypes[prefix];
-      return {
-        pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
-        // One rule for one pattern: of two, Cloudflare reads the second only.
-        headers: { 'Cache-Control': value, ...(type === undefined ? {} : { 'Content-Type': type }) },
-        dropped: [],
-      };
-    }),
-  ];
-};
+/** Of two rules with the same pattern Cloudflare applies the second only, so caching and media type share one. */
+const cachingRules = (): Rule[] =>
+  cacheRules.map(({ prefix, value }) => {
+    const type = mediaTypes[prefix];
+    return {
+      pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
+      headers: { 'Cache-Control': value, ...(type === undefined ? {} : { 'Content-Type': type }) },
+      removed: [],
+    };
+  });
 
 /**
- * The `_headers` file of Cloudflare and Netlify.
- * @throws where it would pass a limit of Cloudflare, which would drop the rest of the file in silence.
+ * Content of Cloudflare's `_headers` file.
+ * @throws where it would exceed a limit of Cloudflare, which ignores the rest of the file without a message.
  */
-export const headersFile = (site: HostedSite): string => {
-  const rules = rulesOf(site);
-  const text = `${rules.map((rule, index) => written(rule, index === 0)).join('\n\n')}\n`;
+export const cloudflareHeaders = (site: HostedSite): string => {
+  const common = {
+    ...commonHeaders,
+    'Content-Security-Policy': site.defaultPolicy,
+    'Cache-Control': revalidate,
+  };
+  const ofPages = pageRules(site);
+  const rules = [
+    { pattern: '/*', headers: common, removed: [] },
+    ...ofPages,
+    ...fileRules(site, ofPages),
+    ...cachingRules(),
+  ];
+  const text = `${rules.map((rule, index) => formatRule(rule, index === 0)).join('\n\n')}\n`;
   const longest = Math.max(...text.split('\n').map((line) => line.length));
   if (rules.length > limits.rules || longest > limits.lineLength) {
     throw new Error(
-      `_headers has ${rules.length} rules and its longest line ${longest} characters; Cloudflare takes ${limits.rules} rules of ${limits.lineLength} characters and drops the rest unseen. Pages of one kind must share their inline styles and scripts, and the beginning of their address.`,
+      `dist/_headers has ${rules.length} rules, and its longest line has ${longest} characters. Cloudflare reads at most ${limits.rules} rules and ${limits.lineLength} characters a line, and ignores the rest without a message. Give pages of one kind the same inline styles and scripts, and the same beginning of their address.`,
     );
   }
   return text;

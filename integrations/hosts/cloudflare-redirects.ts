@@ -1,11 +1,12 @@
 import { languages } from '#src/lib/language.ts';
+import type { Redirect } from '#src/routing/routes.ts';
 import { allRedirects, type HostedSite } from './hosted-site.ts';
 
-/** Limit that Cloudflare sets on plain rules: https://developers.cloudflare.com/workers/static-assets/redirects */
-const limit = 2000;
+/** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/redirects */
+const limits = { rules: 2000, patterns: 100 } as const;
 
-/** Redirects whose addresses end in the same name, as a town's do, with a pattern for the name. */
-const pattern = (from: string, to: string): string => {
+/** One pattern for all redirects whose two addresses end in the same name, as those of towns do. */
+const patternFor = ({ from, to }: Redirect): string => {
   const name = from.slice(from.lastIndexOf('-') + 1);
   return to.endsWith(`-${name}`)
     ? `${from.slice(0, -name.length)}* ${to.slice(0, -name.length)}:splat 301`
@@ -13,7 +14,7 @@ const pattern = (from: string, to: string): string => {
 };
 
 /**
- * Slash at the end and `.html`, as patterns. Each stands below a language: `/:splat` alone would turn `//name/` into
+ * A slash at the end and `.html`, as patterns. Each begins with a language: `/:splat` alone would turn `//name/` into
  * `//name`, which browsers read as another host.
  */
 const variantPatterns = languages.flatMap((language) => [
@@ -24,18 +25,19 @@ const variantPatterns = languages.flatMap((language) => [
 ]);
 
 /**
- * The `_redirects` file of Cloudflare and Netlify. Plain rules, which both read alike, as long as Cloudflare takes
- * them; beyond, patterns of Cloudflare's, whose number does not grow with the number of towns.
- * @throws where even those would pass the limit.
+ * Content of Cloudflare's `_redirects` file: one rule for each redirect while Cloudflare's limit allows it, else
+ * patterns, whose number does not grow with the number of towns.
+ * @throws where the patterns exceed the limits, too.
  */
-export const redirectsFile = (site: HostedSite): string => {
+export const cloudflareRedirects = (site: HostedSite): string => {
   const plain = allRedirects(site).map(({ from, to }) => `${from} ${to} 301`);
-  if (plain.length <= limit) return `${plain.join('\n')}\n`;
-  const patterns = new Set(site.redirects.map(({ from, to }) => pattern(from, to)));
+  if (plain.length <= limits.rules) return `${plain.join('\n')}\n`;
+  const patterns = new Set(site.redirects.map(patternFor));
   const rules = ['/index.html / 301', '/index / 301', ...variantPatterns, ...patterns];
-  if (rules.length > limit) {
+  const withSplat = rules.filter((rule) => rule.includes('*')).length;
+  if (rules.length > limits.rules || withSplat > limits.patterns) {
     throw new Error(
-      `_redirects would need ${rules.length} rules; Cloudflare takes ${limit} and drops the rest unseen. Give pages of a kind addresses that end in the same name in both languages.`,
+      `dist/_redirects would have ${rules.length} rules, ${withSplat} of them patterns. Cloudflare reads at most ${limits.rules} rules and ${limits.patterns} patterns, and ignores the rest without a message. Give pages of one kind addresses that end in the same name in both languages.`,
     );
   }
   return `${rules.join('\n')}\n`;

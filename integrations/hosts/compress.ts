@@ -1,54 +1,69 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { textExtensions } from './policy.ts';
+import { filesIn } from './hosted-site.ts';
+import { textExtensions } from './media-types.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files compressed at once: enough for the threads Node compresses with, few enough for little memory. */
-const atOnce = 8;
+/** Files in work at once: more than Node has threads for compression (four), few enough to need little memory. */
+const concurrency = 8;
+
+/** Above this number of files the build uses the fast quality (docs/decisions/0020-one-description-of-hosts.md). */
+const mostFilesAtBestQuality = 1000;
+const fastQuality = 8;
 
 const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
 /**
- * Gives a file a time that follows from its content. nginx makes the ETag of a file from its time and size; so the
- * same content has the same ETag on every machine and after every build, and changed content never has the old one.
+ * Sets the time of a file from its content. nginx computes the ETag of a file from its time and size, so this gives
+ * the same ETag to equal content on every machine and after every build, and another one to changed content.
  */
-const stamp = (path: string, content: Buffer): void => {
+const setTimeFromContent = async (path: string, content: Buffer): Promise<void> => {
   const start = Date.UTC(2000, 0) / 1000;
   const seconds = start + (createHash('sha256').update(content).digest().readUInt32BE() % 2 ** 29);
-  utimesSync(path, seconds, seconds);
+  await utimes(path, seconds, seconds);
 };
 
-const compress = async (path: string): Promise<void> => {
-  const content = readFileSync(path);
-  const [smallest, small] = await Promise.all([
-    brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    gzipped(content, { level: 9 }),
-  ]);
-  writeFileSync(`${path}.br`, smallest);
-  writeFileSync(`${path}.gz`, small);
-  stamp(`${path}.br`, smallest);
-  stamp(`${path}.gz`, small);
+const writeCopy = async (path: string, content: Buffer): Promise<void> => {
+  await writeFile(path, content);
+  await setTimeFromContent(path, content);
 };
 
-/** Writes `.br` and `.gz` beside every text file of a built site, so that no host compresses at each request. */
-export const precompress = async (folder: string): Promise<void> => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-  for (const file of files) stamp(file, readFileSync(file));
-  const texts = files.filter(isText).values();
-  const worker = async () => {
-    for (const file of texts) await compress(file);
+const compress = async (path: string, content: Buffer, quality: number): Promise<void> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all([
+    brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
+      writeCopy(`${path}.gz`, result),
+    ),
+  ]);
+};
+
+/**
+ * Writes a `.br` and a `.gz` copy beside every text file of a built site, so that hosts need not compress on each
+ * request, and sets the times of all files from their content.
+ * @returns the number of files compressed.
+ */
+export const precompress = async (folder: string): Promise<number> => {
+  const files = filesIn(folder);
+  const texts = files.filter(isText).length;
+  const quality = texts > mostFilesAtBestQuality ? fastQuality : constants.BROTLI_MAX_QUALITY;
+  const queue = files.values();
+  const worker = async () => {
+    for (const file of queue) {
+      const path = `${folder}/${file}`;
+      const content = await readFile(path);
+      await setTimeFromContent(path, content);
+      if (isText(file)) await compress(path, content, quality);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return texts;
 };

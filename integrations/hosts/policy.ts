@@ -1,15 +1,14 @@
 /**
- * What every host says with the files of the site: headers, caching, redirects. The build writes each host's own
- * configuration from this one description (docs/decisions/0020-one-description-of-hosts.md). Nothing here is
- * specific to a host.
+ * Response headers, caching and methods of the site, the same on every host. The build generates the configuration of
+ * each host from this file (docs/decisions/0020-one-description-of-hosts.md). Nothing here is specific to a host.
  */
 
-/** Headers by name, in the order they are written. */
+/** Header values by name, in the order they are written. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * The site is asked for by TLS only. Names that merely lead to it say so too: browsers' preload list
- * (https://hstspreload.org) looks for this header at the domain without `www.`, not where that leads.
+ * Tells browsers to use HTTPS only. Host names that redirect to the site send it too: the HSTS preload list
+ * (https://hstspreload.org) checks the domain without `www.`, not the target of its redirect.
  */
 export const strictTransport: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -46,15 +45,15 @@ export const commonHeaders: Headers = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-/** Where the rules stand by which browsers fetch the next page when a link is about to be used. */
+/** Path of the speculation rules, by which browsers prefetch the page of a link that is about to be followed. */
 export const speculationPath = '/speculation-rules.json';
 
-/** Headers of pages only. The rules file costs a page no byte of HTML. */
+/** Headers of pages only. In a header, the reference to the speculation rules adds nothing to the HTML. */
 export const pageHeaders: Headers = { 'Speculation-Rules': `"${speculationPath}"` };
 
 /**
- * Content of the rules file: a page of this site is fetched when a pointer rests on its link or a finger touches
- * it. Browsers leave it out by themselves where the visitor saves data.
+ * The speculation rules: a page of this site is prefetched when a pointer hovers over its link or a finger touches it.
+ * Browsers skip this by themselves when the visitor has data saving on.
  */
 export const speculationRules = {
   prefetch: [
@@ -72,8 +71,8 @@ export const speculationRules = {
 } as const;
 
 /**
- * The content security policy as directives; integrations/hosts/csp.ts adds the hashes of what stands inline in one page.
- * Scripts may turn text into code nowhere (trusted types), and forms may only open a mail.
+ * Directives of the content security policy; csp.ts adds the hashes of the inline scripts and styles of each page.
+ * Trusted types forbid scripts to turn text into code, and a form may only open the visitor's mail program.
  */
 export const contentSecurity = {
   'default-src': ["'none'"],
@@ -90,7 +89,7 @@ export const contentSecurity = {
   'trusted-types': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How long browsers may keep files of one path. `prefix` is a path, or ends in `/` and means all below it. The first row that fits holds. */
+/** `Cache-Control` of some paths. `prefix` is a path, or ends in `/` and matches all paths below it. The first match applies. */
 export interface CacheRule {
   prefix: string;
   value: string;
@@ -98,62 +97,22 @@ export interface CacheRule {
 
 const day = 24 * 60 * 60;
 
-/** Pages, and everything no row of `cacheRules` names, are asked for again with their ETag. */
+/** `Cache-Control` of pages and of everything that no entry of `cacheRules` matches: revalidated with the ETag. */
 export const revalidate = 'no-cache';
 
-const kept = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+const cachedForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
-/** Files whose name changes with their content are kept for a year; the other files of a page for a day. */
+/** Files with a content hash in their name are cached for a year, the other files that pages load for a day. */
 export const cacheRules: readonly CacheRule[] = [
   { prefix: '/_astro/', value: `public, max-age=${365 * day}, immutable` },
-  { prefix: '/fonts/', value: kept },
-  { prefix: '/drawings/', value: kept },
-  { prefix: '/favicon.svg', value: kept },
-  { prefix: speculationPath, value: kept },
+  { prefix: '/fonts/', value: cachedForADay },
+  { prefix: '/drawings/', value: cachedForADay },
+  { prefix: '/favicon.svg', value: cachedForADay },
+  { prefix: speculationPath, value: cachedForADay },
 ];
 
-/** Media types that hosts do not know by a file's extension. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  [speculationPath]: 'application/speculationrules+json',
-};
-
-/** Media types by extension, of every kind of file the site may hold. Text is UTF-8. */
-export const typesByExtension: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  ics: 'text/calendar',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  vcf: 'text/vcard',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'text/xml',
-};
-
-/** Extensions worth compressing: text. Pictures and fonts are compressed already. */
-export const textExtensions: readonly string[] = [
-  'css',
-  'html',
-  'ics',
-  'js',
-  'json',
-  'svg',
-  'txt',
-  'vcf',
-  'webmanifest',
-  'xml',
-];
-
-/** Files of the built site that are for hosts and never for visitors, as names at its root. */
+/** Files in the root of the built site that configure Cloudflare. No host serves them. */
 export const hostFiles = { headers: '_headers', redirects: '_redirects', ignored: '.assetsignore' } as const;
 
-/** Methods a site of files answers. Every other gets 405. */
+/** Methods that are answered. Every other method gets status 405. */
 export const methods = ['GET', 'HEAD'] as const;

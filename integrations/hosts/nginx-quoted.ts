@@ -1,2 +1,2 @@
-/** A value in quotes, as nginx and Caddy read it. */
+/** A value in double quotes, escaped as nginx reads it. */
 export const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
