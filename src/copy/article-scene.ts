@@ -3,7 +3,13 @@ import { missingDrawing } from './article-drawing.ts';
 import type { Article } from './articles.ts';
 
 /** Panels of the index, by article: each is also the drawing above its article. With them, scenes that articles name. */
-const panels = import.meta.glob<string>('./article-*.svg', { query: '?raw', import: 'default', eager: true });
+const panels = import.meta.glob<string>('../drawings/articles/article-*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const panelPath = (name: string): string => `../drawings/articles/${name}.svg`;
 
 const floor = 'M-4000 320h8000v400h-8000z';
 const line = 'M-4000 320h8000v11h-8000z';
@@ -26,9 +32,9 @@ const pipesOf = (panel: string): string => {
  * @throws ContentError when nobody has drawn the panel.
  */
 export const articleScene = ({ id, scene }: Pick<Article, 'id' | 'scene'>): string => {
-  const own = panels[`./${scene ?? ''}.svg`];
+  const own = panels[panelPath(scene ?? '')];
   if (own !== undefined) return own;
-  const panel = panels[`./article-${id}.svg`];
+  const panel = panels[panelPath(`article-${id}`)];
   if (panel === undefined) throw new ContentError(missingDrawing(id));
   const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
   const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));

@@ -2,10 +2,11 @@ import { ContentError } from '#src/content/io/read.ts';
 import { companyPlaceholders, phoneOf } from '#src/content/loaders/company.ts';
 import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import { type Rate, totalOf } from '#src/content/loaders/vat.ts';
-import type { Fact, FactValue } from '#src/content/schemas/facts.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
+import type { FactValue } from '#src/lib/units.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */

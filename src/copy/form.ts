@@ -1,10 +1,18 @@
 import type * as z from 'zod';
 import { readYaml } from '#src/content/io/read.ts';
 import { company } from '#src/content/loaders/company.ts';
-import { formFile } from '#src/content/schemas/form-schema.ts';
-import type { FormText } from '#src/islands/contact-form/text.ts';
+import { type FormLabels, formFile } from '#src/content/schemas/form-schema.ts';
+import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
+
+/** What the form says, and in which language its messages are (CF-4: not always the page's). */
+export interface FormText {
+  lang: Language;
+  labels: FormLabels;
+  messages: Readonly<Record<MessageKey | 'fixErrors', string>>;
+  messagesLang: 'en' | Language;
+}
 
 const path = 'content/ui/form.yaml';
 let kept: z.infer<typeof formFile> | null = null;

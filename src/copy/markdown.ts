@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { ContentError } from '#src/content/io/read.ts';
-import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
+import { drawingFile, drawingNames, drawingSource } from '#src/drawings/drawings.ts';
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { plainText } from './fill.ts';
@@ -168,7 +168,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
         if (width === undefined || height === undefined) {
           throw new ContentError(
-            `${where}: src/drawings/${name}.svg has no viewBox. The page could not keep room for it, and the text below would jump when it arrives. Save it with a viewBox ("0 0 width height").`,
+            `${where}: ${drawingFile(name)} has no viewBox. The page could not keep room for it, and the text below would jump when it arrives. Save it with a viewBox ("0 0 width height").`,
           );
         }
         return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;

@@ -4,14 +4,35 @@ import { flatRulesIn, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
 
-/** Names of all drawings kept as SVG files. */
-export const drawingNames = (): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.svg'))
-    .map((name) => name.slice(0, -4));
+/** Path of each drawing by its name, which is its file name without `.svg`, whichever folder it stands in. */
+const files = (): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.svg'))
+      .sort()
+      .map((path) => [path.slice(path.lastIndexOf('/') + 1, -4), `${folder}/${path}`]),
+  );
 
-/** Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes. */
-export const drawingSource = (name: string): string => readFileSync(`${folder}/${name}.svg`, 'utf8');
+/** Names of all drawings kept as SVG files, sorted. */
+export const drawingNames = (): string[] => [...files().keys()].sort();
+
+/**
+ * Path of a drawing below the project folder.
+ * @throws when no folder of src/drawings/ has a file of that name.
+ */
+export const drawingFile = (name: string): string => {
+  const file = files().get(name);
+  if (file !== undefined) return file;
+  throw new Error(
+    `No folder of ${folder}/ has a drawing named ${name}.svg. The page would have an empty picture. Add the file, or correct the name.`,
+  );
+};
+
+/**
+ * Source of a drawing: an `<svg viewBox>` whose shapes carry the shared drawing classes.
+ * @throws when there is no drawing of that name.
+ */
+export const drawingSource = (name: string): string => readFileSync(drawingFile(name), 'utf8');
 
 /** Rules of the drawing style sheet that a drawing uses: those for bare elements, and those for its classes. */
 const usedRules = (rules: readonly Rule[], svg: string): string[] => {

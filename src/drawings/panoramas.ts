@@ -1,5 +1,10 @@
-import type { Panorama } from '#src/sections/place/PlaceHero/PlaceHero.tsx';
 import { drawingNames, drawingSource } from './drawings.ts';
+
+/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the drawing. */
+export interface Panorama {
+  slug: string;
+  svg: string;
+}
 
 const names = new Set(drawingNames());
 

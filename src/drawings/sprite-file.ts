@@ -1,4 +1,4 @@
-import { drawingRules, drawingSource } from './drawings.ts';
+import { drawingFile, drawingRules, drawingSource } from './drawings.ts';
 import { type DrawnFromContent, type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
@@ -32,7 +32,7 @@ const attributesOf = (classes: string, name: string): Map<string, string> => {
   const unknown = [...wanted].filter((selector) => !known.has(selector));
   if (unknown.length === 0 && !found.has('animation')) return found;
   throw new Error(
-    `src/drawings/${name}.svg: class="${classes}" ${unknown.length > 0 ? `names ${unknown.join(', ')}, which src/styles/drawing.css does not know` : 'moves'}. The drawing is part of a sprite, which knows colours and lines only. Take the class out, or the drawing out of src/drawings/sprites.ts.`,
+    `${drawingFile(name)}: class="${classes}" ${unknown.length > 0 ? `names ${unknown.join(', ')}, which src/styles/drawing.css does not know` : 'moves'}. The drawing is part of a sprite, which knows colours and lines only. Take the class out, or the drawing out of src/drawings/sprites.ts.`,
   );
 };
 
@@ -46,7 +46,7 @@ export const withAttributes = (svg: string, name: string): string => {
   const [foreign] = /<text|url\(#[^)]*\)/.exec(svg) ?? [];
   if (foreign !== undefined)
     throw new Error(
-      `src/drawings/${name}.svg: holds "${foreign}". The drawing is part of a sprite, and browsers differ in what they make of that in one. Clip by a nested <svg>, set words in the page, or take the drawing out of src/drawings/sprites.ts.`,
+      `${drawingFile(name)}: holds "${foreign}". The drawing is part of a sprite, and browsers differ in what they make of that in one. Clip by a nested <svg>, set words in the page, or take the drawing out of src/drawings/sprites.ts.`,
     );
   const painted = svg.replace(
     /<(\w+)([^>]*?)\sclass="([^"]+)"([^>]*?)(\/?)>/g,

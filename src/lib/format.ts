@@ -1,5 +1,5 @@
-import type { FactValue, Unit } from '#src/content/schemas/facts.ts';
 import { documentLanguage, type Language } from './language.ts';
+import type { FactValue, Unit } from './units.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';

@@ -1,5 +1,5 @@
 import { foldersIn } from '#src/content/io/folders.ts';
-import type { RegionSlug } from '#src/content/loaders/places.ts';
+import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { drawingStyle } from '#src/drawings/drawings.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
-import { viewBoxOf } from '#src/lib/edit.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { shareSize } from '#src/routing/address.ts';

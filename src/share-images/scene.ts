@@ -7,7 +7,7 @@ import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { withNewspaper } from '#src/drawings/newspaper.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
-import { withPart } from '#src/lib/edit.ts';
+import { withPart } from '#src/drawings/svg.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';

@@ -1,5 +1,6 @@
 import { phoneOf } from '#src/content/loaders/company.ts';
-import { type RegionSlug, regionData, townData } from '#src/content/loaders/places.ts';
+import { regionData, townData } from '#src/content/loaders/places.ts';
+import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceFacts } from '#src/sections/place/PlaceBanner/PlaceBanner.tsx';

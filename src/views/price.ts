@@ -3,7 +3,7 @@ import { hasTotal, type Rate, totalOf } from '#src/content/loaders/vat.ts';
 import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PriceView } from './price-view.ts';
+import type { PriceView } from '#src/lib/price-view.ts';
 
 /**
  * A price with its totals, formatted (BC-6): the specification's amount without VAT, and the totals with it. Gas and

@@ -1,11 +1,5 @@
-import {
-  type Commune,
-  distanceFromFirm,
-  type Region,
-  type RegionSlug,
-  regionSlugs,
-  townOfPostalCode,
-} from '#src/content/loaders/places.ts';
+import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.ts';
+import { type Commune, type Region, type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';

@@ -1,5 +1,6 @@
 import { company } from '#src/content/loaders/company.ts';
-import { regionData, regionSlugs, townData } from '#src/content/loaders/places.ts';
+import { regionData, townData } from '#src/content/loaders/places.ts';
+import { regionSlugs } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 
 const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);

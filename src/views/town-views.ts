@@ -6,14 +6,14 @@ import {
   townData,
   townOfPostalCode,
   townSlugs,
-  usualRiverLabel,
 } from '#src/content/loaders/places.ts';
+import { usualRiverLabel } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href, type PageId } from '#src/routing/routes.ts';
 import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
-import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/TownMap.tsx';
+import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
 
 /** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);

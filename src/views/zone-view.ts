@@ -1,4 +1,5 @@
-import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { regionSlugs } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 

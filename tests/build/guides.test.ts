@@ -63,7 +63,7 @@ const addBrand = () => {
 
 const addArticle = () => {
   copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
-  copy('src/drawings/article-trouver-chauffagiste.svg', 'src/drawings/article-potins.svg');
+  copy('src/drawings/articles/article-trouver-chauffagiste.svg', 'src/drawings/articles/article-potins.svg');
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/potins/${lang}.md`, (article) =>
       article

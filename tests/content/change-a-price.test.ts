@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { foldersIn, namesIn } from '#src/content/io/folders.ts';
-import type { Fact, FactValue } from '#src/content/schemas/facts.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
+import type { FactValue } from '#src/lib/units.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 import { contradicted, specified } from './specification.ts';
 

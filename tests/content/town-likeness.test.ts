@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#src/content/checks/check.ts';
-import { regionData, regionSlugs, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { regionSlugs } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { townSlug } from '#src/views/town-views.ts';

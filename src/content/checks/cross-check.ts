@@ -70,7 +70,7 @@ const drawingProblems = (): readonly string[] => {
     drawingNames().includes(image)
       ? []
       : [
-          `${where}: image: there is no src/drawings/${image}.svg. The page could not be built. Write the name of a drawing of that folder, without .svg.`,
+          `${where}: image: no folder of src/drawings/ has a file ${image}.svg. The page could not be built. Write the name of a drawing, without .svg.`,
         ];
   return [
     ...projectIds().flatMap((id) =>

@@ -1,9 +1,9 @@
 import { movedFile } from '#src/routing/moved.ts';
 import { fileProblems, folderProblems } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
-import { regionSchema, townSchema } from '../loaders/places.ts';
 import { projectFile, testimonialsFile } from '../loaders/projects.ts';
 import { formFile } from '../schemas/form-schema.ts';
+import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { fileMistakes, folderMistakes } from './base-check.ts';
 

@@ -1,6 +1,7 @@
+import type { FactValue } from '#src/lib/units.ts';
 import { namesIn } from '../io/folders.ts';
 import { ContentError, readYaml } from '../io/read.ts';
-import { type Fact, type FactValue, factsFile } from '../schemas/facts.ts';
+import { type Fact, factsFile } from '../schemas/facts.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type FactTable = ReadonlyMap<string, Fact>;

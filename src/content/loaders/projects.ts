@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import * as z from 'zod';
+import { drawingNames } from '#src/drawings/drawings.ts';
 import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
 import { localised } from '../schemas/copy/shared.ts';
 
 /** Name of a drawing, without its ending. */
-const drawing = z.string().refine((name) => existsSync(`src/drawings/${name}.svg`), {
-  error: ({ input }) => `src/drawings/${String(input)}.svg does not exist`,
+const drawing = z.string().refine((name) => drawingNames().includes(name), {
+  error: ({ input }) => `no folder of src/drawings/ has a file ${String(input)}.svg`,
 });
 
 /** Categories of spec §3. */

@@ -1,40 +1,9 @@
 import * as z from 'zod';
+import { units } from '#src/lib/units.ts';
 import { localised } from './copy/shared.ts';
 
 const range = z.tuple([z.number(), z.number()]);
 const value = z.union([z.number(), range, z.string().min(1), localised]);
-
-/** A value as it stands in a facts file. */
-export type FactValue = z.infer<typeof value>;
-
-/** Units a fact can have. `text` takes a sentence part per language, `date` an ISO date. */
-export const units = [
-  'EUR',
-  'EUR/m2',
-  'percent',
-  'year',
-  'month',
-  'week',
-  'day',
-  'hour',
-  'minute',
-  'kilometre',
-  'metre',
-  'centimetre',
-  'square-metre',
-  'degree',
-  'kilowatt',
-  'decibel',
-  'litre',
-  'bar',
-  'count',
-  'date',
-  'calendar-year',
-  'phone',
-  'times',
-  'text',
-] as const;
-export type Unit = (typeof units)[number];
 
 /** VAT regime of a price: repair and maintenance, fossil boilers, or heat pumps (BC-6). */
 export const vatRegimes = ['service', 'boiler', 'heat-pump'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { messageKeys } from '#src/islands/contact-form/rules.ts';
+import { messageKeys } from '#src/lib/contact-form-rules.ts';
 import { text } from './copy/shared.ts';
 
 /** One language's messages: every rule of the form, and the toast above them all. */

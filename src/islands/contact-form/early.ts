@@ -1,4 +1,4 @@
-import { type Field, fields } from './rules.ts';
+import { type Field, fields } from '#src/lib/contact-form-rules.ts';
 
 /*
  * React keeps the fields the server wrote, and what was typed in them, as long as it finds the page as it was. Where a

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '#src/components/Drawing/Drawing.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
-import facade from '#src/drawings/doors.svg?raw';
+import facade from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './Doors.module.css';
 

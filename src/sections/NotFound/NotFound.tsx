@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
-import pipe from '#src/drawings/not-found-pipe.svg?raw';
+import pipe from '#src/drawings/pages/not-found-pipe.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './NotFound.module.css';
 

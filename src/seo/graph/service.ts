@@ -1,6 +1,6 @@
 import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
 import { facts } from '#src/content/loaders/fact-table.ts';
-import type { Commune, Town } from '#src/content/loaders/places.ts';
+import type { Commune, Town } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RegionSlug } from '../../loaders/places.ts';
+import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
 import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
 

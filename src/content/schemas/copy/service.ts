@@ -43,11 +43,9 @@ export const subsidies = z.strictObject({
 
 /** Kinds of boilers, by which their cards find their drawing. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
-export type BoilerType = (typeof boilerTypes)[number];
 
 /** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
-export type HeatPumpBenefit = (typeof heatPumpBenefits)[number];
 
 /** The two floor systems as they stand in the drawing, from left to right. */
 export const floorSystems = ['wet', 'dry'] as const;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '#src/components/Drawing/Drawing.tsx';
 import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import night from '#src/drawings/repair-night.svg?raw';
+import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
 
 interface Props {

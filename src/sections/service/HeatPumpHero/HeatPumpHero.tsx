@@ -3,7 +3,7 @@ import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.ts
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Drawing } from '#src/components/Drawing/Drawing.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import machine from '#src/drawings/service-heat-pump.svg?raw';
+import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
 
 interface Props {

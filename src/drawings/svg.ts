@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '#src/lib/xml.ts';
 
 /** What of a drawing's plane it shows, in its own units. */
 export interface ViewBox {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { viewBoxOf, withPart, withWord } from './edit.ts';
+import { drawingFile } from './drawings.ts';
+import { viewBoxOf, withPart, withWord } from './svg.ts';
 
 const drawing =
   '<svg viewBox="-260 -52 760.5 252"><text class="a" data-word="name" x="1">Vaillant</text></svg>';
@@ -33,7 +34,7 @@ test('the drawings whose words a page sets have the marks', () => {
     ['brand-plate', 'name'],
     ['blog-reader', 'newspaper'],
   ] as const) {
-    const file = `src/drawings/${name}.svg`;
+    const file = drawingFile(name);
     expect(withWord(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Field, type FormValues, judge, limits, type MessageKey } from './rules.ts';
+import { type Field, type FormValues, judge, limits, type MessageKey } from './contact-form-rules.ts';
 
 const good: FormValues = {
   name: 'Els Peeters',
