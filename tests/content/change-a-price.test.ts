@@ -77,7 +77,7 @@ const reviewLaws = () => {
 /** Mistakes that the check names, in a process of its own: modules keep what they have read. */
 const problems = (): string => {
   const script = `
-    const { allProblems } = await import('./src/content/problems.ts');
+    const { allProblems } = await import('./src/content/checks/problems.ts');
     process.stdout.write(allProblems().join('\\n'));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
@@ -132,7 +132,9 @@ test('no test of the content holds on to the old figures', () => {
     '--project',
     'unit',
     'src/content',
-    'src/site',
+    'src/copy',
+    'src/views',
+    'src/routing',
     'tests/content',
     '--exclude',
     '**/change-a-price.test.ts',

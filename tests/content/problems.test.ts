@@ -23,7 +23,7 @@ const problemsAfter = (break_: (edit: typeof edited) => void): string => {
   fresh();
   break_(edited);
   const script = `
-    const { checkedContent } = await import('./src/content/astro-integration.ts');
+    const { checkedContent } = await import('./integrations/content/astro-integration.ts');
     const { hooks } = checkedContent();
     hooks['astro:config:setup']({ command: 'build' });
     try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
