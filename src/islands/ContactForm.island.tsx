@@ -16,7 +16,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FormText } from '#src/copy/form.ts';
-import { type Field, type FieldErrors, judge } from '#src/lib/contact-form-rules.ts';
+import { type Field, type FieldErrors, validate } from '#src/lib/contact-form-rules.ts';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './contact-form/CopyMessage.tsx';
 import { earlyControls, giveBack } from './contact-form/early.ts';
@@ -72,7 +72,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
 
   const answer = (previous: Outcome, sender: HTMLFormElement): Outcome => {
     const attempt = previous.attempt + 1;
-    const verdict = judge(readValues(new FormData(sender)));
+    const verdict = validate(readValues(new FormData(sender)));
     if (!verdict.valid)
       return { attempt, kind: 'wrong', errors: verdict.errors, firstWrong: verdict.firstWrong };
     const mail = composeMail(verdict.values, mailWordsOf(labels));

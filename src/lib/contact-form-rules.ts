@@ -68,7 +68,7 @@ const rules = {
 };
 
 /** Judges what was typed: either the trimmed values, or for each wrong field the first rule it breaks. */
-export function judge(typed: FormValues): Verdict {
+export function validate(typed: FormValues): Verdict {
   const values: Record<Field, string> = { ...typed };
   const errors: Partial<Record<Field, MessageKey>> = {};
   for (const field of fields) {
