@@ -3,10 +3,10 @@
  * claims with one value, which pages print and the owner should be able to prove.
  */
 
-import { namedFacts } from '#src/content/checks/fact-use.ts';
+import { referencedFacts } from '#src/content/checks/unused-facts.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 
-const printed = namedFacts(facts);
+const printed = referencedFacts(facts);
 
 for (const [name, { places, insteadOf, unused, note, unit }] of facts) {
   if (places === undefined || unused !== undefined) continue;

@@ -3,9 +3,9 @@
  * wait for it.
  */
 
-import { inventedSentences } from '#src/content/checks/invented.ts';
 import { launchProblems } from '#src/content/checks/launch.ts';
 import { placeholders } from '#src/content/checks/placeholders.ts';
+import { sampleSentences } from '#src/content/checks/sample-sentences.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
@@ -20,7 +20,7 @@ const problems = launchProblems({
   brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
   facts,
   placeholders: placeholders(),
-  invented: inventedSentences(),
+  invented: sampleSentences(),
 });
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(

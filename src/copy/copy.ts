@@ -4,7 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { fillCopy } from './fill.ts';
 
 /** Keys whose values are names for machines, not text for visitors. */
-export const machineKeys: ReadonlySet<string> = new Set([
+export const identifierKeys: ReadonlySet<string> = new Set([
   'id',
   'code',
   'anchor',
@@ -27,7 +27,7 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        machineKeys.has(key)
+        identifierKeys.has(key)
           ? item
           : fillNode(item, lang, `${where}${where.endsWith('.yaml') ? ': ' : '.'}${key}`),
       ]),

@@ -14,7 +14,7 @@ export const headingId = (heading: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Number of words in HTML; marks and signs alone do not count. */
-export const wordsOf = (html: string): number =>
+export const countWords = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)

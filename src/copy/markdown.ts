@@ -4,7 +4,7 @@ import { drawingFile, drawingNames, drawingSource } from '#src/drawings/drawings
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { plainText } from './fill.ts';
-import { headingId, wordsOf } from './markdown-text.ts';
+import { countWords, headingId } from './markdown-text.ts';
 
 /** An entry of the table of contents: a second-level heading. */
 export interface TocEntry {
@@ -192,5 +192,5 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
       `${where}: no "##" heading (${lang}). Readers could not find their way. Divide the article into sections.`,
     );
   }
-  return { html, toc, words: wordsOf(html) };
+  return { html, toc, words: countWords(html) };
 };

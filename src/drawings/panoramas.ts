@@ -15,4 +15,7 @@ const drawingOf = (slug: string): string => (names.has(`place-${slug}`) ? slug :
 export const panoramaSource = (slug: string): string => drawingSource(`place-${drawingOf(slug)}`);
 
 /** The panorama of a place page. */
-export const panoramaOf = (slug: string): Panorama => ({ slug: drawingOf(slug), svg: panoramaSource(slug) });
+export const placePanorama = (slug: string): Panorama => ({
+  slug: drawingOf(slug),
+  svg: panoramaSource(slug),
+});

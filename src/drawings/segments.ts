@@ -49,12 +49,12 @@ const segment: Record<string, (x: number) => string> = {
 };
 
 /** The signs that the display can show, the point apart, as messages name them. */
-export const shownSigns = `figures, points, dashes and the letters ${Object.keys(lit)
+export const displayCharacters = `figures, points, dashes and the letters ${Object.keys(lit)
   .filter((sign) => /[a-z]/i.test(sign))
   .join(' ')}`;
 
 /** True for a sign that seven segments can show. */
-export const isShown = (sign: string): boolean => sign === '.' || sign in lit;
+export const canDisplay = (sign: string): boolean => sign === '.' || sign in lit;
 
 /** Room for a code on the display, in units. */
 export const screenWidth = 150;
@@ -79,7 +79,7 @@ export function segmentPath(code: string, x: number, show: 'lit' | 'all'): strin
     const segments = lit[character];
     if (segments === undefined)
       throw new Error(
-        `The display cannot show "${character}" of the code "${code}". The content check names the file; write ${shownSigns}.`,
+        `The display cannot show "${character}" of the code "${code}". The content check names the file; write ${displayCharacters}.`,
       );
     path += [...(show === 'all' ? 'abcdefg' : segments)].map((name) => segment[name]?.(at) ?? '').join('');
     at += advance;

@@ -1,5 +1,5 @@
 import { drawingFile, drawingRules, drawingSource } from './drawings.ts';
-import { type DrawnFromContent, type SpriteName, sprites } from './sprites.ts';
+import { type GeneratedDrawing, type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 /** What flows in the pipes of a drawing moves; the page lays it over the drawing. */
@@ -67,7 +67,7 @@ export const withAttributes = (svg: string, name: string): string => {
  * A sprite as an SVG file.
  * @param drawn shapes of the drawings that no file holds, by name.
  */
-export const spriteFile = (sprite: SpriteName, drawn: Record<DrawnFromContent, string>): string => {
+export const spriteFile = (sprite: SpriteName, drawn: Record<GeneratedDrawing, string>): string => {
   const shapesOf = (name: string): string => {
     const [, content] = Object.entries(drawn).find(([known]) => known === name) ?? [];
     const shapes =

@@ -28,7 +28,7 @@ export type SpriteName = keyof typeof sprites;
 export type DrawingIn<Sprite extends SpriteName> = (typeof sprites)[Sprite][number];
 
 /** Drawings of a sprite that no file holds: `src/pages/drawings/` draws them from the content. */
-export type DrawnFromContent = Extract<DrawingIn<SpriteName>, `town-map-${string}`>;
+export type GeneratedDrawing = Extract<DrawingIn<SpriteName>, `town-map-${string}`>;
 
 /** Names of all sprites. */
 export const spriteNames = Object.keys(sprites) as SpriteName[];
@@ -37,7 +37,7 @@ export const spriteNames = Object.keys(sprites) as SpriteName[];
  * Where a drawing of a sprite stands, for `<use href>`, or one of its two pipes, which takes its lines from the page: what
  * flows in it may be stopped there.
  */
-export const addressInSprite = <Sprite extends SpriteName>(
+export const spriteHref = <Sprite extends SpriteName>(
   sprite: Sprite,
   name: DrawingIn<Sprite> | `${DrawingIn<Sprite>}-${'supply' | 'return'}`,
 ): string => `/drawings/${sprite}.svg#${name}`;

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingFile } from './drawings.ts';
-import { viewBoxOf, withPart, withWord } from './svg.ts';
+import { replacePart, setText, viewBoxOf } from './svg.ts';
 
 const drawing =
   '<svg viewBox="-260 -52 760.5 252"><text class="a" data-word="name" x="1">Vaillant</text></svg>';
 
 test('words are set where the mark stands, as words and not as a pattern or markup, and the mark goes', () => {
-  expect(withWord(drawing, 'a.svg', 'name', 'Nord & $& <Sud>')).toContain(
+  expect(setText(drawing, 'a.svg', 'name', 'Nord & $& <Sud>')).toContain(
     '<text class="a" x="1">Nord &amp; $&amp; &lt;Sud&gt;</text>',
   );
 });
 
 test('a drawing without the mark or the part stops the build, and is named', () => {
-  expect(() => withWord(drawing, 'a.svg', 'newspaper', 'x')).toThrow(/^a\.svg: .*newspaper/);
-  expect(() => withPart(drawing, 'a.svg', /font-size="48"/, () => '')).toThrow(/^a\.svg: .*font-size/);
+  expect(() => setText(drawing, 'a.svg', 'newspaper', 'x')).toThrow(/^a\.svg: .*newspaper/);
+  expect(() => replacePart(drawing, 'a.svg', /font-size="48"/, () => '')).toThrow(/^a\.svg: .*font-size/);
 });
 
 test('a viewBox is read as four numbers; without one that shows anything the build stops', () => {
@@ -35,6 +35,6 @@ test('the drawings whose words a page sets have the marks', () => {
     ['blog-reader', 'newspaper'],
   ] as const) {
     const file = drawingFile(name);
-    expect(withWord(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
+    expect(setText(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
   }
 });

@@ -31,7 +31,7 @@ export const viewBoxOf = (svg: string, file: string): ViewBox => {
  * @param part what is exchanged; the first place counts.
  * @throws where the drawing has no such part: it would be shown as it was drawn, for another page.
  */
-export const withPart = (
+export const replacePart = (
   svg: string,
   file: string,
   part: RegExp,
@@ -47,8 +47,8 @@ export const withPart = (
  * A drawing with words of its own in the `<text>` or `<tspan>` marked `data-word="…"`.
  * @throws where the mark is not there.
  */
-export const withWord = (svg: string, file: string, mark: string, words: string): string =>
-  withPart(
+export const setText = (svg: string, file: string, mark: string, words: string): string =>
+  replacePart(
     svg,
     file,
     new RegExp(`(<t(?:ext|span)[^>]*?) data-word="${mark}"([^>]*>)[^<]*`),

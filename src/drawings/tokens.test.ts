@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemesIn, token } from './tokens.ts';
+import { rulesByScheme, token } from './tokens.ts';
 
 test('a token has its value of the day, and the one of the night where that changes it', () => {
   expect([token('sky', 'day'), token('sky', 'night')]).toEqual(['#ffe28e', '#1b2a44']);
@@ -15,7 +15,7 @@ test('the night is found however its block is written', () => {
     ['@layer a { @media screen and (prefers-color-scheme: dark) {', '} }'],
     ['@media (prefers-color-scheme:dark) and (forced-colors: none){', '}'],
   ]) {
-    const { day, night } = schemesIn(
+    const { day, night } = rulesByScheme(
       `:root{--a:1}\r\n${open}:root{--a:2}${close} @media print{:root{--a:3}}`,
       'a.css',
     );
@@ -24,6 +24,6 @@ test('the night is found however its block is written', () => {
 });
 
 test('a sheet without a night, or with rules inside rules, stops the build', () => {
-  expect(() => schemesIn(':root { --a: 1 }', 'a.css')).toThrow(/^a\.css: no rules in @media/);
-  expect(() => schemesIn('.a { .b { fill: red } }', 'a.css')).toThrow(/^a\.css: "\.b" stands inside/);
+  expect(() => rulesByScheme(':root { --a: 1 }', 'a.css')).toThrow(/^a\.css: no rules in @media/);
+  expect(() => rulesByScheme('.a { .b { fill: red } }', 'a.css')).toThrow(/^a\.css: "\.b" stands inside/);
 });

@@ -35,7 +35,7 @@ export const flatRulesIn = (css: string, file: string): Rule[] => {
  * @param file for the message.
  * @throws where it says nothing of the night, or nests rules.
  */
-export const schemesIn = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
+export const rulesByScheme = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
   const day: Rule[] = [];
   const night: Rule[] = [];
   for (const rule of flatRulesIn(css, file)) {
@@ -61,7 +61,7 @@ const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
 
 const file = 'src/styles/tokens.css';
 
-const { day, night } = schemesIn(readFileSync(file, 'utf8'), file);
+const { day, night } = rulesByScheme(readFileSync(file, 'utf8'), file);
 
 /** Values of the tokens, by day and after dark, for what cannot see the style sheet: pictures, and the browser itself. */
 export const tokens: Record<'day' | 'night', ReadonlyMap<string, string>> = {

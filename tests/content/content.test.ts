@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleDigits, articleProblems, articleTwins } from '#src/content/checks/article-check.ts';
-import { contentProblems, hardcodedNumbers, translationMismatches } from '#src/content/checks/check.ts';
+import { articleHardcodedNumbers, articleMismatches, articleProblems } from '#src/content/checks/articles.ts';
+import { copyProblems, hardcodedNumbers, translationMismatches } from '#src/content/checks/copy.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
@@ -13,7 +13,7 @@ import { fillCopy } from '#src/copy/fill.ts';
 const fixtures = 'tests/content/fixtures';
 
 test('BC-1: the content of the site has no problem', () => {
-  expect(contentProblems(allowedDigits)).toEqual([]);
+  expect(copyProblems(allowedDigits)).toEqual([]);
 });
 
 test('BL-3, RT-10: the articles of the site have no problem', () => {
@@ -91,14 +91,14 @@ test('a link to an unknown page stops the build', () => {
 const brokenArticle = (lang: 'fr' | 'nl') => readArticle(`${fixtures}/broken-article/${lang}.md`);
 
 test('BC-1: a figure written into an article is found, with its file', () => {
-  expect(articleDigits('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
+  expect(articleHardcodedNumbers('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
     expect.stringMatching(/^a\/fr\.md: body: loose figure "175"/),
   ]);
-  expect(articleDigits('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
+  expect(articleHardcodedNumbers('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
 });
 
 test('RT-10: articles whose languages differ in read time, facts or shape are found', () => {
-  expect(articleTwins('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
+  expect(articleMismatches('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
     expect.stringMatching(/^a: order, date, updated, readTime, ground, emoji, scene, loadsDirectly differ/),
     expect.stringMatching(/^a: facts named differ: fr \{prices\.repair\} \/ nl \{prices\.urgent-repair\}/),
     expect.stringMatching(/^a: number of headings, tables, rows, boxes, items, pictures differ/),

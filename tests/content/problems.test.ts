@@ -23,8 +23,8 @@ const problemsAfter = (break_: (edit: typeof edited) => void): string => {
   fresh();
   break_(edited);
   const script = `
-    const { checkedContent } = await import('./integrations/content/astro-integration.ts');
-    const { hooks } = checkedContent();
+    const { contentChecks } = await import('./integrations/content/content-integration.ts');
+    const { hooks } = contentChecks();
     hooks['astro:config:setup']({ command: 'build' });
     try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], {

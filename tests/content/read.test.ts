@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { fileProblems, folderProblems, foldersIn, namesIn } from '#src/content/io/folders.ts';
+import { foldersIn, misnamedFiles, misnamedFolders, namesIn } from '#src/content/io/folders.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { readArticle } from '#src/copy/articles.ts';
 
@@ -102,11 +102,11 @@ describe('what lies about in a folder of content', () => {
   });
 
   test('is named where it looks like content', () => {
-    expect(folderProblems(`${root}/copy`)).toEqual([
+    expect(misnamedFolders(`${root}/copy`)).toEqual([
       expect.stringMatching(/Town Copy: no name for a folder[\s\S]*or remove it/),
       expect.stringMatching(/notes\.yaml: lies beside the folders/),
     ]);
-    expect(fileProblems(`${root}/towns`)).toEqual([
+    expect(misnamedFiles(`${root}/towns`)).toEqual([
       expect.stringMatching(/Aalst\.yaml: no name for a file/),
       expect.stringMatching(/ninove\.yml: no name for a file/),
     ]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../loaders/company.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { inventedSentences, saysInvented } from './invented.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 import { placeholders } from './placeholders.ts';
+import { mentionsSampleData, sampleSentences } from './sample-sentences.ts';
 
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };
 const phone = { display: '053 12 34 56', number: '+3253123456' };
@@ -170,19 +170,19 @@ describe('sentences that call data invented', () => {
     ['nl', 'Verzonnen voorbeelden, getekend in plaats van gefotografeerd.'],
     ['nl', 'Deze plaatjes zijn voorbeelden.'],
   ] as const)('are found in %s: %s', (lang, sentence) => {
-    expect(saysInvented(sentence, lang)).toBe(true);
+    expect(mentionsSampleData(sentence, lang)).toBe(true);
   });
 
   test.each([
     ['fr', 'Posée, par exemple, dans les années nonante.'],
     ['nl', 'Bijvoorbeeld in de kelder.'],
   ] as const)('are not those with an example in passing: %s: %s', (lang, sentence) => {
-    expect(saysInvented(sentence, lang)).toBe(false);
+    expect(mentionsSampleData(sentence, lang)).toBe(false);
   });
 
   test('are all on the list of placeholders, with what they wait for', () => {
     const listed = placeholders().map(({ copy, key }) => `${copy}: ${key}`);
-    const unlisted = inventedSentences()
+    const unlisted = sampleSentences()
       .map(({ copy, key }) => `${copy}: ${key}`)
       .filter((sentence) => !listed.includes(sentence));
     expect(unlisted, 'add to content/placeholders.yaml').toEqual([]);

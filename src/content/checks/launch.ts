@@ -3,8 +3,8 @@ import type { company } from '../loaders/company.ts';
 import type { FactTable } from '../loaders/fact-table.ts';
 import type { Project, Testimonial } from '../loaders/projects.ts';
 import { isStale } from '../loaders/stale-facts.ts';
-import type { InventedSentence } from './invented.ts';
 import type { Placeholder } from './placeholders.ts';
+import type { SampleSentence } from './sample-sentences.ts';
 
 /** Something that must not stand on a site that is open to the public: where it is, and what to do. */
 export interface LaunchProblem {
@@ -23,7 +23,7 @@ export interface LaunchInput {
   facts: FactTable;
   placeholders: readonly Placeholder[];
   /** Sentences that call something invented, whether they are among the placeholders or not. */
-  invented: readonly InventedSentence[];
+  invented: readonly SampleSentence[];
 }
 
 const companyYaml = 'content/company.yaml';
@@ -66,7 +66,7 @@ const sentenceProblems = ({ placeholders, invented }: LaunchInput): LaunchProble
     key,
     message,
   });
-  const listed = (sentence: InventedSentence) =>
+  const listed = (sentence: SampleSentence) =>
     placeholders.some(({ copy, key }) => copy === sentence.copy && key === sentence.key);
   return [
     ...placeholders.map(({ copy, key, missing }) =>

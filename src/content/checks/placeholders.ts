@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ContentError, readYaml } from '../io/read.ts';
 import { type CopyName, copySchemaOf, isCopyName } from '../schemas/copy/registry.ts';
-import { textsOf } from './check.ts';
+import { textsOf } from './copy.ts';
 
 const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopyName(name), {
   error: 'no folder of content/copy/ that a page prints',

@@ -14,7 +14,7 @@ export const namesIn = (folder: string, ending: string): string[] =>
     .map(({ name }) => name.slice(0, -ending.length))
     .sort();
 
-/** Folders of a folder whose name can stand in an address, sorted; `folderProblems` names the others. */
+/** Folders of a folder whose name can stand in an address, sorted; `misnamedFolders` names the others. */
 export const foldersIn = (folder: string): string[] =>
   entriesOf(folder)
     .filter((entry) => entry.isDirectory() && wellNamed.test(entry.name))
@@ -22,7 +22,7 @@ export const foldersIn = (folder: string): string[] =>
     .sort();
 
 /** One message for each folder of a folder that `foldersIn` leaves out, and for each content file beside the folders. */
-export const folderProblems = (folder: string): string[] =>
+export const misnamedFolders = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) {
@@ -38,7 +38,7 @@ export const folderProblems = (folder: string): string[] =>
   });
 
 /** One message for each content file of a folder that `namesIn(folder, '.yaml')` leaves out or that has a wrong name. */
-export const fileProblems = (folder: string): string[] =>
+export const misnamedFiles = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) => {
     const [, name = '', ending] = /^(.*?)(\.[^.]*)?$/.exec(entry.name) ?? [];
     if (!entry.isDirectory() && !/^\.(md|ya?ml)$/i.test(ending ?? '')) return [];

@@ -9,7 +9,7 @@ export class ContentError extends Error {
 }
 
 /** Runs a check and returns its messages; a mistake in the content that it throws is one of them. */
-export const problemsIn = (check: () => readonly string[]): readonly string[] => {
+export const collectProblems = (check: () => readonly string[]): readonly string[] => {
   try {
     return check();
   } catch (error) {
@@ -19,7 +19,7 @@ export const problemsIn = (check: () => readonly string[]): readonly string[] =>
 };
 
 /** Throws with all problems at once, so that nothing is built from them. @throws ContentError */
-export const stopOn = (problems: readonly string[]): void => {
+export const throwIfProblems = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, sortedByIds, text } from './shared.ts';
 
 /** The six service cards, by which they find their picture and their link (HM-2). */
 export const serviceCardIds = [
@@ -26,7 +26,7 @@ const hero = z.strictObject({
   drawing: text,
   bubble: text,
   /** The five discs on the house. Their numbers are those of the services in the menu, and so is their order. */
-  points: eachOnce(serviceIds, { label: text, text }).transform(sortedAs(serviceIds)),
+  points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
 });
 
 /** The eight keys of the price simulator (spec §3). */
@@ -76,7 +76,7 @@ export const homeCopy = z.strictObject({
   hero,
   services: z.strictObject({
     heading: text,
-    cards: eachOnce(serviceCardIds, { title: text, text, link: text.nullable() }),
+    cards: oneItemPerId(serviceCardIds, { title: text, text, link: text.nullable() }),
   }),
   fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
   why: z.strictObject({
@@ -109,7 +109,7 @@ export const homeCopy = z.strictObject({
   }),
   cities: z.strictObject({
     heading: text,
-    regions: eachOnce(regionIds, { name: text, size: text, text, link: text }),
+    regions: oneItemPerId(regionIds, { name: text, size: text, text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,
@@ -118,12 +118,12 @@ export const homeCopy = z.strictObject({
   }),
   simulator: z.strictObject({
     ...head,
-    cards: z.array(priceCard).superRefine(eachStandsOnce(serviceKeys, 'key')),
+    cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
     note: text,
   }),
   formulas: z.strictObject({
     heading: text,
-    cards: z.array(formula).superRefine(eachStandsOnce(formulaKeys, 'key')),
+    cards: z.array(formula).superRefine(exactlyOneEach(formulaKeys, 'key')),
   }),
   about: z.strictObject({
     heading: text,

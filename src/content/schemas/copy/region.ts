@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { serviceIds } from '../services.ts';
-import { eachOnce, meta, text } from './shared.ts';
+import { meta, oneItemPerId, text } from './shared.ts';
 
 /** Service cards of a place, by which they find their page, picture and number: the five services, and the emergency. */
 export const placeServiceIds = [...serviceIds, 'urgent'] as const;
@@ -14,7 +14,7 @@ export const highlightIds = ['arrival', 'boilers', 'area'] as const;
 export type HighlightId = (typeof highlightIds)[number];
 
 /** The three highlight cards of a place, in any order. */
-export const highlights = eachOnce(highlightIds, { title: text, text });
+export const highlights = oneItemPerId(highlightIds, { title: text, text });
 
 /** What the Region asks for, by which an item finds its drawing: gas, oil, and the papers one keeps. */
 export const ruleIds = ['gas', 'oil', 'papers'] as const;
@@ -33,10 +33,10 @@ export const regionCopy = z.strictObject({
   rule: z.strictObject({
     heading: text,
     title: text,
-    items: eachOnce(ruleIds, { subject: text, figure: text, numeral: text, text }),
+    items: oneItemPerId(ruleIds, { subject: text, figure: text, numeral: text, text }),
     more: z.array(text).min(1),
   }),
-  services: z.strictObject({ heading: text, cards: eachOnce(placeServiceIds, serviceWords) }),
+  services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });

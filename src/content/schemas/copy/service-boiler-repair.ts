@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, text } from './shared.ts';
 
 /** The four dangers of the safety card, in the order of their urgency. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -42,9 +42,9 @@ const safetyCards = z
     }),
   )
   .superRefine((cards, context) => {
-    eachStandsOnce(dangers, 'id')(cards, context);
+    exactlyOneEach(dangers, 'id')(cards, context);
     cards.forEach(({ id, steps }, index) => {
-      eachStandsOnce(safetySteps[id], 'id', [index, 'steps'])(steps, context);
+      exactlyOneEach(safetySteps[id], 'id', [index, 'steps'])(steps, context);
     });
   });
 
@@ -72,7 +72,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   guarantees: z.strictObject({
     heading: text,
-    dials: eachOnce(guaranteeIds, { figure: text, title: text, text }),
+    dials: oneItemPerId(guaranteeIds, { figure: text, title: text, text }),
   }),
   faults: z.strictObject({
     heading: text,
@@ -85,7 +85,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   prices: z.strictObject({
     heading: text,
     columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
-    rows: eachOnce(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
+    rows: oneItemPerId(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
     callOut: text,
     note: text,
   }),

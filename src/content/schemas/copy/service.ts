@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './shared.ts';
+import { card, faqs, hero, meta, numberedItems, oneItemPerId, sortedByIds, text } from './shared.ts';
 
 /** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
@@ -54,7 +54,7 @@ const frame = {
   meta,
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */
-  legend: z.strictObject({ title: text, items: numbered(8, { title: text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
   prices: priceTable,
   callToAction: card,
@@ -67,7 +67,7 @@ const questions = z.strictObject({ heading: text, questions: faqs });
 export const serviceBoilerInstallationCopy = z.strictObject({
   ...frame,
   reasons: cards(4),
-  types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
+  types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
   /** The brands whose plates hang there; their names come from the brands' files. */
@@ -85,7 +85,7 @@ export const serviceBoilerMaintenanceCopy = z
   .strictObject({
     ...frame,
     why: cards(3),
-    included: z.strictObject({ heading: text, items: numbered(8, { title: text, text }) }),
+    included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
     legal: legalRules,
     reasons: cards(4),
     faq: questions,
@@ -95,8 +95,8 @@ export const serviceBoilerMaintenanceCopy = z
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
-  legend: z.strictObject({ title: text, items: numbered(6, { title: text, text }) }),
-  benefits: z.strictObject({ heading: text, panels: eachOnce(heatPumpBenefits, { title: text, text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
   subsidies,
   faq: questions,
@@ -109,8 +109,8 @@ export const serviceUnderfloorHeatingCopy = z.strictObject({
   systems: z.strictObject({
     heading: text,
     text,
-    systems: eachOnce(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
-      sortedAs(floorSystems),
+    systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedByIds(floorSystems),
     ),
   }),
   coverings: z.strictObject({

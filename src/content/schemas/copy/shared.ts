@@ -6,7 +6,7 @@ export const text = z.string().min(1);
  * Says of a list which of some names do not stand in it exactly once, under `key` of an item; `path` is where the list
  * stands below what the refinement is of.
  */
-export const eachStandsOnce =
+export const exactlyOneEach =
   (names: readonly (string | number)[], key: 'id' | 'key' | 'number', path: PropertyKey[] = []) =>
   (items: readonly object[], context: z.RefinementCtx): void => {
     const there = items.map((item) => Reflect.get(item, key));
@@ -24,12 +24,12 @@ export const eachStandsOnce =
  * A list in which each of some names stands once, as the `id` of an item: what belongs to an item (a link, a drawing)
  * follows its id, so that the order is free.
  */
-export const eachOnce = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
+export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
-) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(eachStandsOnce(ids, 'id'));
+) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(exactlyOneEach(ids, 'id'));
 /** Sorts items as their names stand in a list: for what a drawing shows in an order of its own, whatever the file's. */
-export const sortedAs =
+export const sortedByIds =
   <Name extends string>(names: readonly Name[]) =>
   <Item>(items: (Item & { id: Name })[]): (Item & { id: Name })[] =>
     items.toSorted((one, other) => names.indexOf(one.id) - names.indexOf(other.id));
@@ -37,11 +37,11 @@ export const sortedAs =
  * What the numbers 1 to `count` of a drawing mean: an item's `number` is the one that stands in the drawing, and the page
  * lists them by it, whatever their order in the file.
  */
-export const numbered = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
   z
     .array(z.strictObject({ number: z.int().min(1).max(count), ...shape }))
     .superRefine(
-      eachStandsOnce(
+      exactlyOneEach(
         Array.from({ length: count }, (_, index) => index + 1),
         'number',
       ),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from './region.ts';
-import { card, eachStandsOnce, meta, numbered, text } from './shared.ts';
+import { card, exactlyOneEach, meta, numberedItems, text } from './shared.ts';
 
 /** Bands of a town page between hero and closing call; every town puts them in an order of its own (TN). */
-export const townBands = [
+export const townSections = [
   'answer',
   'intro',
   'map',
@@ -13,14 +13,14 @@ export const townBands = [
   'reasons',
   'neighbours',
 ] as const;
-export type TownBand = (typeof townBands)[number];
+export type TownSection = (typeof townSections)[number];
 
 /** Bands that are missing in the order of a page, stand there twice, or have no copy; a band is there or is not. */
 const orderProblems = (
-  order: readonly TownBand[],
-  bands: Partial<Record<TownBand | string, unknown>>,
+  order: readonly TownSection[],
+  bands: Partial<Record<TownSection | string, unknown>>,
 ): string[] =>
-  townBands.flatMap((band) => {
+  townSections.flatMap((band) => {
     const [times, written] = [order.filter((one) => one === band).length, bands[band] !== undefined];
     if (times > 1) return [`${band} stands there ${times} times`];
     if (times === 1 && !written) return [`${band} stands there, but the file has no ${band}:`];
@@ -36,7 +36,7 @@ const serviceCards = z
   .max(6)
   .superRefine((cards, context) => {
     const there = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
-    eachStandsOnce(there, 'id')(cards, context);
+    exactlyOneEach(there, 'id')(cards, context);
   });
 
 const paragraphs = z.array(text).min(1);
@@ -45,10 +45,14 @@ const paragraphs = z.array(text).min(1);
 export const townCopy = z
   .strictObject({
     meta,
-    order: z.array(z.enum(townBands)),
+    order: z.array(z.enum(townSections)),
     hero: z.strictObject({ heading: text, question: text, drawing: text }),
     /** The leading question, answered in three numbered points of the drawing. */
-    answer: z.strictObject({ heading: text, points: numbered(3, { title: text, text }), conclusion: text }),
+    answer: z.strictObject({
+      heading: text,
+      points: numberedItems(3, { title: text, text }),
+      conclusion: text,
+    }),
     intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: highlights }),
     map: mapCopy,
     /** The town's own paragraph; `districts` adds the plates of the districts. */

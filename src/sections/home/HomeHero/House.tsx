@@ -1,6 +1,6 @@
 import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { addressInSprite } from '#src/drawings/sprites.ts';
+import { spriteHref } from '#src/drawings/sprites.ts';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
 
@@ -31,8 +31,8 @@ export function House({ label, bubble, points }: Props) {
       {/* Its outline, for as long as the house is on its way; the house covers it. */}
       <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteDrawing sprite="home" name="house" />
-      <use className="fl" href={addressInSprite('home', 'house-supply')} />
-      <use className="fl bk" href={addressInSprite('home', 'house-return')} />
+      <use className="fl" href={spriteHref('home', 'house-supply')} />
+      <use className="fl bk" href={spriteHref('home', 'house-return')} />
       <text className="it" x="64" y="-219">
         {bubble}
       </text>

@@ -1,5 +1,5 @@
 /** Files that claim a place in a list which another has, one message each: their order would be left to chance. */
-export const placeProblems = (places: readonly { file: string; order: number }[]): string[] =>
+export const duplicateOrderProblems = (places: readonly { file: string; order: number }[]): string[] =>
   places.flatMap(({ file, order }, index) => {
     const first = places.slice(0, index).find((other) => other.order === order);
     if (first === undefined) return [];

@@ -10,7 +10,7 @@ const pause = 200;
  * saved, new or lost one counts as a change of every module of the site, and the page is read anew. Then the content
  * is checked again; facts past their review were named when the server started.
  */
-export const freshContent = (logger: AstroIntegrationLogger): ViteConfig => {
+export const reloadContent = (logger: AstroIntegrationLogger): ViteConfig => {
   const isRead = (root: string, file: string) =>
     file.startsWith(`${root}/content/`) || file.startsWith(`${root}/src/drawings/`);
   return {
@@ -29,8 +29,8 @@ export const freshContent = (logger: AstroIntegrationLogger): ViteConfig => {
         },
         configureServer(server) {
           const check = async () => {
-            const { baseProblems } = await server.ssrLoadModule('/src/content/base-check.ts');
-            const base: string[] = baseProblems();
+            const { coreFileProblems } = await server.ssrLoadModule('/src/content/base-check.ts');
+            const base: string[] = coreFileProblems();
             const problems: string[] =
               base.length > 0 ? base : (await server.ssrLoadModule('/src/content/problems.ts')).allProblems();
             for (const message of problems) logger.warn(message);

@@ -11,10 +11,10 @@ import {
   readingSpeed,
 } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { problemsIn } from '../io/read.ts';
-import { hardcodedNumbers } from './check.ts';
-import { headProblems } from './head-check.ts';
-import { placeProblems } from './place-check.ts';
+import { collectProblems } from '../io/read.ts';
+import { hardcodedNumbers } from './copy.ts';
+import { duplicateOrderProblems } from './duplicate-order.ts';
+import { metaLengthProblems } from './meta-lengths.ts';
 
 /** Facts a body names, however often: the languages may count them differently. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
@@ -53,7 +53,7 @@ const factsOfFront = (front: FrontMatter): string =>
     .trim();
 
 /** Figures written into an article that are no facts, one message each. `file` names it in the messages. */
-export const articleDigits = (
+export const articleHardcodedNumbers = (
   file: string,
   { front, body }: RawArticle,
   allowed: readonly RegExp[],
@@ -63,7 +63,7 @@ export const articleDigits = (
 };
 
 /** In what the French and the Dutch article tell different things. `name` is their folder. */
-export const articleTwins = (name: string, fr: RawArticle, nl: RawArticle): string[] => {
+export const articleMismatches = (name: string, fr: RawArticle, nl: RawArticle): string[] => {
   const pairs: [string, string, string][] = [
     [frontKeys.join(', '), factsOfFront(fr.front), factsOfFront(nl.front)],
     ['facts named', factsIn(fr.body), factsIn(nl.body)],
@@ -88,13 +88,13 @@ export const readTimeProblems = (file: string, readTime: number, words: number):
 
 const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]): readonly string[] => {
   const file = fileOf(id, lang);
-  const digits = problemsIn(() => articleDigits(file, rawArticle(id, lang), allowed));
+  const digits = collectProblems(() => articleHardcodedNumbers(file, rawArticle(id, lang), allowed));
   // Unknown facts, tables without a caption, HTML: these throw.
-  const shown = problemsIn(() => {
+  const shown = collectProblems(() => {
     const { metaTitle, description, readTime, words } = article(id, lang);
     return [
-      ...headProblems({ file, key: 'metaTitle', kind: 'title', text: metaTitle }),
-      ...headProblems({ file, key: 'description', kind: 'description', text: description }),
+      ...metaLengthProblems({ file, key: 'metaTitle', kind: 'title', text: metaTitle }),
+      ...metaLengthProblems({ file, key: 'description', kind: 'description', text: description }),
       ...readTimeProblems(file, readTime, words),
     ];
   });
@@ -112,19 +112,19 @@ const directProblems = (): string[] => {
 
 const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] => [
   ...articleDrawingProblems(id),
-  ...problemsIn(() => sceneProblems(fileOf(id, 'fr'), rawArticle(id, 'fr').front.scene)),
+  ...collectProblems(() => sceneProblems(fileOf(id, 'fr'), rawArticle(id, 'fr').front.scene)),
   ...languages.flatMap((lang) => languageProblems(id, lang, allowed)),
-  ...problemsIn(() => articleTwins(`${folder}/${id}`, rawArticle(id, 'fr'), rawArticle(id, 'nl'))),
+  ...collectProblems(() => articleMismatches(`${folder}/${id}`, rawArticle(id, 'fr'), rawArticle(id, 'nl'))),
 ];
 
 /** What is wrong with the articles, one message each, so that one run shows all there is to mend. */
 export const articleProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set([
     ...articleIds().flatMap((id) => problemsOf(id, allowed)),
-    ...problemsIn(directProblems),
+    ...collectProblems(directProblems),
     // The twin has the same place, or the build stops for that.
-    ...problemsIn(() =>
-      placeProblems(
+    ...collectProblems(() =>
+      duplicateOrderProblems(
         articleIds().map((id) => ({ file: fileOf(id, 'fr'), order: rawArticle(id, 'fr').front.order })),
       ),
     ),

@@ -1,10 +1,10 @@
 import { drawingNames } from '#src/drawings/drawings.ts';
 import { languages } from '#src/lib/language.ts';
 import { foldersIn, namesIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
 import { projectsCopy } from '../schemas/copy/projects.ts';
-import { brandProblems } from './brand-check.ts';
+import { brandProblems } from './brands.ts';
 import { placeholders } from './placeholders.ts';
 
 /** Names that stand in one list and not in the other. */
@@ -50,7 +50,7 @@ const wordsProblems = (
 const projectProblems = (): readonly string[] =>
   languages.flatMap((lang) => {
     const file = `content/copy/projects/${lang}.yaml`;
-    return problemsIn(() => {
+    return collectProblems(() => {
       const { projects, testimonials: quotes } = readYaml(file, projectsCopy);
       const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
       return [
@@ -74,9 +74,9 @@ const drawingProblems = (): readonly string[] => {
         ];
   return [
     ...projectIds().flatMap((id) =>
-      problemsIn(() => problem(`content/projects/${id}.yaml`, projectData(id).image)),
+      collectProblems(() => problem(`content/projects/${id}.yaml`, projectData(id).image)),
     ),
-    ...problemsIn(() =>
+    ...collectProblems(() =>
       Object.entries(testimonials()).flatMap(([id, { image }]) =>
         problem(`content/testimonials.yaml: ${id}`, image),
       ),
@@ -85,13 +85,13 @@ const drawingProblems = (): readonly string[] => {
 };
 
 const placeholderProblems = (): readonly string[] =>
-  problemsIn(() => {
+  collectProblems(() => {
     placeholders();
     return [];
   });
 
 /** Where files of content do not agree with each other, one message each. */
-export const crossProblems = (): string[] => [
+export const referenceProblems = (): string[] => [
   ...pairProblems('town'),
   ...pairProblems('region'),
   ...pairProblems('brand'),

@@ -2,30 +2,30 @@
 const naming: ReadonlySet<string> = new Set(['slug', 'code', 'key', 'id']);
 
 /** A name for machines with the path of its key, for example `cards.items[2].slug`. */
-export interface MachineName {
+export interface Identifier {
   path: string;
   key: string;
   value: string;
 }
 
 /** Every name for machines in a piece of content. */
-export const machineNames = (content: unknown, path = ''): MachineName[] => {
+export const identifiersIn = (content: unknown, path = ''): Identifier[] => {
   if (Array.isArray(content)) {
-    return content.flatMap((item, index) => machineNames(item, `${path}[${index}]`));
+    return content.flatMap((item, index) => identifiersIn(item, `${path}[${index}]`));
   }
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
     const inner = path === '' ? key : `${path}.${key}`;
     return naming.has(key) && typeof value === 'string'
       ? [{ path: inner, key, value }]
-      : machineNames(value, inner);
+      : identifiersIn(value, inner);
   });
 };
 
 /** Names for machines in which the twins of a folder differ, one message each. */
-export const machineDifferences = (folder: string, fr: unknown, nl: unknown): string[] => {
-  const dutch = new Map(machineNames(nl).map(({ path, value }) => [path, value]));
-  return machineNames(fr).flatMap(({ path, value }) => {
+export const identifierMismatches = (folder: string, fr: unknown, nl: unknown): string[] => {
+  const dutch = new Map(identifiersIn(nl).map(({ path, value }) => [path, value]));
+  return identifiersIn(fr).flatMap(({ path, value }) => {
     const twin = dutch.get(path);
     // A list that is longer in one language is a difference of its texts.
     if (twin === undefined || twin === value) return [];

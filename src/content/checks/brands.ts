@@ -1,21 +1,21 @@
-import { codeWidth, isShown, screenWidth, shownSigns } from '#src/drawings/segments.ts';
+import { canDisplay, codeWidth, displayCharacters, screenWidth } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults } from '#src/views/brand-view.ts';
 import { namesIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { brandData } from '../loaders/brands.ts';
 import { brandCopy } from '../schemas/copy/brand.ts';
 import { brandsCopy } from '../schemas/copy/brands.ts';
 import { homeCopy } from '../schemas/copy/home.ts';
 import { serviceBoilerInstallationCopy } from '../schemas/copy/service.ts';
-import { placeProblems } from './place-check.ts';
+import { duplicateOrderProblems } from './duplicate-order.ts';
 
 /** What is wrong with a fault code that a display shall show. */
 export const codeProblems = (where: string, code: string): string[] => {
-  const odd = [...code].find((sign) => !isShown(sign));
+  const odd = [...code].find((sign) => !canDisplay(sign));
   if (odd !== undefined) {
     return [
-      `${where}: the display cannot show "${odd}" of the code "${code}". It has seven segments, and shows ${shownSigns}. Write the code as the boiler shows it.`,
+      `${where}: the display cannot show "${odd}" of the code "${code}". It has seven segments, and shows ${displayCharacters}. Write the code as the boiler shows it.`,
     ];
   }
   return codeWidth(code) <= screenWidth
@@ -29,7 +29,7 @@ export const codeProblems = (where: string, code: string): string[] => {
 const faultProblems = (slug: string): readonly string[] =>
   languages.flatMap((lang) => {
     const file = `content/copy/brand-${slug}/${lang}.yaml`;
-    return problemsIn(() => {
+    return collectProblems(() => {
       const { faults } = readYaml(file, brandCopy);
       const codes = brandFaults(slug, faults.items).map(({ code }) => code);
       const unexplained = brandData(slug).faults.filter(({ code }) => !codes.includes(code));
@@ -47,7 +47,7 @@ const faultProblems = (slug: string): readonly string[] =>
 const cardProblems = (): readonly string[] =>
   languages.flatMap((lang) => {
     const file = `content/copy/brands/${lang}.yaml`;
-    return problemsIn(() => {
+    return collectProblems(() => {
       const { items } = readYaml(file, brandsCopy).cards;
       const slugs = items.map(({ slug }) => slug);
       const brands = namesIn('content/brands', '.yaml');
@@ -65,7 +65,7 @@ const cardProblems = (): readonly string[] =>
               `${where}.slug: there is no content/brands/${slug}.yaml. The card could not be built. Create that file, or take the card out in both languages.`,
             ];
           }
-          return problemsIn(() =>
+          return collectProblems(() =>
             brandData(slug).faults.some((fault) => fault.code === code)
               ? []
               : [
@@ -97,8 +97,8 @@ const plateProblems = (): readonly string[] =>
     const home = `content/copy/home/${lang}.yaml`;
     const installation = `content/copy/service-boiler-installation/${lang}.yaml`;
     return [
-      ...problemsIn(() => problems(home, readYaml(home, homeCopy).brands.items)),
-      ...problemsIn(() =>
+      ...collectProblems(() => problems(home, readYaml(home, homeCopy).brands.items)),
+      ...collectProblems(() =>
         problems(installation, readYaml(installation, serviceBoilerInstallationCopy).brands.items),
       ),
     ];
@@ -106,8 +106,8 @@ const plateProblems = (): readonly string[] =>
 
 /** Where files and copy of the brands do not agree, one message each. */
 export const brandProblems = (): string[] => [
-  ...problemsIn(() =>
-    placeProblems(
+  ...collectProblems(() =>
+    duplicateOrderProblems(
       namesIn('content/brands', '.yaml').map((slug) => ({
         file: `content/brands/${slug}.yaml`,
         order: brandData(slug).order,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fileProblems, namesIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { misnamedFiles, namesIn } from '../io/folders.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 import { companyFile } from '../schemas/company-schema.ts';
 import { factsFile } from '../schemas/facts.ts';
@@ -11,21 +11,21 @@ import { factsFile } from '../schemas/facts.ts';
  */
 
 /** Mistakes of one file against its schema. */
-export const fileMistakes = (file: string, schema: z.ZodType): readonly string[] =>
-  problemsIn(() => {
+export const schemaProblems = (file: string, schema: z.ZodType): readonly string[] =>
+  collectProblems(() => {
     readYaml(file, schema);
     return [];
   });
 
 /** Mistakes of all files of a folder against their schema, and names that nothing reads. */
-export const folderMistakes = (folder: string, schema: z.ZodType): readonly string[] => [
-  ...fileProblems(folder),
-  ...namesIn(folder, '.yaml').flatMap((name) => fileMistakes(`${folder}/${name}.yaml`, schema)),
+export const folderSchemaProblems = (folder: string, schema: z.ZodType): readonly string[] => [
+  ...misnamedFiles(folder),
+  ...namesIn(folder, '.yaml').flatMap((name) => schemaProblems(`${folder}/${name}.yaml`, schema)),
 ];
 
 /** Mistakes in the files that all others name: while there are any, nothing else can be read. */
-export const baseProblems = (): string[] => [
-  ...folderMistakes('content/facts', factsFile),
-  ...fileMistakes('content/company.yaml', companyFile),
-  ...fileMistakes('content/allowed-digits.yaml', allowedDigitsFile),
+export const coreFileProblems = (): string[] => [
+  ...folderSchemaProblems('content/facts', factsFile),
+  ...schemaProblems('content/company.yaml', companyFile),
+  ...schemaProblems('content/allowed-digits.yaml', allowedDigitsFile),
 ];

@@ -22,7 +22,7 @@ const made = (name: string, formula: string, unit: Fact['unit'], table: FactTabl
  * The worked-out value of a fact that is not what its formula makes, as a message. The right value then stands in
  * `table`, so that one run also finds the sums that are built on it.
  */
-const sumProblem = (name: string, fact: Fact, table: Map<string, Fact>): string[] => {
+const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>): string[] => {
   const { value, unit, formula } = fact;
   if (formula === undefined) return [];
   try {
@@ -63,11 +63,11 @@ const reviewProblem = (table: FactTable): string[] => {
 };
 
 /** Figures that follow from other facts and do not agree with them, one message each (BC-1). */
-export const sumProblems = (table: FactTable = facts): string[] => {
+export const formulaProblems = (table: FactTable = facts): string[] => {
   const right = new Map(table);
   const sums = [...table].flatMap(([name, fact]) => [
     ...withoutFormula(name, fact),
-    ...sumProblem(name, fact, right),
+    ...formulaProblem(name, fact, right),
   ]);
   return [...sums, ...reviewProblem(table)];
 };

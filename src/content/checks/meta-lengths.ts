@@ -4,7 +4,7 @@ import { plainText } from '#src/copy/fill.ts';
 const limits = { title: [15, 65], description: [70, 160] } as const;
 
 /** A text of a page's head, filled, under its key. */
-interface HeadText {
+interface MetaText {
   file: string;
   key: string;
   kind: keyof typeof limits;
@@ -12,7 +12,7 @@ interface HeadText {
 }
 
 /** A message where a title or a description does not fit a list of search results; `text` with its facts filled in. */
-export const headProblems = ({ file, key, kind, text }: HeadText): string[] => {
+export const metaLengthProblems = ({ file, key, kind, text }: MetaText): string[] => {
   const [least, most] = limits[kind];
   const { length } = plainText(text);
   if (length >= least && length <= most) return [];

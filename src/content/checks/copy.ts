@@ -1,12 +1,12 @@
-import { machineKeys } from '#src/copy/copy.ts';
+import { identifierKeys } from '#src/copy/copy.ts';
 import { fillCopy } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { meta } from '../schemas/copy/shared.ts';
-import { headProblems } from './head-check.ts';
-import { machineDifferences } from './machine-keys.ts';
+import { identifierMismatches } from './identifiers.ts';
+import { metaLengthProblems } from './meta-lengths.ts';
 
 /** A folder of copy that exists in French only, and why (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
@@ -37,7 +37,7 @@ export const textsOf = (value: unknown, key = ''): Entry[] => {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    machineKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
+    identifierKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
   );
 };
 
@@ -84,7 +84,7 @@ export const hardcodedNumbers = (file: string, value: unknown, allowed: readonly
 /** Unknown facts, formats and links in a file of content, one message for each text that names one. */
 export const fillProblems = (file: string, raw: unknown, lang: Language): string[] =>
   textsOf(raw).flatMap(({ key, text }) =>
-    problemsIn(() => {
+    collectProblems(() => {
       fillCopy(text, lang, `${file}: ${key}`);
       return [];
     }),
@@ -103,8 +103,8 @@ const metaProblems = (file: string, raw: object, lang: Language): string[] => {
   if (!('meta' in raw)) return [];
   const { title, description } = meta.parse(raw.meta);
   return [
-    ...headProblems({ file, key: 'meta.title', kind: 'title', text: fillCopy(title, lang, file) }),
-    ...headProblems({
+    ...metaLengthProblems({ file, key: 'meta.title', kind: 'title', text: fillCopy(title, lang, file) }),
+    ...metaLengthProblems({
       file,
       key: 'meta.description',
       kind: 'description',
@@ -125,24 +125,24 @@ const folderProblemsOf = (name: string, allowed: readonly RegExp[]): readonly st
   const wanted = languagesOf(name);
   const single = wanted.flatMap((lang) => {
     const file = `${folder}/${lang}.yaml`;
-    return problemsIn(() => [
+    return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
-      ...problemsIn(() => metaProblems(file, read(lang), lang)),
+      ...collectProblems(() => metaProblems(file, read(lang), lang)),
     ]);
   });
-  const twins = problemsIn(() =>
+  const twins = collectProblems(() =>
     wanted.length === 1
       ? []
       : [
           ...translationMismatches(folder, read('fr'), read('nl')),
-          ...machineDifferences(folder, read('fr'), read('nl')),
+          ...identifierMismatches(folder, read('fr'), read('nl')),
         ],
   );
   return [...single, ...twins];
 };
 
 /** Reads and checks all copy; returns every message, so that one run shows all there is to mend. */
-export const contentProblems = (allowed: readonly RegExp[]): string[] => [
+export const copyProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set(
     [...new Set([...copyNames(), ...foldersIn('content/copy')])].flatMap((name) =>
       folderProblemsOf(name, allowed),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type FactTable, factOf } from '../loaders/fact-table.ts';
 import { evaluate } from '../loaders/formula.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { sumProblems } from './sums.ts';
+import { formulaProblems } from './formulas.ts';
 
 const worked = (formula: string) => evaluate(formula, 'articles', 'test', table);
 const table: FactTable = new Map<string, Fact>([
@@ -42,7 +42,7 @@ describe('a formula', () => {
 });
 
 test('BC-1: the sums of the worked examples are right', () => {
-  expect(sumProblems()).toEqual([]);
+  expect(formulaProblems()).toEqual([]);
 });
 
 /** Invented facts whose sums are right, one of them changed. */
@@ -64,21 +64,21 @@ const invented = (name: string, changed: Partial<Fact>): FactTable => {
 };
 
 test('BC-1: a changed price makes every sum built on it a mistake, with the right one', () => {
-  expect(sumProblems(invented('prices.oil', { value: 110 }))).toEqual([
+  expect(formulaProblems(invented('prices.oil', { value: 110 }))).toEqual([
     'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would be given a wrong sum. Write 160.',
     expect.stringContaining('saving: is 30, but separate - prices.together makes 40.'),
   ]);
 });
 
 test('BC-1: a worked example is invented or worked out', () => {
-  expect(sumProblems(invented('articles.years', { source: 'somewhere' }))).toEqual([
+  expect(formulaProblems(invented('articles.years', { source: 'somewhere' }))).toEqual([
     expect.stringContaining('content/facts/articles.yaml: years: has no formula'),
   ]);
 });
 
 test('BC-5: the day of the last review is the oldest of laws, VAT and grants', () => {
-  expect(sumProblems(invented('law.reviewed', { value: '2026-05-01' }))).toEqual([
+  expect(formulaProblems(invented('law.reviewed', { value: '2026-05-01' }))).toEqual([
     expect.stringMatching(/law\.yaml: reviewed: is 2026-05-01, but .* on 2026-02-21.*Write 2026-02-21/),
   ]);
-  expect(sumProblems(invented('law.reviewed', { value: '2027-02-21' })).join()).toContain('makes 2027');
+  expect(formulaProblems(invented('law.reviewed', { value: '2027-02-21' })).join()).toContain('makes 2027');
 });

@@ -1,15 +1,15 @@
 import type { AstroIntegration } from 'astro';
-import { baseProblems } from '#src/content/checks/base-check.ts';
-import { stopOn } from '#src/content/io/read.ts';
+import { coreFileProblems } from '#src/content/checks/core-files.ts';
+import { throwIfProblems } from '#src/content/io/read.ts';
 import { today } from '#src/lib/today.ts';
-import { freshContent } from './fresh-content.ts';
+import { reloadContent } from './reload-content.ts';
 
 /*
  * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before
  * the other checks, which name them, are loaded; and here, for an integration can load nothing once Astro has read
  * its configuration.
  */
-const base = baseProblems();
+const base = coreFileProblems();
 const checks = base.length === 0 ? await import('#src/content/checks/problems.ts') : null;
 
 /** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
@@ -19,18 +19,18 @@ const problemsNow = (): string[] => checks?.allProblems() ?? base;
  * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
  * half-written page can be looked at, and warns anew after each saved file.
  */
-export const checkedContent = (): AstroIntegration => {
+export const contentChecks = (): AstroIntegration => {
   let building = true;
   return {
     name: 'checked-content',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         building = command !== 'dev';
-        if (!building) updateConfig({ vite: freshContent(logger) });
+        if (!building) updateConfig({ vite: reloadContent(logger) });
       },
       'astro:config:done': ({ logger }) => {
         const problems = problemsNow();
-        if (building) stopOn(problems);
+        if (building) throwIfProblems(problems);
         const warnings = checks?.allWarnings(today()) ?? [];
         for (const message of [...problems, ...warnings]) logger.warn(message);
       },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { factOf, facts } from '../loaders/fact-table.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { factUseProblems } from './fact-use.ts';
+import { unusedFactProblems } from './unused-facts.ts';
 
 const problemsWith = (name: string, changed: Partial<Fact>): string[] =>
-  factUseProblems(new Map([...facts, [name, { ...factOf('prices.repair', 'test'), ...changed }]]));
+  unusedFactProblems(new Map([...facts, [name, { ...factOf('prices.repair', 'test'), ...changed }]]));
 
 test('every fact is named somewhere, or says why not', () => {
-  expect(factUseProblems()).toEqual([]);
+  expect(unusedFactProblems()).toEqual([]);
 });
 
 test('a fact that nothing names is found', () => {

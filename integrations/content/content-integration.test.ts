@@ -1,6 +1,6 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { checkedContent } from './astro-integration.ts';
+import { contentChecks } from './content-integration.ts';
 
 vi.mock('#src/content/checks/problems.ts', () => ({
   allProblems: () => ['content/articles/x: broken'],
@@ -9,7 +9,7 @@ vi.mock('#src/content/checks/problems.ts', () => ({
 
 /** Runs the integration as Astro does, and returns what it warned of. */
 const run = (command: 'build' | 'dev'): string[] => {
-  const { hooks } = checkedContent();
+  const { hooks } = contentChecks();
   const warned: string[] = [];
   const logger = { warn: (text: string) => warned.push(text) } as unknown as AstroIntegrationLogger;
   hooks['astro:config:setup']?.({ command, logger, updateConfig: () => undefined } as never);

@@ -13,7 +13,7 @@ const inContent = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const inCode = /(?<=')[a-z0-9-]+\.[a-z0-9-]+(?=')/g;
 
 /** Names of the facts that copy, articles, labels or code print or reckon with; with `@place` where a place is named. */
-export const namedFacts = (table: FactTable): ReadonlySet<string> => {
+export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
   const words = [
     ...['content/copy', 'content/articles', 'content/ui'].flatMap((folder) =>
       textsBelow(folder, /\.(md|yaml)$/).flatMap((text) => text.match(inContent) ?? []),
@@ -29,8 +29,8 @@ export const namedFacts = (table: FactTable): ReadonlySet<string> => {
 };
 
 /** Facts that nothing names and that do not say why they are kept, and the other way round; one message each. */
-export const factUseProblems = (table: FactTable = facts): string[] => {
-  const used = namedFacts(table);
+export const unusedFactProblems = (table: FactTable = facts): string[] => {
+  const used = referencedFacts(table);
   return [...table].flatMap(([name, { unused, insteadOf }]) => {
     const place = `content/facts/${name.replace('.', '.yaml: ')}`;
     const problems: string[] = [];

@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import { readYaml } from '../io/read.ts';
 import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
-import { languagesOf, textsOf } from './check.ts';
+import { languagesOf, textsOf } from './copy.ts';
 
 /** How copy says that something is made up or stands there as an example; examples in passing are none of these. */
 const words: Record<Language, RegExp> = {
@@ -13,20 +13,20 @@ const words: Record<Language, RegExp> = {
 const stamps = (copy: string, key: string) => copy === 'projects' && /^sample(?:One)?$/.test(key);
 
 /** True for a sentence that tells visitors of invented data. */
-export const saysInvented = (sentence: string, lang: Language): boolean => words[lang].test(sentence);
+export const mentionsSampleData = (sentence: string, lang: Language): boolean => words[lang].test(sentence);
 
 /** A text of the copy, the same key in both languages. */
-export interface InventedSentence {
+export interface SampleSentence {
   copy: CopyName;
   key: string;
 }
 
 /** Every text of the copy that calls data of this site invented, in either language. @throws ContentError on wrong copy. */
-export const inventedSentences = (): InventedSentence[] =>
+export const sampleSentences = (): SampleSentence[] =>
   copyNames().flatMap((copy) => {
     const keys = languagesOf(copy).flatMap((lang) =>
       textsOf(readYaml(`content/copy/${copy}/${lang}.yaml`, copySchemaOf(copy)))
-        .filter(({ key, text }) => saysInvented(text, lang) && !stamps(copy, key))
+        .filter(({ key, text }) => mentionsSampleData(text, lang) && !stamps(copy, key))
         .map(({ key }) => key),
     );
     return [...new Set(keys)].map((key) => ({ copy, key }));

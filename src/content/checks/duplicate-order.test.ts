@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeProblems } from './place-check.ts';
+import { duplicateOrderProblems } from './duplicate-order.ts';
 
 test('each file has a place of its own', () => {
   const places = [
@@ -7,8 +7,8 @@ test('each file has a place of its own', () => {
     { file: 'b.yaml', order: 2 },
     { file: 'c.yaml', order: 1 },
   ];
-  expect(placeProblems(places.slice(0, 2))).toEqual([]);
-  expect(placeProblems(places)).toEqual([
+  expect(duplicateOrderProblems(places.slice(0, 2))).toEqual([]);
+  expect(duplicateOrderProblems(places)).toEqual([
     expect.stringMatching(/^c\.yaml: order: 1 is also that of a\.yaml\./),
   ]);
 });
