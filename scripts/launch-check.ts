@@ -1,6 +1,6 @@
 /**
- * Lists every placeholder that is left, with file and key; ends with 1 while there is one, so that a deployment can
- * wait for it.
+ * Lists all sample data and placeholders that are left, with file and key: `npm run launch-check`. Exits with 1 while
+ * there are any, so that a deployment script can depend on it.
  */
 
 import { launchProblems } from '#src/content/checks/launch.ts';
@@ -25,7 +25,7 @@ const problems = launchProblems({
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(
   problems.length === 0
-    ? 'Nothing is left: the site may open.'
-    : `\n${problems.length} left before the site may open.`,
+    ? 'Nothing is left: the site can be published.'
+    : `\n${problems.length} left before the site can be published.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ vi.mock('#src/content/checks/problems.ts', () => ({
   allWarnings: () => [],
 }));
 
-/** Runs the integration as Astro does, and returns what it warned of. */
+/** Runs the hooks of the integration as Astro does, and returns its warnings. */
 const run = (command: 'build' | 'dev'): string[] => {
   const { hooks } = contentChecks();
   const warned: string[] = [];
@@ -21,6 +21,6 @@ test('BL-3: a broken article stops the build', () => {
   expect(() => run('build')).toThrow('content/articles/x: broken');
 });
 
-test('the development server only warns of it', () => {
+test('a broken article is only a warning of the development server', () => {
   expect(run('dev')).toContain('content/articles/x: broken');
 });

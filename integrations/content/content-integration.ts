@@ -5,24 +5,23 @@ import { today } from '#src/lib/today.ts';
 import { reloadContent } from './reload-content.ts';
 
 /*
- * Company, facts and allowed digits are read by the modules that name them, as these load. So they are checked before
- * the other checks, which name them, are loaded; and here, for an integration can load nothing once Astro has read
- * its configuration.
+ * Some modules read the company's data, the facts and the allowed digits when they are loaded, and throw if these files
+ * are wrong. The other checks import such modules, so they are imported only after these files have been checked. This
+ * happens here and not in a hook, because Astro closes its module loader once it has read the configuration.
  */
-const base = coreFileProblems();
-const checks = base.length === 0 ? await import('#src/content/checks/problems.ts') : null;
+const coreProblems = coreFileProblems();
+const checks = coreProblems.length === 0 ? await import('#src/content/checks/problems.ts') : null;
 
-/** Every problem: of the files all others name, there may be none before the others can be looked at as a whole. */
-const problemsNow = (): string[] => checks?.allProblems() ?? base;
+const problemsNow = (): string[] => checks?.allProblems() ?? coreProblems;
 
 /**
- * Checks all content before Astro builds: bad input never builds. The development server only warns, so that a
- * half-written page can be looked at, and warns anew after each saved file.
+ * Checks all content before Astro builds, and fails the build if anything is wrong. The development server only warns,
+ * so that an unfinished page can be viewed, and checks again after each saved file.
  */
 export const contentChecks = (): AstroIntegration => {
   let building = true;
   return {
-    name: 'checked-content',
+    name: 'content-checks',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         building = command !== 'dev';

@@ -2,26 +2,26 @@ import type { AstroIntegrationLogger, HookParameters } from 'astro';
 
 type ViteConfig = NonNullable<Parameters<HookParameters<'astro:config:setup'>['updateConfig']>[0]['vite']>;
 
-/** Milliseconds to wait for the next file: a checkout or an editor saves several at once. */
-const pause = 200;
+/** Milliseconds to wait for further changes: a checkout saves many files at once. */
+const debounce = 200;
 
 /**
- * For the development server. Content and drawings are read as files and kept, so Vite cannot see who uses them: a
- * saved, new or lost one counts as a change of every module of the site, and the page is read anew. Then the content
- * is checked again; facts past their review were named when the server started.
+ * Vite plugin of the development server. Content and drawings are read with `readFileSync` and cached in modules, so
+ * Vite's module graph does not contain them: a changed file invalidates all server modules of `src/`, and the page is
+ * rendered anew. Then the content is checked again.
  */
 export const reloadContent = (logger: AstroIntegrationLogger): ViteConfig => {
-  const isRead = (root: string, file: string) =>
+  const isContent = (root: string, file: string) =>
     file.startsWith(`${root}/content/`) || file.startsWith(`${root}/src/drawings/`);
   return {
     plugins: [
       {
-        name: 'fresh-content',
+        name: 'reload-content',
         hotUpdate: {
           order: 'pre',
           handler({ file }) {
             const { name, config, moduleGraph } = this.environment;
-            if (name === 'client' || !isRead(config.root, file)) return;
+            if (name === 'client' || !isContent(config.root, file)) return;
             return [...moduleGraph.idToModuleMap.values()].filter((module) =>
               module.file?.startsWith(`${config.root}/src/`),
             );
@@ -29,18 +29,19 @@ export const reloadContent = (logger: AstroIntegrationLogger): ViteConfig => {
         },
         configureServer(server) {
           const check = async () => {
-            const { coreFileProblems } = await server.ssrLoadModule('/src/content/base-check.ts');
-            const base: string[] = coreFileProblems();
+            const checks = '/src/content/checks';
+            const { coreFileProblems } = await server.ssrLoadModule(`${checks}/core-files.ts`);
+            const core: string[] = coreFileProblems();
             const problems: string[] =
-              base.length > 0 ? base : (await server.ssrLoadModule('/src/content/problems.ts')).allProblems();
+              core.length > 0 ? core : (await server.ssrLoadModule(`${checks}/problems.ts`)).allProblems();
             for (const message of problems) logger.warn(message);
-            if (problems.length === 0) logger.info('The content is in order.');
+            if (problems.length === 0) logger.info('The content has no problems.');
           };
-          let waiting: NodeJS.Timeout | undefined;
+          let timer: NodeJS.Timeout | undefined;
           server.watcher.on('all', (_event, file) => {
-            if (!isRead(server.config.root, file)) return;
-            clearTimeout(waiting);
-            waiting = setTimeout(() => check().catch((error: Error) => logger.error(error.message)), pause);
+            if (!isContent(server.config.root, file)) return;
+            clearTimeout(timer);
+            timer = setTimeout(() => check().catch((error: Error) => logger.error(error.message)), debounce);
           });
         },
       },
