@@ -20,7 +20,7 @@ const problems = launchProblems({
   brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
   facts,
   placeholders: placeholders(),
-  invented: sampleSentences(),
+  sampleSentences: sampleSentences(),
 });
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(

@@ -22,7 +22,7 @@ test('BL-3, RT-10: the articles of the site have no problem', () => {
 
 test('a wrong key stops the build, with file, key and remedy', () => {
   expect(() => readYaml(`${fixtures}/wrong-key.yaml`, uiFile)).toThrow(
-    /wrong-key\.yaml: .*skipToContent[\s\S]*Write the key/,
+    /wrong-key\.yaml: .*skipToContent[\s\S]*Add the key/,
   );
 });
 
@@ -41,7 +41,7 @@ test('a list item missing in one language is found', () => {
   expect(problems).toEqual([expect.stringContaining('page/nl.yaml: list[1] is missing')]);
 });
 
-test('twins that name different facts are found', () => {
+test('translations that name different facts are found', () => {
   expect(translationMismatches('page', { a: '{prices.repair}' }, { a: 'x' })[0]).toContain('different facts');
 });
 
@@ -53,8 +53,8 @@ test('BC-1: an unknown fact stops the build', () => {
 
 test('BC-4: a fact with places needs a place that it has', () => {
   expect(() => fillCopy('{claims.clients}', 'fr', 'p')).toThrow(/Places of this fact: /);
-  for (const asked of ['{company.phone|incl6}', '{company.name@home}']) {
-    expect(() => fillCopy(asked, 'fr', 'p')).toThrow(`p: ${asked} asks for a format or a place`);
+  for (const placeholder of ['{company.phone|incl6}', '{company.name@home}']) {
+    expect(() => fillCopy(placeholder, 'fr', 'p')).toThrow(`p: ${placeholder} has a format or a place`);
   }
 });
 
@@ -69,9 +69,9 @@ test('the company is dialled in the international form', () => {
   expect(fillCopy('[{company.phone}](tel:{company.phone})', 'nl', 'p')).toContain(`(${phoneOf('nl').href})`);
 });
 
-test('BC-1: a loose digit is found, an allowed one is not', () => {
+test('BC-1: a hardcoded number is found, an allowed one is not', () => {
   expect(hardcodedNumbers('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
-    expect.stringContaining('loose figure "42"'),
+    expect.stringContaining('hardcoded number "42"'),
   ]);
   expect(hardcodedNumbers('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
 });
@@ -92,7 +92,7 @@ const brokenArticle = (lang: 'fr' | 'nl') => readArticle(`${fixtures}/broken-art
 
 test('BC-1: a figure written into an article is found, with its file', () => {
   expect(articleHardcodedNumbers('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
-    expect.stringMatching(/^a\/fr\.md: body: loose figure "175"/),
+    expect.stringMatching(/^a\/fr\.md: body: hardcoded number "175"/),
   ]);
   expect(articleHardcodedNumbers('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
 });

@@ -16,10 +16,10 @@ import { hardcodedNumbers } from './copy.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
 
-/** Facts a body names, however often: the languages may count them differently. */
+/** Placeholders in a text, without duplicates: a translation may repeat one more often. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
-/** How many headings, tables, rows, boxes, items of lists and pictures a body has, wherever they stand. */
-const shapeOf = (body: string): string => {
+/** Numbers of headings, tables, rows, boxes, list items and pictures in a text, at any level. */
+const structureOf = (body: string): string => {
   const counts = { '##': 0, '###': 0, tables: 0, rows: 0, boxes: 0, items: 0, numbered: 0, pictures: 0 };
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'heading') counts[token.depth === 2 ? '##' : '###'] += 1;
@@ -46,51 +46,51 @@ const frontKeys = [
   'scene',
   'loadsDirectly',
 ] as const satisfies (keyof FrontMatter)[];
-const factsOfFront = (front: FrontMatter): string =>
+const frontValues = (front: FrontMatter): string =>
   frontKeys
     .map((key) => front[key])
     .join(' ')
     .trim();
 
-/** Figures written into an article that are no facts, one message each. `file` names it in the messages. */
+/** One message for each hardcoded number in an article. `file` is for the messages. */
 export const articleHardcodedNumbers = (
   file: string,
   { front, body }: RawArticle,
   allowed: readonly RegExp[],
 ): string[] => {
-  const { order, date, updated, readTime, ground, scene, loadsDirectly, ...words } = front;
-  return hardcodedNumbers(file, { ...words, body }, allowed);
+  const { order, date, updated, readTime, ground, scene, loadsDirectly, ...texts } = front;
+  return hardcodedNumbers(file, { ...texts, body }, allowed);
 };
 
-/** In what the French and the Dutch article tell different things. `name` is their folder. */
+/** Differences between the French and the Dutch version of an article. `name` is their folder. */
 export const articleMismatches = (name: string, fr: RawArticle, nl: RawArticle): string[] => {
   const pairs: [string, string, string][] = [
-    [frontKeys.join(', '), factsOfFront(fr.front), factsOfFront(nl.front)],
+    [frontKeys.join(', '), frontValues(fr.front), frontValues(nl.front)],
     ['facts named', factsIn(fr.body), factsIn(nl.body)],
-    ['number of headings, tables, rows, boxes, items, pictures', shapeOf(fr.body), shapeOf(nl.body)],
+    ['number of headings, tables, rows, boxes, items, pictures', structureOf(fr.body), structureOf(nl.body)],
   ];
   return pairs
     .filter(([, french, dutch]) => french !== dutch)
     .map(
       ([what, french, dutch]) =>
-        `${name}: ${what} differ: fr ${french} / nl ${dutch}. Readers of one language would learn less. Bring the twins in line.`,
+        `${name}: ${what} differ: fr ${french} / nl ${dutch}. Readers of one language would get less information. Make them equal in both languages.`,
     );
 };
 
-/** A reading time that the text does not take, as a message (BL-3). `words` is what a reader reads. */
+/** A message if the reading time of an article does not fit its number of words (BL-3). */
 export const readTimeProblems = (file: string, readTime: number, words: number): string[] => {
   const minutes = words / readingSpeed;
   if (Math.abs(minutes / readTime - 1) <= 0.2) return [];
   return [
-    `${file}: readTime: is ${readTime}, but ${words} words take ${Math.round(minutes)} minutes at ${readingSpeed} a minute. Readers would plan with a wrong time. Write ${Math.round(minutes)} in both languages, or bring the text within a fifth of its time.`,
+    `${file}: readTime: is ${readTime}, but ${words} words take ${Math.round(minutes)} minutes at ${readingSpeed} words per minute. Readers would expect a wrong time. Write ${Math.round(minutes)} in both languages, or change the length of the text (up to 20 % difference is allowed).`,
   ];
 };
 
 const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]): readonly string[] => {
   const file = fileOf(id, lang);
   const digits = collectProblems(() => articleHardcodedNumbers(file, rawArticle(id, lang), allowed));
-  // Unknown facts, tables without a caption, HTML: these throw.
-  const shown = collectProblems(() => {
+  // `article` throws on unknown facts, tables without a caption, and HTML.
+  const rendered = collectProblems(() => {
     const { metaTitle, description, readTime, words } = article(id, lang);
     return [
       ...metaLengthProblems({ file, key: 'metaTitle', kind: 'title', text: metaTitle }),
@@ -98,15 +98,15 @@ const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]
       ...readTimeProblems(file, readTime, words),
     ];
   });
-  return [...digits, ...shown];
+  return [...digits, ...rendered];
 };
 
-/** Articles that load directly where it is not one of them, as a message (BL-4). */
-const directProblems = (): string[] => {
+/** A message if not exactly one article has `loadsDirectly` (BL-4). */
+const loadsDirectlyProblems = (): string[] => {
   const direct = articleIds().filter((id) => rawArticle(id, 'fr').front.loadsDirectly === true);
   if (direct.length === 1 || articleIds().length === 0) return [];
   return [
-    `${folder}: ${direct.length === 0 ? 'no article has' : `${direct.join(' and ')} have`} loadsDirectly: true. On the blog one article, whose card shows no notice while it loads, leads without a wait, the others are fetched on demand. Write it in the front matter of one article, in both languages, and in no other.`,
+    `${folder}: ${direct.length === 0 ? 'no article has' : `${direct.join(' and ')} have`} loadsDirectly: true. On the blog the card of exactly one article shows no loading notice. Write it in the front matter of one article, in both languages, and remove it from the others.`,
   ];
 };
 
@@ -117,12 +117,12 @@ const problemsOf = (id: string, allowed: readonly RegExp[]): readonly string[] =
   ...collectProblems(() => articleMismatches(`${folder}/${id}`, rawArticle(id, 'fr'), rawArticle(id, 'nl'))),
 ];
 
-/** What is wrong with the articles, one message each, so that one run shows all there is to mend. */
+/** All problems of the articles, without duplicates. */
 export const articleProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set([
     ...articleIds().flatMap((id) => problemsOf(id, allowed)),
-    ...collectProblems(directProblems),
-    // The twin has the same place, or the build stops for that.
+    ...collectProblems(loadsDirectlyProblems),
+    // French only: `articleMismatches` reports a Dutch version with another `order`.
     ...collectProblems(() =>
       duplicateOrderProblems(
         articleIds().map((id) => ({ file: fileOf(id, 'fr'), order: rawArticle(id, 'fr').front.order })),

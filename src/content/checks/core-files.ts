@@ -6,24 +6,24 @@ import { companyFile } from '../schemas/company-schema.ts';
 import { factsFile } from '../schemas/facts.ts';
 
 /*
- * Nothing here may import a module that reads content when it loads (company.ts, fact-table.ts, allowed-digits.ts), nor
- * one that imports those: a mistake there would end the run before the others are found.
+ * This file must not import, not even indirectly, a module that reads content when it is loaded (company.ts,
+ * fact-table.ts, allowed-digits.ts): a mistake in that content would throw before any check has run.
  */
 
-/** Mistakes of one file against its schema. */
+/** Mistakes of a file against its schema. */
 export const schemaProblems = (file: string, schema: z.ZodType): readonly string[] =>
   collectProblems(() => {
     readYaml(file, schema);
     return [];
   });
 
-/** Mistakes of all files of a folder against their schema, and names that nothing reads. */
+/** Mistakes of all files of a folder against their schema, and files whose names are not valid. */
 export const folderSchemaProblems = (folder: string, schema: z.ZodType): readonly string[] => [
   ...misnamedFiles(folder),
   ...namesIn(folder, '.yaml').flatMap((name) => schemaProblems(`${folder}/${name}.yaml`, schema)),
 ];
 
-/** Mistakes in the files that all others name: while there are any, nothing else can be read. */
+/** Mistakes in the files to which all other content refers. While there are any, nothing else can be checked. */
 export const coreFileProblems = (): string[] => [
   ...folderSchemaProblems('content/facts', factsFile),
   ...schemaProblems('content/company.yaml', companyFile),

@@ -7,7 +7,7 @@ import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { folderSchemaProblems, schemaProblems } from './core-files.ts';
 
-/** Mistakes in the other files of data, and files and folders that nothing reads. One message each. */
+/** Mistakes in the data files that `core-files.ts` does not check, and files and folders whose names are not valid. */
 export const dataFileProblems = (): string[] => [
   ...misnamedFolders('content/copy'),
   ...misnamedFolders('content/articles'),

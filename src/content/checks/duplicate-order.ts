@@ -1,9 +1,9 @@
-/** Files that claim a place in a list which another has, one message each: their order would be left to chance. */
-export const duplicateOrderProblems = (places: readonly { file: string; order: number }[]): string[] =>
-  places.flatMap(({ file, order }, index) => {
-    const first = places.slice(0, index).find((other) => other.order === order);
+/** One message for each file whose `order` another file has, too. */
+export const duplicateOrderProblems = (files: readonly { file: string; order: number }[]): string[] =>
+  files.flatMap(({ file, order }, index) => {
+    const first = files.slice(0, index).find((other) => other.order === order);
     if (first === undefined) return [];
     return [
-      `${file}: order: ${order} is also that of ${first.file}. Which of them comes first would be left to chance. Give each a number of its own.`,
+      `${file}: order: ${order} is also the order of ${first.file}. Which of them comes first would be undefined. Give each a different number.`,
     ];
   });

@@ -1,38 +1,38 @@
 import { ContentError } from '../io/read.ts';
 import { type FactTable, facts } from '../loaders/fact-table.ts';
-import { type Ends, evaluate } from '../loaders/formula.ts';
+import { evaluate, type Interval } from '../loaders/formula.ts';
 import type { Fact } from '../schemas/facts.ts';
 
-/** Place of a fact's entry, for messages. */
-const placeOf = (name: string): string => `content/facts/${name.replace('.', '.yaml: ')}`;
+/** File and key of a fact, for messages. */
+const locationOf = (name: string): string => `content/facts/${name.replace('.', '.yaml: ')}`;
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-const written = ([low, high]: Ends): string => (low === high ? String(low) : `[${low}, ${high}]`);
+const asYaml = ([low, high]: Interval): string => (low === high ? String(low) : `[${low}, ${high}]`);
 
-/** What a fact's formula makes, in its own unit. */
-const made = (name: string, formula: string, unit: Fact['unit'], table: FactTable): Ends => {
+/** Result of the formula of a fact, in the unit of the fact. */
+const computed = (name: string, formula: string, unit: Fact['unit'], table: FactTable): Interval => {
   const [file = ''] = name.split('.');
-  const [low, high] = evaluate(formula, file, placeOf(name), table);
-  const parts = unit === 'percent' ? 100 : 1;
-  return [rounded(low * parts), rounded(high * parts)];
+  const [low, high] = evaluate(formula, file, locationOf(name), table);
+  const factor = unit === 'percent' ? 100 : 1;
+  return [rounded(low * factor), rounded(high * factor)];
 };
 
 /**
- * The worked-out value of a fact that is not what its formula makes, as a message. The right value then stands in
- * `table`, so that one run also finds the sums that are built on it.
+ * A message if the value of a fact is not the result of its formula. The result is then written to `table`, so that the
+ * same run also finds the facts that are computed from this one.
  */
 const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>): string[] => {
   const { value, unit, formula } = fact;
   if (formula === undefined) return [];
   try {
-    const [low, high] = made(name, formula, unit, table);
+    const [low, high] = computed(name, formula, unit, table);
     table.set(name, { ...fact, value: low === high ? low : [low, high] });
-    const right = written([low, high]);
-    const stands = JSON.stringify(value)?.replace(',', ', ');
-    if (stands === right) return [];
+    const expected = asYaml([low, high]);
+    const actual = JSON.stringify(value)?.replace(',', ', ');
+    if (actual === expected) return [];
     return [
-      `${placeOf(name)}: is ${stands}, but ${formula} makes ${right}. Readers would be given a wrong sum. Write ${right}.`,
+      `${locationOf(name)}: is ${actual}, but ${formula} makes ${expected}. Readers would see a wrong value. Write ${expected}.`,
     ];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -40,34 +40,36 @@ const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>): str
   }
 };
 
-/** Worked examples: every figure is invented and says so, or is worked out by a formula that the build checks. */
-const withoutFormula = (name: string, { source, formula }: Fact): string[] =>
+/** Numbers of worked examples need a formula that the build checks, or a source that says that they are examples. */
+const missingFormulaProblem = (name: string, { source, formula }: Fact): string[] =>
   name.startsWith('articles.') && formula === undefined && !source.startsWith('example')
     ? [
-        `${placeOf(name)}: has no formula. Its sum would stay wrong when a price changes. Write formula: with what it is worked out from, or begin its source with "example".`,
+        `${locationOf(name)}: has no formula. Its value would become wrong when a price changes. Write formula: and how it is computed, or begin its source with "example".`,
       ]
     : [];
 
-/** Facts whose day of review `law.reviewed` speaks for: pages print it beside laws, VAT and grants alike. */
-const dated = /^(law|vat|subsidies)\./;
+/** Facts of which `law.reviewed` must be the oldest review date: pages print it beside laws, VAT and grants. */
+const reviewedFacts = /^(law|vat|subsidies)\./;
 
-const reviewProblem = (table: FactTable): string[] => {
+const reviewDateProblem = (table: FactTable): string[] => {
   const oldest = [...table]
-    .filter(([name, { reviewed }]) => dated.test(name) && name !== 'law.reviewed' && reviewed !== undefined)
+    .filter(
+      ([name, { reviewed }]) => reviewedFacts.test(name) && name !== 'law.reviewed' && reviewed !== undefined,
+    )
     .sort(([, a], [, b]) => String(a.reviewed).localeCompare(String(b.reviewed)))[0];
-  const stands = table.get('law.reviewed')?.value;
-  if (oldest === undefined || stands === undefined || stands === oldest[1].reviewed) return [];
+  const actual = table.get('law.reviewed')?.value;
+  if (oldest === undefined || actual === undefined || actual === oldest[1].reviewed) return [];
   return [
-    `${placeOf('law.reviewed')}: is ${stands}, but of laws, VAT and grants ${oldest[0]} was looked up first, on ${oldest[1].reviewed}. Pages say of all of them that they were checked on that day. Write ${oldest[1].reviewed}.`,
+    `${locationOf('law.reviewed')}: is ${actual}, but ${oldest[0]} was last reviewed on ${oldest[1].reviewed}. Pages print this date as the day on which all laws, VAT rates and grants were checked. Write ${oldest[1].reviewed}.`,
   ];
 };
 
-/** Figures that follow from other facts and do not agree with them, one message each (BC-1). */
+/** Facts whose value is not the result of their formula, and a wrong `law.reviewed` (BC-1, BC-5). */
 export const formulaProblems = (table: FactTable = facts): string[] => {
-  const right = new Map(table);
-  const sums = [...table].flatMap(([name, fact]) => [
-    ...withoutFormula(name, fact),
-    ...formulaProblem(name, fact, right),
+  const corrected = new Map(table);
+  const problems = [...table].flatMap(([name, fact]) => [
+    ...missingFormulaProblem(name, fact),
+    ...formulaProblem(name, fact, corrected),
   ]);
-  return [...sums, ...reviewProblem(table)];
+  return [...problems, ...reviewDateProblem(table)];
 };

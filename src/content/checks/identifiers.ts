@@ -1,14 +1,14 @@
-/** Keys by which the site finds what an entry is about; the same in both languages. */
-const naming: ReadonlySet<string> = new Set(['slug', 'code', 'key', 'id']);
+/** Keys by which code finds what belongs to an item; their values must be the same in both languages. */
+const keys: ReadonlySet<string> = new Set(['slug', 'code', 'key', 'id']);
 
-/** A name for machines with the path of its key, for example `cards.items[2].slug`. */
+/** An identifier with its path, for example `cards.items[2].slug`. */
 export interface Identifier {
   path: string;
   key: string;
   value: string;
 }
 
-/** Every name for machines in a piece of content. */
+/** All identifiers in the data of a file. */
 export const identifiersIn = (content: unknown, path = ''): Identifier[] => {
   if (Array.isArray(content)) {
     return content.flatMap((item, index) => identifiersIn(item, `${path}[${index}]`));
@@ -16,21 +16,21 @@ export const identifiersIn = (content: unknown, path = ''): Identifier[] => {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
     const inner = path === '' ? key : `${path}.${key}`;
-    return naming.has(key) && typeof value === 'string'
+    return keys.has(key) && typeof value === 'string'
       ? [{ path: inner, key, value }]
       : identifiersIn(value, inner);
   });
 };
 
-/** Names for machines in which the twins of a folder differ, one message each. */
+/** One message for each identifier that differs between the languages. */
 export const identifierMismatches = (folder: string, fr: unknown, nl: unknown): string[] => {
   const dutch = new Map(identifiersIn(nl).map(({ path, value }) => [path, value]));
   return identifiersIn(fr).flatMap(({ path, value }) => {
-    const twin = dutch.get(path);
-    // A list that is longer in one language is a difference of its texts.
-    if (twin === undefined || twin === value) return [];
+    const other = dutch.get(path);
+    // `translationMismatches` reports lists of different lengths.
+    if (other === undefined || other === value) return [];
     return [
-      `${folder}: ${path}: is "${value}" in fr.yaml and "${twin}" in nl.yaml. One language would speak of one thing and show another. Write the same name in both, in the same order.`,
+      `${folder}: ${path}: is "${value}" in fr.yaml and "${other}" in nl.yaml. In one language the text would be about another thing than the link or picture beside it. Write the same value in both, in the same order.`,
     ];
   });
 };

@@ -1,9 +1,9 @@
 import { plainText } from '#src/copy/fill.ts';
 
-/** Lengths in characters that a list of search results shows whole (PG-1). */
+/** Lengths in characters that search results show in full (PG-1). */
 const limits = { title: [15, 65], description: [70, 160] } as const;
 
-/** A text of a page's head, filled, under its key. */
+/** Title or description of a page, with placeholders filled in. */
 interface MetaText {
   file: string;
   key: string;
@@ -11,12 +11,12 @@ interface MetaText {
   text: string;
 }
 
-/** A message where a title or a description does not fit a list of search results; `text` with its facts filled in. */
+/** A message if a title or a description is too short or too long for search results. */
 export const metaLengthProblems = ({ file, key, kind, text }: MetaText): string[] => {
   const [least, most] = limits[kind];
   const { length } = plainText(text);
   if (length >= least && length <= most) return [];
   return [
-    `${file}: ${key}: has ${length} characters. A list of search results would ${length < least ? 'say too little of the page' : 'cut it off'}. Write ${least} to ${most}.`,
+    `${file}: ${key}: has ${length} characters. In search results it would ${length < least ? 'say too little about the page' : 'be cut off'}. Write ${least} to ${most}.`,
   ];
 };

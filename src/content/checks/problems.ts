@@ -9,7 +9,7 @@ import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
 import { unusedFactProblems } from './unused-facts.ts';
 
-/** Everything that is wrong with the content, each message once, so that one run shows all there is to mend. */
+/** All problems of the content without duplicates, so that one run shows everything that has to be fixed. */
 export const allProblems = (): string[] => [
   ...new Set([
     ...dataFileProblems(),
@@ -22,5 +22,5 @@ export const allProblems = (): string[] => [
   ]),
 ];
 
-/** What to look up again before long; nothing that stops a build. */
+/** Facts and dates that have to be renewed; they do not stop the build. */
 export const allWarnings = (today: Date): string[] => [...staleFacts(today), ...securityWarnings(today)];

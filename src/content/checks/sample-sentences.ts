@@ -3,30 +3,30 @@ import { readYaml } from '../io/read.ts';
 import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { languagesOf, textsOf } from './copy.ts';
 
-/** How copy says that something is made up or stands there as an example; examples in passing are none of these. */
-const words: Record<Language, RegExp> = {
+/** Phrases that call data invented or an example; `par exemple` and `bijvoorbeeld` by themselves are not among them. */
+const phrases: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:fictifs?|fictives?|inventée?s|exemples? (?:illustratif|inventé|de chantier)|(?:données|à titre) d['’]exemple|encore à indiquer|pourrait nous dire)/iu,
   nl: /(?<!\p{L})(?:fictieve?|verzonnen|voorbeeldgegevens|(?:zijn|zes) voorbeelden|voorbeelden (?:ter|van|werken)|nog ingevuld worden|over ons zouden)/iu,
 };
 
-/** The stamps of the projects page, which a page prints only over samples: they go by themselves. */
-const stamps = (copy: string, key: string) => copy === 'projects' && /^sample(?:One)?$/.test(key);
+/** The stamps of the projects page are printed on samples only, so nobody has to remove them. */
+const isStamp = (copy: string, key: string) => copy === 'projects' && /^sample(?:One)?$/.test(key);
 
-/** True for a sentence that tells visitors of invented data. */
-export const mentionsSampleData = (sentence: string, lang: Language): boolean => words[lang].test(sentence);
+/** True for a sentence that calls data invented or an example. */
+export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
 
-/** A text of the copy, the same key in both languages. */
+/** A text of the copy, by folder and path of its key. */
 export interface SampleSentence {
   copy: CopyName;
   key: string;
 }
 
-/** Every text of the copy that calls data of this site invented, in either language. @throws ContentError on wrong copy. */
+/** All texts that call data of the site invented, in either language. @throws ContentError if a file is wrong. */
 export const sampleSentences = (): SampleSentence[] =>
   copyNames().flatMap((copy) => {
     const keys = languagesOf(copy).flatMap((lang) =>
       textsOf(readYaml(`content/copy/${copy}/${lang}.yaml`, copySchemaOf(copy)))
-        .filter(({ key, text }) => mentionsSampleData(text, lang) && !stamps(copy, key))
+        .filter(({ key, text }) => mentionsSampleData(text, lang) && !isStamp(copy, key))
         .map(({ key }) => key),
     );
     return [...new Set(keys)].map((key) => ({ copy, key }));

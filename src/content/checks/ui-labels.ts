@@ -7,26 +7,30 @@ import { fillProblems, textProblems, translationMismatches } from './copy.ts';
 const form = 'content/ui/form.yaml';
 
 /**
- * What is wrong with labels and messages (content/ui/), one message each. English messages are printed as they are;
- * figures in messages are the limits of the form (src/islands/contact-form/), no facts.
+ * Problems of the labels and messages in content/ui/. Not checked: the English messages, which are printed as they are,
+ * and numbers in the messages of the form, which are its limits (src/lib/contact-form-rules.ts) and not facts.
  */
 export const uiLabelProblems = (allowed: readonly RegExp[]): string[] => {
   const labels = languages.flatMap((lang) => {
     const file = `content/ui/${lang}.yaml`;
     return collectProblems(() => textProblems(file, readYaml(file, uiFile), lang, allowed));
   });
-  const twins = collectProblems(() =>
+  const mismatches = collectProblems(() =>
     translationMismatches(
       'content/ui',
       readYaml('content/ui/fr.yaml', uiFile),
       readYaml('content/ui/nl.yaml', uiFile),
     ),
   );
-  const fields = collectProblems(() => {
-    const { messages, labels: names } = readYaml(form, formFile);
+  const formTexts = collectProblems(() => {
+    const { messages, labels: formLabels } = readYaml(form, formFile);
     return languages.flatMap((lang) =>
-      fillProblems(form, { messages: { [lang]: messages[lang] }, labels: { [lang]: names[lang] } }, lang),
+      fillProblems(
+        form,
+        { messages: { [lang]: messages[lang] }, labels: { [lang]: formLabels[lang] } },
+        lang,
+      ),
     );
   });
-  return [...new Set([...labels, ...twins, ...fields])];
+  return [...new Set([...labels, ...mismatches, ...formTexts])];
 };

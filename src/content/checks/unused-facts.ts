@@ -2,17 +2,17 @@ import { readdirSync } from 'node:fs';
 import { readText } from '../io/read.ts';
 import { type FactTable, facts } from '../loaders/fact-table.ts';
 
-/** Texts of all files below a folder whose names match. */
-const textsBelow = (folder: string, wanted: RegExp): string[] =>
+/** Contents of all files below a folder whose names match. */
+const textsBelow = (folder: string, names: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => wanted.test(name) && !/(^|[/\\])\./.test(name))
+    .filter((name) => names.test(name) && !/(^|[/\\])\./.test(name))
     .map((name) => readText(`${folder}/${name}`));
 
-/** Words that have the form of a fact's name; in code only those in quotes, for a comment prints nothing. */
+/** Words that look like the name of a fact; in code only string literals, because comments do not use a fact. */
 const inContent = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const inCode = /(?<=')[a-z0-9-]+\.[a-z0-9-]+(?=')/g;
 
-/** Names of the facts that copy, articles, labels or code print or reckon with; with `@place` where a place is named. */
+/** Names of the facts that copy, articles, labels, code or formulas use, with `@place` if they name a place. */
 export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
   const words = [
     ...['content/copy', 'content/articles', 'content/ui'].flatMap((folder) =>
@@ -20,15 +20,15 @@ export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
     ),
     ...textsBelow('src', /(?<!\.test)\.(ts|tsx|astro)$/).flatMap((text) => text.match(inCode) ?? []),
   ];
-  const reckoned = [...table].flatMap(([name, { formula = '', insteadOf }]) => [
+  const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf }]) => [
     ...(formula.match(inContent) ?? []),
     ...(formula.match(/[a-z][a-z0-9-]*/g) ?? []).map((key) => `${name.split('.')[0]}.${key}`),
     ...(insteadOf === undefined ? [] : [insteadOf]),
   ]);
-  return new Set([...words, ...reckoned].flatMap((word) => [word, word.replace(/@.*/, '')]));
+  return new Set([...words, ...inFormulas].flatMap((word) => [word, word.replace(/@.*/, '')]));
 };
 
-/** Facts that nothing names and that do not say why they are kept, and the other way round; one message each. */
+/** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and unknown `insteadOf`. */
 export const unusedFactProblems = (table: FactTable = facts): string[] => {
   const used = referencedFacts(table);
   return [...table].flatMap(([name, { unused, insteadOf }]) => {
@@ -36,17 +36,17 @@ export const unusedFactProblems = (table: FactTable = facts): string[] => {
     const problems: string[] = [];
     if (!used.has(name) && unused === undefined) {
       problems.push(
-        `${place}: nothing names it. Whoever changes it would wait in vain for a page to follow. Name it in the copy as {${name}}, delete it, or write unused: with the reason to keep it.`,
+        `${place}: nothing uses it. A change of its value would have no effect on any page. Use it in the copy as {${name}}, delete it, or write unused: with the reason why it is here.`,
       );
     }
     if (used.has(name) && unused !== undefined) {
       problems.push(
-        `${place}: unused: something names it after all. It would be left out of the list of claims to settle and of the launch check. Delete the line.`,
+        `${place}: unused: something uses it. \`npm run claims\` and the launch check would skip it. Delete the line.`,
       );
     }
     if (insteadOf !== undefined && !table.has(insteadOf)) {
       problems.push(
-        `${place}: insteadOf: unknown fact ${insteadOf}. Nobody could tell what it contradicts. Write the name of an entry of content/facts/ (file.key).`,
+        `${place}: insteadOf: unknown fact ${insteadOf}. \`npm run claims\` could not show what it contradicts. Write the name of an entry of content/facts/ (file.key).`,
       );
     }
     return problems;

@@ -3,7 +3,7 @@ import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
 import { card, exactlyOneEach, faqs, meta, oneItemPerId, sortedByIds, text } from './shared.ts';
 
-/** The six service cards, by which they find their picture and their link (HM-2). */
+/** Ids of the six service cards; they determine picture and link (HM-2). */
 export const serviceCardIds = [
   'installation',
   'maintenance',
@@ -14,18 +14,17 @@ export const serviceCardIds = [
 ] as const;
 export type ServiceCardId = (typeof serviceCardIds)[number];
 
-/** A heading with the line below it. */
 const head = { heading: text, intro: text };
 
 const hero = z.strictObject({
-  /** Plain line inside the h1: what we are and where, for those who search. */
+  /** Trade and place in plain words, inside the h1, for search engines. */
   tradeAndPlace: text,
   slogan: z.strictObject({ supply: text, return: text, between: text }),
   subtitles: z.tuple([text, text]),
   sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: text,
   bubble: text,
-  /** The five discs on the house. Their numbers are those of the services in the menu, and so is their order. */
+  /** The five discs on the house, with the order and the numbers of the services in the menu. */
   points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
 });
 
@@ -47,11 +46,11 @@ const priceCard = z.strictObject({
   name: text,
   description: text,
   badge: text.nullable(),
-  /** The first three are shown (HM-8); the rest is kept for the owner. */
+  /** The first three are shown (HM-8). */
   features: z.array(text).min(3),
 });
 
-/** The three formulas, by which they find how far their knob is turned (HM-9). */
+/** The three formulas; the key determines the position of the knob in the drawing (HM-9). */
 const formulaKeys = ['standard', 'premium', 'urgent'] as const;
 
 const formula = z.strictObject({
@@ -89,13 +88,13 @@ export const homeCopy = z.strictObject({
     ...head,
     cards: z.array(card).length(6),
     accreditations: z.array(z.strictObject({ name: text, text })).length(3),
-    /** What the plates lack; null once nothing does. */
+    /** What the plates still lack; null if nothing. */
     accreditationsNote: text.nullable(),
     network: card,
   }),
   brands: z.strictObject({
     ...head,
-    /** The names come from the brands' files. */
+    /** Their names come from content/brands/. */
     items: z.array(z.strictObject({ slug: text })).min(1),
     all: text,
   }),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { card, faqs, hero, meta, numberedItems, oneItemPerId, sortedByIds, text } from './shared.ts';
 
-/** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
 /** Prices: the first column after the name is the total people pay (BC-6). */
@@ -13,7 +12,7 @@ export const priceTable = z.strictObject({
   note: text,
 });
 
-/** Rules per Region; `checking` is said once the facts' review date has passed (BC-5). */
+/** Rules per Region. `checking` is the notice if one of their facts is stale (BC-5). */
 export const legalRules = z.strictObject({
   heading: text,
   text,
@@ -22,7 +21,7 @@ export const legalRules = z.strictObject({
   checking: text,
 });
 
-/** Grants: figures of the documentation above, the known state below (BC-5). */
+/** Grants: the figures of the specification, and below each what applies today (BC-5). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,
@@ -31,9 +30,9 @@ export const subsidies = z.strictObject({
       z.strictObject({
         title: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-        /** What holds now, with its date, beside the figures of the specification. */
+        /** What applies today, with its date. */
         today: text,
-        /** Shown once the review date of a fact that the board names has passed; links to the public body. */
+        /** Notice if a fact of the board is stale; links to the public body. */
         checking: text,
       }),
     )
@@ -41,13 +40,13 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
-/** Kinds of boilers, by which their cards find their drawing. */
+/** Types of boilers; the id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
-/** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
+/** Benefits of a heat pump; the id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
-/** The two floor systems as they stand in the drawing, from left to right. */
+/** The two underfloor systems, in the order of the drawing, from left to right. */
 export const floorSystems = ['wet', 'dry'] as const;
 
 const frame = {
@@ -70,7 +69,7 @@ export const serviceBoilerInstallationCopy = z.strictObject({
   types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
-  /** The brands whose plates hang there; their names come from the brands' files. */
+  /** The brands whose name plates the section shows; their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
     text,
