@@ -1,5 +1,4 @@
-/** Keys by which code finds what belongs to an item; their values must be the same in both languages. */
-const keys: ReadonlySet<string> = new Set(['slug', 'code', 'key', 'id']);
+import { identifierKeys } from '#src/copy/copy.ts';
 
 /** An identifier with its path, for example `cards.items[2].slug`. */
 export interface Identifier {
@@ -16,7 +15,7 @@ export const identifiersIn = (content: unknown, path = ''): Identifier[] => {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
     const inner = path === '' ? key : `${path}.${key}`;
-    return keys.has(key) && typeof value === 'string'
+    return identifierKeys.has(key) && typeof value === 'string'
       ? [{ path: inner, key, value }]
       : identifiersIn(value, inner);
   });
