@@ -1,30 +1,23 @@
 import { identifierKeys } from '#src/copy/copy.ts';
 
-/** An identifier with its path, for example `cards.items[2].slug`. */
-export interface Identifier {
-  path: string;
-  key: string;
-  value: string;
-}
-
-/** All identifiers in the data of a file. */
-export const identifiersIn = (content: unknown, path = ''): Identifier[] => {
+/** All identifiers in the data of a file, with their paths, for example `cards.items[2].slug`. */
+const identifiersIn = (content: unknown, path = ''): [path: string, value: string][] => {
   if (Array.isArray(content)) {
     return content.flatMap((item, index) => identifiersIn(item, `${path}[${index}]`));
   }
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => {
+  return Object.entries(content).flatMap(([key, value]): [string, string][] => {
     const inner = path === '' ? key : `${path}.${key}`;
     return identifierKeys.has(key) && typeof value === 'string'
-      ? [{ path: inner, key, value }]
+      ? [[inner, value]]
       : identifiersIn(value, inner);
   });
 };
 
 /** One message for each identifier that differs between the languages. */
 export const identifierMismatches = (folder: string, fr: unknown, nl: unknown): string[] => {
-  const dutch = new Map(identifiersIn(nl).map(({ path, value }) => [path, value]));
-  return identifiersIn(fr).flatMap(({ path, value }) => {
+  const dutch = new Map(identifiersIn(nl));
+  return identifiersIn(fr).flatMap(([path, value]) => {
     const other = dutch.get(path);
     // `translationMismatches` reports lists of different lengths.
     if (other === undefined || other === value) return [];
