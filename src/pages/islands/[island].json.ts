@@ -1,20 +1,18 @@
 import type { APIRoute } from 'astro';
 import { contactFormProps } from '../../content/form.ts';
-import { type ReactIslandName, reactIslandNames } from '../../islands/island-names.ts';
-import { priceSimulatorProps } from '../../site/home-view.ts';
+import type { IslandName } from '../../islands/lazy-hydration.ts';
 import { type Language, languages } from '../../site/language.ts';
 
-const propsOf: Record<ReactIslandName, (lang: Language) => object> = {
+const propsOf: Record<IslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,
-  'price-simulator': priceSimulatorProps,
 };
 
-/** Props of each island and language, fetched when the island wakes. */
+/** One file of props for each island and language; src/islands/lazy-hydration.ts fetches it. */
 export const getStaticPaths = () =>
-  reactIslandNames.flatMap((name) =>
+  Object.entries(propsOf).flatMap(([name, props]) =>
     languages.map((lang) => ({
       params: { island: `${name}.${lang}` },
-      props: { data: propsOf[name](lang) },
+      props: { data: props(lang) },
     })),
   );
 
