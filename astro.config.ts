@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedContent } from './src/content/astro-integration.ts';
+import { checkedContent } from './integrations/content/astro-integration.ts';
+import { lightHtml } from './integrations/html/html-integration.ts';
+import { mediaInEm } from './integrations/html/media-in-em.ts';
+import { scopedName } from './integrations/html/scoped-name.ts';
+import { site } from './src/content/loaders/origin.ts';
 import { hostConfigurations } from './src/site/deploy-integration.ts';
-import { lightHtml } from './src/site/html-integration.ts';
-import { site } from './src/site/origin.ts';
-import { scopedName } from './src/site/scoped-name.ts';
-import { mediaInEm } from './src/styles/media-in-em.ts';
 
 export default defineConfig({
   site,

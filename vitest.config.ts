@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
+            'integrations/**/*.test.ts',
             'deploy/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',

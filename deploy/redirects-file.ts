@@ -1,4 +1,4 @@
-import { languages } from '../src/site/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { allRedirects, type HostedSite } from './site.ts';
 
 /** Limit that Cloudflare sets on plain rules: https://developers.cloudflare.com/workers/static-assets/redirects */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { permanentRedirects } from '../src/site/redirects.ts';
-import type { Redirect } from '../src/site/routes.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import type { Redirect } from '#src/routing/routes.ts';
 import { inlineOf, policyFor } from './csp.ts';
 
 /** A page as a host sees it: its clean address, and the policy of what stands inline in it. */

@@ -39,7 +39,7 @@ const inventTowns = (root: string, count: number): void => {
     town.set('coordinates', { latitude, longitude });
     writeFileSync(`${root}/content/towns/${slug}.yaml`, String(town));
     cpSync(`${root}/content/copy/town-${base}`, `${root}/content/copy/town-${slug}`, { recursive: true });
-    cpSync(`${root}/src/drawings/place-${base}.svg`, `${root}/src/drawings/place-${slug}.svg`);
+    cpSync(`${root}/src/drawings/places/place-${base}.svg`, `${root}/src/drawings/places/place-${slug}.svg`);
   }
 };
 

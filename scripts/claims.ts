@@ -3,8 +3,8 @@
  * claims with one value, which pages print and the owner should be able to prove.
  */
 
-import { facts } from '../src/content/fact-table.ts';
-import { namedFacts } from '../src/content/fact-use.ts';
+import { namedFacts } from '#src/content/checks/fact-use.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
 
 const printed = namedFacts(facts);
 

@@ -2,14 +2,15 @@
  * Lists every placeholder that is left, with file and key; ends with 1 while there is one, so that a deployment can
  * wait for it.
  */
-import { brandData, brandSlugs } from '../src/content/brands.ts';
-import { company } from '../src/content/company.ts';
-import { facts } from '../src/content/fact-table.ts';
-import { inventedSentences } from '../src/content/invented.ts';
-import { placeholders } from '../src/content/placeholders.ts';
-import { projectData, projectIds, testimonials } from '../src/content/projects.ts';
-import { launchProblems } from '../src/site/launch.ts';
-import { today } from '../src/site/today.ts';
+
+import { inventedSentences } from '#src/content/checks/invented.ts';
+import { launchProblems } from '#src/content/checks/launch.ts';
+import { placeholders } from '#src/content/checks/placeholders.ts';
+import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
+import { projectData, projectIds, testimonials } from '#src/content/loaders/projects.ts';
+import { today } from '#src/lib/today.ts';
 
 const problems = launchProblems({
   today: today(),

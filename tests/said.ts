@@ -1,5 +1,5 @@
-import { fillFacts } from '../src/content/fill.ts';
-import type { Language } from '../src/site/language.ts';
+import { fillFacts } from '#src/copy/fill.ts';
+import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 
 /** A sentence or figure of the copy, `{prices.repair} HTVA`, as a visitor of the language reads it, in plain spaces. */

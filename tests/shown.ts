@@ -1,8 +1,8 @@
-import { textsOf } from '../src/content/check.ts';
-import type { CopyName } from '../src/content/copy/registry.ts';
-import { copyOf, rawCopyOf } from '../src/content/copy.ts';
-import { plainText } from '../src/content/fill.ts';
-import type { Language } from '../src/site/language.ts';
+import { textsOf } from '#src/content/checks/check.ts';
+import type { CopyName } from '#src/content/schemas/copy/registry.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
+import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 
 /** A text of `content/` as visitors read it: in plain spaces, without markup and soft hyphens. */

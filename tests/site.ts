@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { languages } from '../src/site/language.ts';
-import { type PageId, routes, rowOf } from '../src/site/routes.ts';
+import { languages } from '#src/lib/language.ts';
+import { type PageId, routes, rowOf } from '#src/routing/routes.ts';
 import { dist, fileOf } from '../tools/built-site.ts';
 
 /** A built page: its id, language, path and HTML. */

@@ -1,5 +1,5 @@
-import { ui } from '../src/content/ui.ts';
-import type { Language } from '../src/site/language.ts';
+import { ui } from '#src/copy/ui.ts';
+import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 
 /** Whether an amount is said to be without VAT or with it. */

@@ -2,7 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 
-const needed = ['src', 'deploy', 'public', 'content', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const needed = [
+  'src',
+  'integrations',
+  'deploy',
+  'public',
+  'content',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /**
  * Environment of a build in a copy that is to take as long as a first one: its share images are kept in the copy, not

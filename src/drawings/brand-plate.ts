@@ -1,7 +1,7 @@
-import drawing from './brand-plate.svg?raw';
-import { withPart, withWord } from './edit.ts';
+import drawing from './brands/brand-plate.svg?raw';
+import { withPart, withWord } from './svg.ts';
 
-const file = 'src/drawings/brand-plate.svg';
+const file = 'src/drawings/brands/brand-plate.svg';
 
 /** Width of the plate's inner field, and of one letter of the display face in parts of its size. */
 const field = 206;

@@ -3,6 +3,7 @@
  * specification wants its own messages, a subject with the name, and a notice afterwards (CF-2, CF-3).
  * Without script the same form still works: native checks, then a mail in the visitor's mail program.
  */
+
 import {
   type MouseEvent,
   type SubmitEvent,
@@ -14,6 +15,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { FormText } from '#src/copy/form.ts';
+import { type Field, type FieldErrors, validate } from '#src/lib/contact-form-rules.ts';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './contact-form/CopyMessage.tsx';
 import { FormField } from './contact-form/FormField.tsx';
@@ -21,9 +24,8 @@ import { composeMail, mailtoHref } from './contact-form/mailto.ts';
 import { openMail } from './contact-form/open-mail.ts';
 import { readValues } from './contact-form/read-values.ts';
 import { inputBeforeHydration, restoreInput } from './contact-form/restore-input.ts';
-import { type Field, type FieldErrors, validate } from './contact-form/rules.ts';
 import { Toast } from './contact-form/Toast.tsx';
-import { type FormText, mailWordsOf } from './contact-form/text.ts';
+import { mailWordsOf } from './contact-form/text.ts';
 
 interface Props extends FormText {
   /** The company's address, which receives the mail. */

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { company } from '../content/company.ts';
-import { contactFormProps } from '../content/form.ts';
-import { formFile } from '../content/form-schema.ts';
-import { readYaml } from '../content/read.ts';
+import { readYaml } from '#src/content/io/read.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { formFile } from '#src/content/schemas/form-schema.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import { limits } from '#src/lib/contact-form-rules.ts';
 import ContactForm from './ContactForm.island.tsx';
-import { limits } from './contact-form/rules.ts';
 
 const html = renderToString(<ContactForm {...contactFormProps('fr')} />);
 const tag = (name: string) =>

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { priceFile } from '../site/price-file.ts';
+import { priceFile } from '#src/endpoints/price-file.ts';
 
 export const GET: APIRoute = () => Response.json(priceFile());

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../site/origin.ts';
+import { site } from '#src/content/loaders/origin.ts';
 
 /** Everything may be crawled: the legal pages say themselves that they are not to be indexed (RT-7). */
 export const GET: APIRoute = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);

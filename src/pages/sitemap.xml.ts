@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sitemap } from '../site/sitemap.ts';
+import { sitemap } from '#src/endpoints/sitemap.ts';
 
 export const GET: APIRoute = () =>
   new Response(sitemap(), { headers: { 'content-type': 'application/xml' } });

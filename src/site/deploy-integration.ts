@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { site as website } from '#src/content/loaders/origin.ts';
 import { caddyForward, caddyfile } from '../../deploy/caddy.ts';
 import { precompress } from '../../deploy/compress.ts';
 import { headersFile } from '../../deploy/headers-file.ts';
@@ -8,7 +9,6 @@ import { nginxForward, nginxMaps, nginxServer } from '../../deploy/nginx.ts';
 import { hostFiles, speculationPath, speculationRules } from '../../deploy/policy.ts';
 import { redirectsFile } from '../../deploy/redirects-file.ts';
 import { readSite } from '../../deploy/site.ts';
-import { site as website } from './origin.ts';
 
 /**
  * Writes what each host reads: inside the built site the files of Cloudflare and Netlify and the compressed twins,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawingNames, drawingStyle, standaloneDrawing } from '../site/drawings.ts';
-import { tokens } from '../site/tokens.ts';
+import { drawingNames, drawingSource, drawingStyle, standaloneDrawing } from '#src/drawings/drawings.ts';
+import { tokens } from '#src/drawings/tokens.ts';
 
 /** The tokens that are plain colours. */
 const coloursOf = (scheme: 'day' | 'night'): Record<string, string> =>
@@ -68,7 +68,7 @@ describe('colours are tokens', () => {
   });
 
   test.each(drawingNames())('the drawing %s takes its colours from classes', (name) => {
-    const svg = readFileSync(`src/drawings/${name}.svg`, 'utf8');
+    const svg = drawingSource(name);
     expect(svg.match(/(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/gi) ?? []).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactFormProps } from '../../src/content/form.ts';
-import { languages } from '../../src/site/language.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import { languages } from '#src/lib/language.ts';
 import { launch, launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { contactFormProps } from '../../src/content/form.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { contactFormProps } from '#src/copy/form.ts';
 import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { cutOff } from './audit.ts';

@@ -1,7 +1,7 @@
 /** PG-5, NV-3: the number is at hand wherever one has scrolled to, in every window, and leaves room to read. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { href } from '../../src/site/routes.ts';
+import { href } from '#src/routing/routes.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { serveSite } from './browser.ts';

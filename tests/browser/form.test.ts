@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { contactFormProps } from '../../src/content/form.ts';
-import { languages } from '../../src/site/language.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import { languages } from '#src/lib/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { serveSite, widths } from './browser.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { ui } from '../../src/content/ui.ts';
-import { languages } from '../../src/site/language.ts';
-import { today } from '../../src/site/today.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { ui } from '#src/copy/ui.ts';
+import { languages } from '#src/lib/language.ts';
+import { today } from '#src/lib/today.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { serveSite, widths } from './browser.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../src/site/language.ts';
-import { href, type PageId, routes, rowOf } from '../../src/site/routes.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { href, type PageId, routes, rowOf } from '#src/routing/routes.ts';
 
 /** Paths of all pages of the table, in both languages. */
 export const allPaths: string[] = [...routes.keys()].flatMap((id) =>

@@ -1,8 +1,8 @@
 /** A place in a page is met exactly, and nothing on a page moves by itself, not even when the font comes late. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { article } from '../../src/content/articles.ts';
-import { href } from '../../src/site/routes.ts';
+import { article } from '#src/copy/articles.ts';
+import { href } from '#src/routing/routes.ts';
 import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { frames, serveSite, settled } from './browser.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '../../src/content/copy.ts';
-import { projectData, testimonials } from '../../src/content/projects.ts';
-import { routes } from '../../src/site/routes.ts';
+import { projectData, testimonials } from '#src/content/loaders/projects.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { routes } from '#src/routing/routes.ts';
 import { attribute, band, imagesOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { graphOf } from '../graph.ts';
 import { said } from '../said.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allArticles, article, rawArticle } from '../../src/content/articles.ts';
-import { copyOf } from '../../src/content/copy.ts';
-import { formatDate } from '../../src/site/format.ts';
-import type { Language } from '../../src/site/language.ts';
+import { allArticles, article, rawArticle } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
 import { attribute, band, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { nodesOf } from '../graph.ts';
 import { said } from '../said.ts';
@@ -11,7 +11,7 @@ import { plain } from '../text.ts';
 
 const languages = ['fr', 'nl'] as const;
 
-/** What src/content/articles.test.ts compares with the specification; here it has to stand on the pages. */
+/** What src/copy/articles.test.ts compares with the specification; here it has to stand on the pages. */
 const articlesIn = { fr: allArticles('fr'), nl: allArticles('nl') };
 const heatPump = 'choisir-pompe-chaleur-bruxelles-2025';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brandSlugs } from '../../src/content/brands.ts';
-import { copyOf, rawCopyOf } from '../../src/content/copy.ts';
-import { ui } from '../../src/content/ui.ts';
+import { brandSlugs } from '#src/content/loaders/brands.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import { faults } from '../content/specified-words/brands.ts';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { said } from '../said.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isAged, namesAgedFact } from '../../src/content/aged-facts.ts';
-import type { CopyName } from '../../src/content/copy/registry.ts';
-import { copyOf, rawCopyOf } from '../../src/content/copy.ts';
-import { factOf, facts } from '../../src/content/fact-table.ts';
-import { ui } from '../../src/content/ui.ts';
-import { pageNotice } from '../../src/site/aged.ts';
-import { formatEuro } from '../../src/site/format.ts';
-import { languages } from '../../src/site/language.ts';
-import { href } from '../../src/site/routes.ts';
-import { today } from '../../src/site/today.ts';
+import { isAged, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
+import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import type { CopyName } from '#src/content/schemas/copy/registry.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
+import { formatEuro } from '#src/lib/format.ts';
+import { languages } from '#src/lib/language.ts';
+import { today } from '#src/lib/today.ts';
+import { href } from '#src/routing/routes.ts';
+import { pageNotice } from '#src/views/aged.ts';
 import { band, heroOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
 import { said } from '../said.ts';
@@ -257,7 +257,7 @@ test('spec §9: amounts carry the no-break spaces of their locale', () => {
   const [french, dutch] = ['/fr/services/installation-chaudiere', '/nl/diensten/ketelinstallatie'].map(
     (path) => open(path).html,
   );
-  // How they are written is the matter of src/site/format.test.ts.
+  // How they are written is the matter of src/lib/format.test.ts.
   expect(french).toContain(formatEuro(price, 'fr'));
   expect(dutch).toContain(formatEuro(price, 'nl'));
 });

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agedAuthoritiesIn } from '../../src/content/aged-facts.ts';
-import { textsOf } from '../../src/content/check.ts';
-import { copyOf } from '../../src/content/copy.ts';
-import { projectIds } from '../../src/content/projects.ts';
-import { ui } from '../../src/content/ui.ts';
-import { type Language, languages } from '../../src/site/language.ts';
-import { copyNamesOf } from '../../src/site/page-copy.ts';
-import { href, type PageId } from '../../src/site/routes.ts';
+import { textsOf } from '#src/content/checks/check.ts';
+import { agedAuthoritiesIn } from '#src/content/loaders/aged-facts.ts';
+import { projectIds } from '#src/content/loaders/projects.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { copyNamesOf } from '#src/routing/page-copy.ts';
+import { href, type PageId } from '#src/routing/routes.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 import { shown } from '../shown.ts';
 import { builtPages } from '../site.ts';
@@ -63,7 +63,7 @@ const addBrand = () => {
 
 const addArticle = () => {
   copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
-  copy('src/drawings/article-trouver-chauffagiste.svg', 'src/drawings/article-potins.svg');
+  copy('src/drawings/articles/article-trouver-chauffagiste.svg', 'src/drawings/articles/article-potins.svg');
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/potins/${lang}.md`, (article) =>
       article

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '../../src/site/origin.ts';
+import { site } from '#src/content/loaders/origin.ts';
 import { dist } from '../../tools/built-site.ts';
 import { attributes, builtPages, first, isServed } from '../site.ts';
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '../../src/content/copy.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
 import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { said } from '../said.ts';
 import { notShown, shown } from '../shown.ts';
@@ -26,8 +27,8 @@ describe.each(languages)('the home page in %s', (lang) => {
     expect(shown.length).toBeGreaterThan(10);
     for (const { name, viewBox } of shown) {
       expect(sprite).toContain(`id="${name}"`);
-      const file = `src/drawings/${name.replace(/-(supply|return)$/, '')}.svg`;
-      if (existsSync(file)) expect(readFileSync(file, 'utf8'), file).toContain(viewBox);
+      const drawing = name.replace(/-(supply|return)$/, '');
+      if (drawingNames().includes(drawing)) expect(drawingSource(drawing), drawing).toContain(viewBox);
     }
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ui } from '../../src/content/ui.ts';
-import { permanentRedirects } from '../../src/site/redirects.ts';
+import { ui } from '#src/copy/ui.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
 import { shown } from '../shown.ts';
 import { attributes, builtPages, isServed, servedText } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '../../src/content/copy.ts';
+import { copyOf } from '#src/copy/copy.ts';
 import { band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { said } from '../said.ts';
 import { notShown, shown } from '../shown.ts';

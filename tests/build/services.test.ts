@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '../../src/content/copy.ts';
-import { href } from '../../src/site/routes.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { href } from '#src/routing/routes.ts';
 import { attribute, band, buttonsOf, contactOf, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { said } from '../said.ts';
 import { notShown, sentencesNaming, shown } from '../shown.ts';

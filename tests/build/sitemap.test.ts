@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articleIds } from '../../src/content/articles.ts';
-import { site } from '../../src/site/origin.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { articleIds } from '#src/copy/articles.ts';
 import { dist } from '../../tools/built-site.ts';
 import { builtPages } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../src/content/company.ts';
-import { ui } from '../../src/content/ui.ts';
-import { site } from '../../src/site/origin.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { ui } from '#src/copy/ui.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../graph.ts';
 import { readVocabulary, vocabularyErrors } from '../schema-org.ts';
 import { type BuiltPage, builtPages, isServed } from '../site.ts';

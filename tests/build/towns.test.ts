@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { company, phoneOf } from '../../src/content/company.ts';
-import { copyOf } from '../../src/content/copy.ts';
-import { townData, townSlugs } from '../../src/content/places.ts';
-import { homeTown } from '../../src/site/town-views.ts';
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { townData, townSlugs } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { homeTown } from '#src/views/town-views.ts';
 import { attribute, band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
 import { said } from '../said.ts';

@@ -3,8 +3,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseDocument } from 'yaml';
-import type { Fact, FactValue } from '../../src/content/facts.ts';
-import { foldersIn, namesIn } from '../../src/content/folders.ts';
+import { foldersIn, namesIn } from '#src/content/io/folders.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
+import type { FactValue } from '#src/lib/units.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 import { contradicted, specified } from './specification.ts';
 
@@ -76,7 +77,7 @@ const reviewLaws = () => {
 /** Mistakes that the check names, in a process of its own: modules keep what they have read. */
 const problems = (): string => {
   const script = `
-    const { allProblems } = await import('./src/content/problems.ts');
+    const { allProblems } = await import('./src/content/checks/problems.ts');
     process.stdout.write(allProblems().join('\\n'));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
@@ -131,7 +132,9 @@ test('no test of the content holds on to the old figures', () => {
     '--project',
     'unit',
     'src/content',
-    'src/site',
+    'src/copy',
+    'src/views',
+    'src/routing',
     'tests/content',
     '--exclude',
     '**/change-a-price.test.ts',

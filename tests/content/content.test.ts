@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { allowedDigits } from '../../src/content/allowed-digits.ts';
-import { articleDigits, articleProblems, articleTwins } from '../../src/content/article-check.ts';
-import { readArticle } from '../../src/content/articles.ts';
-import { contentProblems, looseDigits, twinDifferences } from '../../src/content/check.ts';
-import { phoneOf } from '../../src/content/company.ts';
-import { readFacts } from '../../src/content/fact-table.ts';
-import { fillCopy } from '../../src/content/fill.ts';
-import { townSchema } from '../../src/content/places.ts';
-import { readYaml } from '../../src/content/read.ts';
-import { uiFile } from '../../src/content/ui-schema.ts';
+import { articleDigits, articleProblems, articleTwins } from '#src/content/checks/article-check.ts';
+import { contentProblems, looseDigits, twinDifferences } from '#src/content/checks/check.ts';
+import { readYaml } from '#src/content/io/read.ts';
+import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
+import { phoneOf } from '#src/content/loaders/company.ts';
+import { readFacts } from '#src/content/loaders/fact-table.ts';
+import { townSchema } from '#src/content/schemas/places.ts';
+import { uiFile } from '#src/content/schemas/ui-schema.ts';
+import { readArticle } from '#src/copy/articles.ts';
+import { fillCopy } from '#src/copy/fill.ts';
 
 const fixtures = 'tests/content/fixtures';
 

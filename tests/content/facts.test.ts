@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { agedFacts, isAged } from '../../src/content/aged-facts.ts';
-import { factOf, facts } from '../../src/content/fact-table.ts';
-import { ui } from '../../src/content/ui.ts';
-import { withVat } from '../../src/content/vat.ts';
-import { formatEuro } from '../../src/site/format.ts';
-import { languages } from '../../src/site/language.ts';
-import { priceView } from '../../src/site/price.ts';
+import { agedFacts, isAged } from '#src/content/loaders/aged-facts.ts';
+import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import { withVat } from '#src/content/loaders/vat.ts';
+import { ui } from '#src/copy/ui.ts';
+import { formatEuro } from '#src/lib/format.ts';
+import { languages } from '#src/lib/language.ts';
+import { priceView } from '#src/views/price.ts';
 import { contradicted, specified } from './specification.ts';
 
 test.each(Object.entries(specified))('BC-1 to BC-5: %s is what the specification says', (name, value) => {

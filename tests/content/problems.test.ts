@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { allProblems } from '../../src/content/problems.ts';
+import { allProblems } from '#src/content/checks/problems.ts';
 import { copyProject } from '../../tools/project-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,7 +23,7 @@ const problemsAfter = (break_: (edit: typeof edited) => void): string => {
   fresh();
   break_(edited);
   const script = `
-    const { checkedContent } = await import('./src/content/astro-integration.ts');
+    const { checkedContent } = await import('./integrations/content/astro-integration.ts');
     const { hooks } = checkedContent();
     hooks['astro:config:setup']({ command: 'build' });
     try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
@@ -101,7 +101,7 @@ test('files that must agree with each other, and do not', () => {
     edit('content/copy/brand-acv/nl.yaml', /code: "?E09"?/, 'code: X9');
     edit('content/brands/acv.yaml', 'E09', 'X9');
     edit('content/projects/underfloor.yaml', /^image: .*/m, 'image: project-floor');
-    removed('src/drawings/article-entretien-chaudiere.svg');
+    removed('src/drawings/articles/article-entretien-chaudiere.svg');
   });
   for (const message of [
     'content/towns/halle.yaml: has no content/copy/town-halle',
@@ -115,8 +115,8 @@ test('files that must agree with each other, and do not', () => {
     'content/copy/brand-acv/nl.yaml: faults.items[3].code: the display cannot show "X"',
     'content/copy/brand-acv: code "E09" is not in content/brands/acv.yaml',
     'content/copy/brands/fr.yaml: cards.items[7].code: "E09" is no code of content/brands/acv.yaml',
-    'content/projects/underfloor.yaml: image: src/drawings/project-floor.svg does not exist',
-    'src/drawings/article-entretien-chaudiere.svg: is not there',
+    'content/projects/underfloor.yaml: image: no folder of src/drawings/ has a file project-floor.svg',
+    'src/drawings/articles/article-entretien-chaudiere.svg: is not there',
   ]) {
     expect(messages).toContain(message);
   }
@@ -145,7 +145,7 @@ test('brands, articles and addresses that other files name, and that are not the
     'content/copy/home/fr.yaml: brands.items[5].slug: there is no content/brands/ramehe.yaml',
     'content/copy/service-boiler-installation/nl.yaml: brands.items[1].slug: vaillant stands there already',
     'content/articles: no article has loadsDirectly: true',
-    `${heatPumps}/fr.md: scene: there is no src/drawings/article-scene-nobody.svg`,
+    `${heatPumps}/fr.md: scene: there is no src/drawings/articles/article-scene-nobody.svg`,
     'content/towns/ternat.yaml: neighbours.0: halle is an unknown neighbour',
     'content/moved.yaml: 0.to: is no page of the site',
     'content/moved.yaml: 2.from: is a page of the site',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { readArticle } from '../../src/content/articles.ts';
-import { fileProblems, folderProblems, foldersIn, namesIn } from '../../src/content/folders.ts';
-import { readYaml } from '../../src/content/read.ts';
+import { fileProblems, folderProblems, foldersIn, namesIn } from '#src/content/io/folders.ts';
+import { readYaml } from '#src/content/io/read.ts';
+import { readArticle } from '#src/copy/articles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

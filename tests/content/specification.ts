@@ -1,4 +1,4 @@
-import type { FactValue } from '../../src/content/facts.ts';
+import type { FactValue } from '#src/lib/units.ts';
 
 /**
  * Figures as the specification gives them (BC-1 to BC-5): the value of each fact, or its values by place where pages

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { rawArticle } from '../../src/content/articles.ts';
-import { type Language, languages } from '../../src/site/language.ts';
+import { rawArticle } from '#src/copy/articles.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { brandSubjects } from './specified-words/brands.ts';
 import { fixedWords } from './specified-words/fixed.ts';
 import { otherSubjects } from './specified-words/others.ts';

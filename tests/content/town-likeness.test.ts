@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '../../src/content/check.ts';
-import { copyOf } from '../../src/content/copy.ts';
-import { regionData, regionSlugs, townData, townSlugs } from '../../src/content/places.ts';
-import { type Language, languages } from '../../src/site/language.ts';
-import { townSlug } from '../../src/site/town-views.ts';
+import { textsOf } from '#src/content/checks/check.ts';
+import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { regionSlugs } from '#src/content/schemas/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { townSlug } from '#src/views/town-views.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '../../src/site/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server.ts';
 import { serveSite } from '../browser/browser.ts';

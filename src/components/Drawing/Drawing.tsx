@@ -1,8 +1,8 @@
-import { viewBoxOf } from '../../drawings/edit.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import styles from './Drawing.module.css';
 
 interface Props {
-  /** Source of the drawing: `import house from '../../drawings/house.svg?raw'`. */
+  /** Source of the drawing: `import house from '#src/drawings/home/house.svg?raw'`. */
   svg: string;
   /** What it shows, for those who do not see it; null where the words beside it say the same. */
   label: string | null;

@@ -1,4 +1,4 @@
-import { codeWidth, segmentPath } from '../../drawings/segments.ts';
+import { codeWidth, segmentPath } from '#src/drawings/segments.ts';
 import styles from './FaultDisplay.module.css';
 
 interface Props {

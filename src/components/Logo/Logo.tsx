@@ -1,4 +1,4 @@
-import { wordMark } from '../../drawings/word-mark.ts';
+import { wordMark } from '#src/drawings/word-mark.ts';
 import styles from './Logo.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../styles/grounds.ts';
+import type { Ground } from '#src/lib/grounds.ts';
 import { Disc } from '../Disc/Disc.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './Panel.module.css';

@@ -1,4 +1,4 @@
-import type { PriceView } from '../../site/price-view.ts';
+import type { PriceView } from '#src/lib/price-view.ts';
 import styles from './PriceSimulator.module.css';
 import type { PriceLabels } from './price-card.ts';
 

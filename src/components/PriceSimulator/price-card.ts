@@ -1,4 +1,4 @@
-import type { PriceView } from '../../site/price-view.ts';
+import type { PriceView } from '#src/lib/price-view.ts';
 
 /** One tag on the pipe. `price` is null where only a quote can tell. */
 export interface PriceCard {

@@ -1,4 +1,4 @@
-import { addressInSprite, type DrawingIn, type SpriteName } from '../../drawings/sprites.ts';
+import { addressInSprite, type DrawingIn, type SpriteName } from '#src/drawings/sprites.ts';
 import styles from './SpriteDrawing.module.css';
 
 interface Props<Sprite extends SpriteName> {

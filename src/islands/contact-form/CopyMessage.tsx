@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormLabels } from '../../content/form-schema.ts';
+import type { FormLabels } from '#src/content/schemas/form-schema.ts';
 import styles from '../ContactForm.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
+import { type Field, limits } from '#src/lib/contact-form-rules.ts';
 import styles from '../ContactForm.module.css';
-import { type Field, limits } from './rules.ts';
 
 interface Props {
   field: Field;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FormValues } from '#src/lib/contact-form-rules.ts';
 import { composeMail, mailtoHref } from './mailto.ts';
-import type { FormValues } from './rules.ts';
 
 const words = {
   name: 'Nom\u00a0:',

@@ -1,4 +1,4 @@
-import type { Field, FormValues } from './rules.ts';
+import type { Field, FormValues } from '#src/lib/contact-form-rules.ts';
 
 /** The words that introduce each value in the mail, with their colon. */
 export type MailWords = Readonly<Record<Field, string>>;

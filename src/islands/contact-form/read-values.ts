@@ -1,4 +1,4 @@
-import { type Field, type FormValues, fields } from './rules.ts';
+import { type Field, type FormValues, fields } from '#src/lib/contact-form-rules.ts';
 
 /**
  * Marks one cannot see that come along when a number or an address is copied: of direction, and of no width. In a

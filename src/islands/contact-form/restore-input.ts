@@ -1,4 +1,4 @@
-import { type Field, fields } from './rules.ts';
+import { type Field, fields } from '#src/lib/contact-form-rules.ts';
 
 /*
  * React keeps the server's fields, and what was typed into them, while the HTML is as the server wrote it. Where a

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { securityText } from '../../site/security-text.ts';
+import { securityText } from '#src/endpoints/security-text.ts';
 
 export const GET: APIRoute = () => new Response(securityText());

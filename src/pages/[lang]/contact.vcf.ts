@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { contactCard } from '../../site/contact-card.ts';
-import { type Language, languages } from '../../site/language.ts';
+import { contactCard } from '#src/endpoints/contact-card.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { type Language, languages } from '../../site/language.ts';
-import { manifest } from '../../site/manifest.ts';
+import { manifest } from '#src/endpoints/manifest.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type SpriteName, spriteNames } from '../../drawings/sprites.ts';
-import { TownLand } from '../../sections/place/PlaceMap/TownLand.tsx';
-import { drawingNames, standaloneDrawing } from '../../site/drawings.ts';
-import { homeMap } from '../../site/home-view.ts';
-import type { Language } from '../../site/language.ts';
-import { spriteFile } from '../../site/sprite-file.ts';
+import { drawingNames, standaloneDrawing } from '#src/drawings/drawings.ts';
+import { spriteFile } from '#src/drawings/sprite-file.ts';
+import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
+import type { Language } from '#src/lib/language.ts';
+import { TownLand } from '#src/sections/place/PlaceMap/TownLand.tsx';
+import { homeMap } from '#src/views/home-view.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { contactFormProps } from '../../content/form.ts';
-import type { IslandName } from '../../islands/lazy-hydration.ts';
-import { type Language, languages } from '../../site/language.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import type { IslandName } from '#src/islands/lazy-hydration.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 
 const propsOf: Record<IslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,

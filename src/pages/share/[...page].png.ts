@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { languages } from '../../site/language.ts';
-import { href, routes } from '../../site/routes.ts';
-import { shareImage } from '../../site/share/render.ts';
-import type { PageProps } from '../../site/static-paths.ts';
+import { languages } from '#src/lib/language.ts';
+import { href, routes } from '#src/routing/routes.ts';
+import type { PageProps } from '#src/routing/static-paths.ts';
+import { shareImage } from '#src/share-images/render.ts';
 
 /** A share image for every page, at the page's own path below /share. */
 export const getStaticPaths = () =>

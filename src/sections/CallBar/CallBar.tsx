@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import styles from './CallBar.module.css';
 
 interface Props {

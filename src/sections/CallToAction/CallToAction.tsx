@@ -1,6 +1,6 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
-import type { Slot } from '../../components/slot.ts';
-import { Text } from '../../components/Text/Text.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './CallToAction.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '../../components/Drawing/Drawing.tsx';
-import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
-import facade from '../../drawings/doors.svg?raw';
-import type { Language } from '../../site/language.ts';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import facade from '#src/drawings/pages/doors.svg?raw';
+import type { Language } from '#src/lib/language.ts';
 import styles from './Doors.module.css';
 
 /** One of the two doors: a language, where it leads and what stands above and below it. */

@@ -1,4 +1,4 @@
-import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
+import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import styles from './Footer.module.css';
 import { Radiator } from './Radiator.tsx';
 

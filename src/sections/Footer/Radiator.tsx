@@ -1,4 +1,4 @@
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
 import styles from './Radiator.module.css';
 
 /** Cast-iron radiator that closes the loop: supply high through a valve, return low; the cat sleeps on it. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';

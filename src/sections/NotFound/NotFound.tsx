@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { Logo, type LogoLink } from '../../components/Logo/Logo.tsx';
-import pipe from '../../drawings/not-found-pipe.svg?raw';
-import type { Language } from '../../site/language.ts';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import pipe from '#src/drawings/pages/not-found-pipe.svg?raw';
+import type { Language } from '#src/lib/language.ts';
 import styles from './NotFound.module.css';
 
 /** A line and a home link in one language of the site. */

@@ -1,8 +1,8 @@
-import { Breadcrumb, type Trail } from '../../components/Breadcrumb/Breadcrumb.tsx';
-import { Elbow } from '../../components/Elbow/Elbow.tsx';
-import type { Slot } from '../../components/slot.ts';
-import { Text } from '../../components/Text/Text.tsx';
-import type { Ground } from '../../styles/grounds.ts';
+import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Elbow } from '#src/components/Elbow/Elbow.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Ground } from '#src/lib/grounds.ts';
 import styles from './PageHero.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { feed } from '../../../site/feed.ts';
-import { type Language, languages } from '../../../site/language.ts';
+import { feed } from '#src/endpoints/feed.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 

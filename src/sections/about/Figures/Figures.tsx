@@ -1,5 +1,5 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Figures.module.css';
 

@@ -1,4 +1,4 @@
-import { Checking } from '../../../components/Checking/Checking.tsx';
+import { Checking } from '#src/components/Checking/Checking.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';

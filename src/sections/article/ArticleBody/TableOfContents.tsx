@@ -1,4 +1,4 @@
-import { Disc } from '../../../components/Disc/Disc.tsx';
+import { Disc } from '#src/components/Disc/Disc.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { Ground } from '../../../styles/grounds.ts';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Ground } from '#src/lib/grounds.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
 

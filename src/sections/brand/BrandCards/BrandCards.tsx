@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Checklist } from '../../../components/Checklist/Checklist.tsx';
-import { FaultDisplay } from '../../../components/FaultDisplay/FaultDisplay.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './BrandCards.module.css';
 

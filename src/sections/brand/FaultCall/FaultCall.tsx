@@ -1,8 +1,8 @@
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
-import phoneCall from '../../../drawings/fault-phone-call.svg?raw';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
 import styles from './FaultCall.module.css';
 import { withCode } from './with-code.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { segmentPath } from '../../../drawings/segments.ts';
+import { segmentPath } from '#src/drawings/segments.ts';
 import { withCode } from './with-code.ts';
 
-const drawing = readFileSync('src/drawings/fault-phone-call.svg', 'utf8');
+const drawing = readFileSync('src/drawings/brands/fault-phone-call.svg', 'utf8');
 
 test('BR-2: the drawn boiler shows the code it is given, centred on its display', () => {
   const shown = withCode(drawing, 'EA');

@@ -1,7 +1,7 @@
-import { withPart } from '../../../drawings/edit.ts';
-import { codeWidth, segmentPath } from '../../../drawings/segments.ts';
+import { codeWidth, segmentPath } from '#src/drawings/segments.ts';
+import { withPart } from '#src/drawings/svg.ts';
 
-const file = 'src/drawings/fault-phone-call.svg';
+const file = 'src/drawings/brands/fault-phone-call.svg';
 
 /** The display inside the drawing, in its units. */
 const display = { left: 46, width: 138, top: 66 };

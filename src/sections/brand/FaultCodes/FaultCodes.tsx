@@ -1,7 +1,7 @@
-import { FaultDisplay } from '../../../components/FaultDisplay/FaultDisplay.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Severity } from '../../../components/Severity/Severity.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './FaultCodes.module.css';
 import { RoadSign } from './RoadSign.tsx';

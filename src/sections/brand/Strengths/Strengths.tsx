@@ -1,7 +1,7 @@
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { strengthDrawings } from '../../../drawings/strengths.ts';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { strengthDrawings } from '#src/drawings/strengths.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Strengths.module.css';
 

@@ -1,7 +1,7 @@
-import { Checklist } from '../../../components/Checklist/Checklist.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './AboutUs.module.css';
 
 interface Props {

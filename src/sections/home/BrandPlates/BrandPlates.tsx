@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import styles from './BrandPlates.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { Actions } from '../../../components/Actions/Actions.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Actions } from '#src/components/Actions/Actions.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 
 interface Props {
   call: { href: string; label: string };

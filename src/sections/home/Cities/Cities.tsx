@@ -1,5 +1,5 @@
-import { Checklist } from '../../../components/Checklist/Checklist.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import styles from './Cities.module.css';
 import { type Region, RegionCard } from './RegionCard.tsx';
 

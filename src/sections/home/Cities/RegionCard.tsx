@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCard.module.css';
 
 /** A region as its card shows it. */

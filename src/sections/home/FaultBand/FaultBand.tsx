@@ -1,6 +1,6 @@
-import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './FaultBand.module.css';
 
 interface Props {

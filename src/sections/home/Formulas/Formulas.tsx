@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Checklist } from '../../../components/Checklist/Checklist.tsx';
-import { classNames } from '../../../components/class-names.ts';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { classNames } from '#src/components/class-names.ts';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { CallOrBook } from '../CallOrBook/CallOrBook.tsx';
 import styles from './Formulas.module.css';
 

@@ -1,6 +1,6 @@
-import { Elbow } from '../../../components/Elbow/Elbow.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Elbow } from '#src/components/Elbow/Elbow.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HomeHero.module.css';
 import { House } from './House.tsx';
 import type { PointLink } from './point.ts';

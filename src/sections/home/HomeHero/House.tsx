@@ -1,6 +1,6 @@
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import type { ServiceId } from '../../../content/services.ts';
-import { addressInSprite } from '../../../drawings/sprites.ts';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import type { ServiceId } from '#src/content/schemas/services.ts';
+import { addressInSprite } from '#src/drawings/sprites.ts';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceId } from '../../../content/services.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
 
 /** One of the five numbered things in the house, and the service page it leads to. */
 export interface PointLink {

@@ -1,6 +1,6 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './Payment.module.css';
 
 type Method = 'card' | 'bancontact' | 'transfer';

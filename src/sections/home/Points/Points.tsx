@@ -1,4 +1,4 @@
-import { Disc } from '../../../components/Disc/Disc.tsx';
+import { Disc } from '#src/components/Disc/Disc.tsx';
 import type { PointLink } from '../HomeHero/point.ts';
 import styles from './Points.module.css';
 

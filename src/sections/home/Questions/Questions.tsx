@@ -1,7 +1,7 @@
-import { Faq } from '../../../components/Faq/Faq.tsx';
-import { withAnchors } from '../../../components/Faq/question-ids.ts';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Faq } from '#src/components/Faq/Faq.tsx';
+import { withAnchors } from '#src/components/Faq/question-ids.ts';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import styles from './Questions.module.css';
 
 interface Props {

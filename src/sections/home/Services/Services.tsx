@@ -1,11 +1,11 @@
-import { Panel } from '../../../components/Panel/Panel.tsx';
-import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import type { ServiceCardId } from '../../../content/copy/home.ts';
-import type { DrawingIn } from '../../../drawings/sprites.ts';
-import type { Ground } from '../../../styles/grounds.ts';
+import { Panel } from '#src/components/Panel/Panel.tsx';
+import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
+import type { DrawingIn } from '#src/drawings/sprites.ts';
+import type { Ground } from '#src/lib/grounds.ts';
 import styles from './Services.module.css';
 
 interface Props {

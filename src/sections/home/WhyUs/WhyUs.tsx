@@ -1,7 +1,7 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Meters } from './Meters.tsx';
 import styles from './WhyUs.module.css';
 

@@ -1,7 +1,7 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { HighlightId } from '../../../content/copy/region.ts';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { HighlightId } from '#src/content/schemas/copy/region.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Intro.module.css';
 

@@ -1,6 +1,6 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './MapBand.module.css';
 

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './NeighbourStations.module.css';
 

@@ -1,4 +1,4 @@
-import { Text } from '../../../components/Text/Text.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './PlaceBanner.module.css';
 
 interface Props {

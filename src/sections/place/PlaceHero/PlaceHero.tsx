@@ -1,17 +1,12 @@
-import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { classNames } from '../../../components/class-names.ts';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import type { Slot } from '../../../components/slot.ts';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { Sky } from '../../../styles/grounds.ts';
+import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '#src/components/class-names.ts';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Panorama } from '#src/drawings/panoramas.ts';
+import type { Sky } from '#src/lib/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
-
-/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the drawing. */
-export interface Panorama {
-  slug: string;
-  svg: string;
-}
 
 /** A word that would not fit a line at the usual size. */
 const longWord = /\p{L}{16}/u;

@@ -5,8 +5,8 @@ import { Motorway } from './Motorway.tsx';
 import { flowing, type Point, projection, stretch } from './projection.ts';
 import { Ring } from './Ring.tsx';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import type { TownMapProps } from './TownMap.tsx';
 import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
+import type { TownMapProps } from './town-map.ts';
 import { Water } from './Water.tsx';
 
 type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;

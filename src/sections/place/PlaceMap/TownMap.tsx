@@ -1,49 +1,27 @@
-import { SpriteDrawing } from '../../../components/SpriteDrawing/SpriteDrawing.tsx';
-import type { DrawingIn } from '../../../drawings/sprites.ts';
-import type { Firm } from './firm.ts';
+import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
 import { HousePlate } from './HousePlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
-import { type Point, type Position, projection } from './projection.ts';
+import { type Position, projection } from './projection.ts';
 import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
 import { TownLand } from './TownLand.tsx';
 import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
-
-/** A town on the map. */
-export interface TownMark {
-  slug: string;
-  name: string;
-  postalCode: string;
-  coordinates: Point;
-  /** From its dot to the middle of its plate, and to that of the larger plate on the town's own map. */
-  plate: Position;
-  largePlate: Position;
-  href: string | null;
-}
-
-interface Props {
-  label: string;
-  /** The firm, with its town's slug where that town has a page. */
-  firm: Firm & { town: string | null };
-  here: string;
-  towns: TownMark[];
-  /** Straight distance from the firm, as the language writes it. */
-  distance: string;
-  /** Where the river's name stands, from the firm. */
-  riverLabel: Position;
-  labels: { headquarters: string; here: string; river: string; north: string };
-  scaleLabel: string;
-  /** The land in the home page's sprite; null where the page draws it. */
-  land: DrawingIn<'home'> | null;
-}
-
-/** What a map of towns shows. */
-export type TownMapProps = Props;
+import type { TownMapProps } from './town-map.ts';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 
 /** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
-export function TownMap({ label, firm, here, towns, distance, riverLabel, labels, scaleLabel, land }: Props) {
+export function TownMap({
+  label,
+  firm,
+  here,
+  towns,
+  distance,
+  riverLabel,
+  labels,
+  scaleLabel,
+  land,
+}: TownMapProps) {
   const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const town = towns.find(({ slug }) => slug === here);

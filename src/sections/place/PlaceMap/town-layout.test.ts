@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firmOnMap, townMark, townMarks } from '../../../site/town-views.ts';
+import { firmOnMap, townMark, townMarks } from '#src/views/town-views.ts';
 import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
-import type { TownMark } from './TownMap.tsx';
 import { layOutTowns, scaleLength, view } from './town-layout.ts';
+import type { TownMark } from './town-map.ts';
 
 const firm = firmOnMap();
 const near = ['affligem', 'ternat', 'roosdaal', 'asse'].map((slug) => townMark(slug, 'fr'));

@@ -1,7 +1,7 @@
 import { plateSize } from './MapPlate.tsx';
 import { type Point, type Position, projection } from './projection.ts';
 import type { Corners } from './ScaleAndNorth.tsx';
-import type { TownMark } from './TownMap.tsx';
+import type { TownMark } from './town-map.ts';
 
 /** What a map of towns has in view, in units of the drawing; the firm stands at 0, 0. */
 export const view = { left: -330, top: -430, right: 470, bottom: 270 };

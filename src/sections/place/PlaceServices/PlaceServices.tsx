@@ -1,7 +1,7 @@
-import { Panel } from '../../../components/Panel/Panel.tsx';
-import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Panel } from '#src/components/Panel/Panel.tsx';
+import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Band } from '../../Band/Band.tsx';
 
 /** A service as a panel: `picture` is the name of a drawing of 480 by 252 units, its middle half the subject. */

@@ -1,7 +1,7 @@
-import { Checking } from '../../../components/Checking/Checking.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { RuleId } from '../../../content/copy/region.ts';
+import { Checking } from '#src/components/Checking/Checking.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { RuleId } from '#src/content/schemas/copy/region.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './RuleCard.module.css';
 import { ruleDrawings } from './rule-drawings.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RuleId } from '../../../content/copy/region.ts';
+import type { RuleId } from '#src/content/schemas/copy/region.ts';
 import styles from './RuleCard.module.css';
 
 const flame = <path className="ho" d="M92 88q-14-22 6-40 2 14 8 10 8 18-2 30z" />;

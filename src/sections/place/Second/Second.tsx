@@ -1,6 +1,6 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Second.module.css';
 

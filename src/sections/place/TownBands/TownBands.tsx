@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TownBand, TownCopy } from '../../../content/copy/town.ts';
+import type { TownBand, TownCopy } from '#src/content/schemas/copy/town.ts';
 import { Answer } from '../Answer/Answer.tsx';
 import { Intro } from '../Intro/Intro.tsx';
 import { Local } from '../Local/Local.tsx';
 import { MapBand } from '../MapBand/MapBand.tsx';
 import { NeighbourStations, type Stop } from '../NeighbourStations/NeighbourStations.tsx';
-import { TownMap, type TownMapProps } from '../PlaceMap/TownMap.tsx';
+import { TownMap } from '../PlaceMap/TownMap.tsx';
+import type { TownMapProps } from '../PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '../PlaceServices/PlaceServices.tsx';
 import { Reasons } from '../Reasons/Reasons.tsx';
 import { Second } from '../Second/Second.tsx';

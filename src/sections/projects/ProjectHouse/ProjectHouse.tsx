@@ -1,10 +1,10 @@
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { type SampleLabels, SampleMark, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import roof from '../../../drawings/projects-roof.svg?raw';
-import type { Ground } from '../../../styles/grounds.ts';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { type SampleLabels, SampleMark, samplesIn } from '#src/components/SampleMark/SampleMark.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import roof from '#src/drawings/projects/projects-roof.svg?raw';
+import type { Ground } from '#src/lib/grounds.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './ProjectHouse.module.css';
 

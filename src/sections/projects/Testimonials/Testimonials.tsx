@@ -1,7 +1,7 @@
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { type SampleLabels, SampleMark, samplesIn } from '../../../components/SampleMark/SampleMark.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { type SampleLabels, SampleMark, samplesIn } from '#src/components/SampleMark/SampleMark.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Testimonials.module.css';
 

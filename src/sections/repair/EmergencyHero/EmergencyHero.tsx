@@ -1,10 +1,10 @@
-import { Actions } from '../../../components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { PhoneBubble } from '../../../components/PhoneBubble/PhoneBubble.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import night from '../../../drawings/repair-night.svg?raw';
+import { Actions } from '#src/components/Actions/Actions.tsx';
+import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { DialRow } from '../../../components/DialRow/DialRow.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import type { GuaranteeId } from '../../../content/copy/service-boiler-repair.ts';
+import { DialRow } from '#src/components/DialRow/DialRow.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { GuaranteeId } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 
 interface Dial {

@@ -1,4 +1,4 @@
-import type { RepairPart } from '../../../content/copy/service-boiler-repair.ts';
+import type { RepairPart } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { PriceTable } from '../../service/PriceTable/PriceTable.tsx';
 import { partDrawings } from './part-drawings.ts';
 

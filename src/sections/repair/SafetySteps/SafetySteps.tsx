@@ -1,8 +1,8 @@
-import { Disc } from '../../../components/Disc/Disc.tsx';
-import { Picture } from '../../../components/Picture/Picture.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import type { Danger, SafetyStep } from '../../../content/copy/service-boiler-repair.ts';
+import { Disc } from '#src/components/Disc/Disc.tsx';
+import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { Band } from '../../Band/Band.tsx';
 import styles from './SafetySteps.module.css';
 

@@ -1,5 +1,5 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Table } from '../../../components/Table/Table.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Table } from '#src/components/Table/Table.tsx';
 import { Band } from '../../Band/Band.tsx';
 
 interface Props {

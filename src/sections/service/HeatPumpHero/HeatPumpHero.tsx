@@ -1,9 +1,9 @@
-import { Actions } from '../../../components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import machine from '../../../drawings/service-heat-pump.svg?raw';
+import { Actions } from '#src/components/Actions/Actions.tsx';
+import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
 
 interface Props {

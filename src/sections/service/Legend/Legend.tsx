@@ -1,5 +1,5 @@
-import { Disc } from '../../../components/Disc/Disc.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Disc } from '#src/components/Disc/Disc.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './Legend.module.css';
 
 interface Props {

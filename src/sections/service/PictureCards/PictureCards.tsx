@@ -1,8 +1,8 @@
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { Panel } from '../../../components/Panel/Panel.tsx';
-import { PanelRow } from '../../../components/PanelRow/PanelRow.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { Panel } from '#src/components/Panel/Panel.tsx';
+import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './PictureCards.module.css';
 

@@ -1,6 +1,6 @@
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './PriceTable.module.css';
 

@@ -1,6 +1,6 @@
-import { Faq } from '../../../components/Faq/Faq.tsx';
-import { withAnchors } from '../../../components/Faq/question-ids.ts';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
+import { Faq } from '#src/components/Faq/Faq.tsx';
+import { withAnchors } from '#src/components/Faq/question-ids.ts';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Band } from '../../Band/Band.tsx';
 
 interface Props {

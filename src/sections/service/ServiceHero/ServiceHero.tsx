@@ -1,8 +1,8 @@
-import { Actions } from '../../../components/Actions/Actions.tsx';
-import type { Trail } from '../../../components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '../../../components/Drawing/Drawing.tsx';
-import type { Ground } from '../../../styles/grounds.ts';
+import { Actions } from '#src/components/Actions/Actions.tsx';
+import type { Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import type { Ground } from '#src/lib/grounds.ts';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 

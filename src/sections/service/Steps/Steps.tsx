@@ -1,5 +1,5 @@
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Stations } from '../../../components/Stations/Stations.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Stations } from '#src/components/Stations/Stations.tsx';
 import { Band } from '../../Band/Band.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Checklist } from '../../../components/Checklist/Checklist.tsx';
-import { SectionHeading } from '../../../components/SectionHeading/SectionHeading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
 import styles from './Systems.module.css';
 

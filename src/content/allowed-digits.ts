@@ -1,8 +1,0 @@
-import { allowedDigitsFile } from './allowed-digits-schema.ts';
-import { readYaml } from './read.ts';
-
-/** Figures that may stand in copy without being facts (content/allowed-digits.yaml). */
-export const allowedDigits: readonly RegExp[] = readYaml(
-  'content/allowed-digits.yaml',
-  allowedDigitsFile,
-).patterns.map(({ pattern }) => new RegExp(pattern, 'g'));

@@ -1,0 +1,8 @@
+import { readYaml } from '../io/read.ts';
+import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
+
+/** Figures that may stand in copy without being facts (content/allowed-digits.yaml). */
+export const allowedDigits: readonly RegExp[] = readYaml(
+  'content/allowed-digits.yaml',
+  allowedDigitsFile,
+).patterns.map(({ pattern }) => new RegExp(pattern, 'g'));

@@ -1,0 +1,42 @@
+import { namesIn } from '../io/folders.ts';
+import { readYaml } from '../io/read.ts';
+import { type Coordinates, type Region, regionSchema, type Town, townSchema } from '../schemas/places.ts';
+import { company } from './company.ts';
+
+const towns = new Map<string, Town>();
+const regions = new Map<string, Region>();
+
+/** The data of one town. @throws ContentError when its file is missing or wrong. */
+export function townData(slug: string): Town {
+  const town = towns.get(slug) ?? readYaml(`content/towns/${slug}.yaml`, townSchema);
+  towns.set(slug, town);
+  return town;
+}
+
+/** The data of one region, its communes included. @throws ContentError when its file is missing or wrong. */
+export function regionData(slug: string): Region {
+  const region = regions.get(slug) ?? readYaml(`content/regions/${slug}.yaml`, regionSchema);
+  regions.set(slug, region);
+  return region;
+}
+
+/** Slugs of all towns, alphabetical. */
+export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
+
+/** Slug of the town with this postal code, or null where none has files of its own. */
+export const townOfPostalCode = (code: string): string | null =>
+  townSlugs().find((slug) => townData(slug).postalCode === code) ?? null;
+
+/** Straight-line distance in kilometres between two points (great circle). */
+export function distance(a: Coordinates, b: Coordinates): number {
+  const radian = Math.PI / 180;
+  const latitude = Math.sin(((b.latitude - a.latitude) * radian) / 2) ** 2;
+  const longitude = Math.sin(((b.longitude - a.longitude) * radian) / 2) ** 2;
+  return (
+    12742 *
+    Math.asin(Math.sqrt(latitude + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * longitude))
+  );
+}
+
+/** Straight-line distance in kilometres from the firm's address. */
+export const distanceFromFirm = (point: Coordinates): number => distance(company.geo, point);

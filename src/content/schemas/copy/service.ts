@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './shared.ts';
+
+/** Cards under a heading. */
+const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
+
+/** Prices: the first column after the name is the total people pay (BC-6). */
+export const priceTable = z.strictObject({
+  heading: text,
+  columns: z.array(text).min(2).max(4),
+  rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
+  callOut: text,
+  note: text,
+});
+
+/** Rules per Region; `checking` is said once the facts' review date has passed (BC-5). */
+export const legalRules = z.strictObject({
+  heading: text,
+  text,
+  regions: z.array(card).length(3),
+  note: text,
+  checking: text,
+});
+
+/** Grants: figures of the documentation above, the known state below (BC-5). */
+export const subsidies = z.strictObject({
+  heading: text,
+  intro: text,
+  boards: z
+    .array(
+      z.strictObject({
+        title: text,
+        rows: z.array(z.strictObject({ label: text, value: text })).min(1),
+        /** What holds now, with its date, beside the figures of the specification. */
+        today: text,
+        /** Shown once the review date of a fact that the board names has passed; links to the public body. */
+        checking: text,
+      }),
+    )
+    .length(3),
+  note: text,
+});
+
+/** Kinds of boilers, by which their cards find their drawing. */
+export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
+
+/** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
+export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
+
+/** The two floor systems as they stand in the drawing, from left to right. */
+export const floorSystems = ['wet', 'dry'] as const;
+
+const frame = {
+  meta,
+  hero: hero.extend({ quote: text }),
+  /** Names of the numbered parts of the drawing. */
+  legend: z.strictObject({ title: text, items: numbered(8, { title: text }) }),
+  steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
+  prices: priceTable,
+  callToAction: card,
+  contact: z.strictObject({ heading: text }),
+};
+
+const questions = z.strictObject({ heading: text, questions: faqs });
+
+/** Boiler installation (SV-1). */
+export const serviceBoilerInstallationCopy = z.strictObject({
+  ...frame,
+  reasons: cards(4),
+  types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
+  legal: legalRules,
+  subsidies,
+  /** The brands whose plates hang there; their names come from the brands' files. */
+  brands: z.strictObject({
+    heading: text,
+    text,
+    items: z.array(z.strictObject({ slug: text })).min(1),
+    all: text,
+  }),
+  faq: questions,
+});
+
+/** Boiler maintenance (SV-2). */
+export const serviceBoilerMaintenanceCopy = z
+  .strictObject({
+    ...frame,
+    why: cards(3),
+    included: z.strictObject({ heading: text, items: numbered(8, { title: text, text }) }),
+    legal: legalRules,
+    reasons: cards(4),
+    faq: questions,
+  })
+  .omit({ legend: true, steps: true });
+
+/** Heat pump (SV-4). */
+export const serviceHeatPumpCopy = z.strictObject({
+  ...frame,
+  legend: z.strictObject({ title: text, items: numbered(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: eachOnce(heatPumpBenefits, { title: text, text }) }),
+  noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
+  subsidies,
+  faq: questions,
+});
+
+/** Underfloor heating (SV-5). */
+export const serviceUnderfloorHeatingCopy = z.strictObject({
+  ...frame,
+  advantages: cards(4),
+  systems: z.strictObject({
+    heading: text,
+    text,
+    systems: eachOnce(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedAs(floorSystems),
+    ),
+  }),
+  coverings: z.strictObject({
+    heading: text,
+    caption: text,
+    head: z.array(text).length(3),
+    rows: z.array(z.array(text).length(3)).length(6),
+  }),
+  faq: questions,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { messageKeys } from '#src/lib/contact-form-rules.ts';
+import { text } from './copy/shared.ts';
+
+/** One language's messages: every rule of the form, and the toast above them all. */
+const messages = z.record(z.enum([...messageKeys, 'fixErrors']), text);
+
+const labels = z.strictObject({
+  name: text,
+  email: text,
+  phone: text,
+  phoneHint: text,
+  message: text,
+  allRequired: text,
+  send: text,
+  opensMail: text,
+  mailName: text,
+  mailEmail: text,
+  mailPhone: text,
+  mailMessage: text,
+  sentTitle: text,
+  sentText: text,
+  sentElse: text,
+  copy: text,
+  copied: text,
+  copyFailed: text,
+  close: text,
+});
+/** Every word on the form that is not a message. */
+export type FormLabels = z.infer<typeof labels>;
+
+/** Shape of content/ui/form.yaml: messages in three languages (CF-4), labels in the two of the site. */
+export const formFile = z.strictObject({
+  messages: z.strictObject({ en: messages, fr: messages, nl: messages }),
+  labels: z.strictObject({ fr: labels, nl: labels }),
+});

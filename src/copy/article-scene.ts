@@ -1,0 +1,42 @@
+import { ContentError } from '#src/content/io/read.ts';
+import { missingDrawing } from './article-drawing.ts';
+import type { Article } from './articles.ts';
+
+/** Panels of the index, by article: each is also the drawing above its article. With them, scenes that articles name. */
+const panels = import.meta.glob<string>('../drawings/articles/article-*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const panelPath = (name: string): string => `../drawings/articles/${name}.svg`;
+
+const floor = 'M-4000 320h8000v400h-8000z';
+const line = 'M-4000 320h8000v11h-8000z';
+const pairOf = (supply: string, back: string): string =>
+  `<path class="po" d="${supply}"/><path class="po" d="${back}"/><path class="pr" d="${supply}"/><path class="pb" d="${back}"/>`;
+
+/** The pair under the street: it hangs on the two legs of what stands there, or ends in brass where nothing has any. */
+const pipesOf = (panel: string): string => {
+  const [, supply, back] = /data-feed="(-?\d+) (-?\d+)"/.exec(panel) ?? [];
+  if (supply === undefined || back === undefined) {
+    return `${pairOf('M268 354.500H-4000', 'M268 366.500H-4000')}<path class="ho" d="M268 348.500h17v12h-17zm0 12h17v12h-17z"/>`;
+  }
+  return pairOf(`M${190 + Number(supply)} 305v49.500H-4000`, `M${190 + Number(back)} 305v61.500H-4000`);
+};
+
+/**
+ * The header drawing of an article: the scene drawn for it, or its panel set on a street, from which a pair of pipes runs home to the rail.
+ * A panel's `data-foot` is the height in it that stands on the ground, its `data-feed` where in it the supply and the
+ * return go down.
+ * @throws ContentError when nobody has drawn the panel.
+ */
+export const articleScene = ({ id, scene }: Pick<Article, 'id' | 'scene'>): string => {
+  const own = panels[panelPath(scene ?? '')];
+  if (own !== undefined) return own;
+  const panel = panels[panelPath(`article-${id}`)];
+  if (panel === undefined) throw new ContentError(missingDrawing(id));
+  const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
+  const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
+  return `<svg viewBox="0 84 560 316"><path class="ea" d="${floor}"/><path class="tk" d="${line}"/>${pipesOf(panel)}<g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;
+};

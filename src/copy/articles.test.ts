@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { facts, numberOf } from '#src/content/loaders/fact-table.ts';
+import { languages } from '#src/lib/language.ts';
+import { agedAuthorities, allArticles, article, articleIds, rawArticle } from './articles.ts';
+
+/** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words/fixed.ts. */
+const specified: [id: string, minutes: number][] = [
+  ['depannage-chaudiere-bruxelles', 8],
+  ['entretien-chaudiere', 10],
+  ['choisir-pompe-chaleur-bruxelles-2025', 8],
+  ['chaudiere-gaz-vs-mazout', 12],
+  ['chauffage-au-sol', 11],
+  ['subventions-chauffage', 14],
+  ['trouver-chauffagiste', 10],
+];
+
+describe.each(languages)('articles in %s', (lang) => {
+  const articles = allArticles(lang);
+
+  test('BL-1, BL-2: the seven of the specification in its order, with their read times and date', () => {
+    const known = articles.filter(({ id }) => specified.some(([name]) => name === id));
+    expect(known.map(({ id, readTime }) => [id, readTime])).toEqual(specified);
+    expect(new Set(known.map(({ date }) => date))).toEqual(new Set(['2025-01-15']));
+  });
+
+  test('BL-3: the heat-pump guide has types, power, compatibility, brands, subsidies and a checklist', () => {
+    const { toc, html } = article('choisir-pompe-chaleur-bruxelles-2025', lang);
+    expect(toc).toHaveLength(6);
+    expect(html).toContain('class="checks"');
+  });
+});
+
+test('BC-5: an article knows the public bodies behind its facts once these have aged', () => {
+  expect(agedAuthorities('subventions-chauffage', 'fr', new Date('2026-02-22'))).toEqual([]);
+  expect(agedAuthorities('subventions-chauffage', 'fr', new Date('2040-01-01'))).toContain(
+    'https://renolution.brussels',
+  );
+});
+
+test('BC-5: no article is older than the review of the law whose date it prints', () => {
+  const reviewed = String(facts.get('law.reviewed')?.value);
+  for (const id of articleIds()) {
+    const { front, body } = rawArticle(id, 'fr');
+    if (body.includes('{law.reviewed}')) expect(front.updated >= reviewed, `${id}: updated`).toBe(true);
+  }
+});
+
+test('BC-1: the area of the example on underfloor heating is one its prices hold for', () => {
+  const where = 'src/copy/articles.test.ts';
+  expect(numberOf('articles.floor-area', where)).toBeGreaterThanOrEqual(
+    numberOf('underfloor.minimum-area', where),
+  );
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { ContentError } from '#src/content/io/read.ts';
+import { renderArticle } from './markdown.ts';
+import { headingId } from './markdown-text.ts';
+
+const render = (markdown: string) => renderArticle(markdown, 'fr', 'test.md');
+const section = (markdown: string) => render(`## Titre\n\n${markdown}`).html;
+
+describe('BL-3: an article has sections one can reach', () => {
+  test('headings get an id and an entry in the table of contents', () => {
+    const { html, toc } = render('Chapeau.\n\n## Le bruit : le test\n\nTexte.\n\n### Sous-titre\n');
+    expect(toc).toEqual([{ id: 'le-bruit-le-test', label: 'Le bruit : le test' }]);
+    expect(html).toContain('<h2 id="le-bruit-le-test">Le bruit : le test</h2>');
+    expect(html).toContain('<h3>Sous-titre</h3>');
+  });
+
+  test('a second heading of the first level does not build', () => {
+    expect(() => render('# Titre\n\n## Prix\n\nA.')).toThrow(/test\.md: a heading "# Titre"/);
+  });
+
+  test('ids hold no accents and no markup', () => {
+    expect(headingId('Œuvre et cœur, Weiß')).toBe('oeuvre-et-coeur-weiss');
+    expect(headingId('À **Bruxelles**, l’été ?')).toBe('a-bruxelles-l-ete');
+  });
+
+  test('an article without sections, or with two of one name, does not build', () => {
+    expect(() => render('Rien.')).toThrow(ContentError);
+    expect(() => render('## Prix\n\nA.\n\n## Prix\n\nB.')).toThrow(/two headings/);
+  });
+});
+
+describe('tables, boxes and lists', () => {
+  const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
+
+  test('a table is a region that scrolls, named by its caption, with row headings', () => {
+    const html = section(`Table: Ce qui diffère\n\n${table}`);
+    expect(html).toContain('<div class="table" role="region" aria-labelledby="table-1" tabindex="0">');
+    expect(html).toContain('<caption><span id="table-1">Ce qui diffère</span></caption>');
+    expect(html).toContain('<tr><td></td><th scope="col">Gaz</th></tr>');
+    expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
+  });
+
+  test('from three columns on each cell carries the name of its column, for the cards of phones', () => {
+    const html = section('Table: Prix\n\n| | TVAC | HTVA |\n| --- | --- | --- |\n| Fuite | **2** | 1 |\n');
+    expect(html).toContain('<td data-column="TVAC"><strong>2</strong></td><td data-column="HTVA">1</td>');
+  });
+
+  test('a column set to the right holds figures, its heading too', () => {
+    const html = section('Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n');
+    expect(html).toContain('<th scope="col">Quoi</th><th scope="col" class="figures">HTVA</th>');
+    expect(html).toContain('<th scope="row">Visite</th><td class="figures">un</td>');
+  });
+
+  test('a table without a caption does not build', () => {
+    expect(() => section(table)).toThrow(/without a caption/);
+    expect(() => section(`Table: Une seule\n\n${table}\n\nTexte.\n\n${table}`)).toThrow(/without a caption/);
+  });
+
+  test.each([
+    ['a paragraph', 'Un paragraphe.'],
+    ['a heading', '### Plus'],
+    ['nothing', ''],
+    ['another caption', `Table: Deux\n\n${table}`],
+  ])('a caption with %s below it does not build: it would be lost', (_, below) => {
+    expect(() => section(`Table: Perdue\n\n${below}`)).toThrow(
+      /test\.md: "Table: Perdue" is followed by no table/,
+    );
+  });
+
+  test('a table in a box and one in a list have their own captions', () => {
+    const inside = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
+    expect(section(`> [!note] Titre\n>\n${inside('> ')}`)).toContain('<span id="table-1">Dedans</span>');
+    expect(section(`- Texte\n\n${inside('  ')}`)).toContain('<span id="table-1">Dedans</span>');
+  });
+
+  test('a numbered list keeps its numbers', () => {
+    expect(section('1. Un\n2. Deux\n')).toContain('<ol class="numbers"><li>Un</li><li>Deux</li></ol>');
+  });
+
+  test('a quote is a box with a kind and a title', () => {
+    expect(section('> [!warning] Odeur de gaz ?\n>\n> Sortez.\n')).toContain(
+      '<div class="box warning"><h3>Odeur de gaz ?</h3><p>Sortez.</p>',
+    );
+    expect(() => section('> Sans titre')).toThrow(/no box/);
+  });
+
+  test('a task list is a list to tick, without form fields', () => {
+    const html = section('- [ ] Le calcul\n- [ ] Le bruit\n');
+    expect(html).toContain('<ul class="checks"><li>Le calcul</li><li>Le bruit</li></ul>');
+    expect(html).not.toContain('<input');
+  });
+});
+
+describe('links, drawings, HTML', () => {
+  test('telephone links lose the spaces people read', () => {
+    expect(section('[0800 19 400](tel:0800\u00a019\u00a0400)')).toContain(
+      '<a href="tel:080019400">0800 19 400</a>',
+    );
+  });
+
+  test('words in the other language are marked', () => {
+    expect(section('[Energiehuis](lang:nl)')).toContain('<span lang="nl">Energiehuis</span>');
+  });
+
+  test('a drawing comes as a file that loads when it comes near', () => {
+    expect(section('![Des parts](drawing:article-kilowatts)')).toContain(
+      '<img src="/drawings/article-kilowatts.svg" alt="Des parts" width="506" height="84" loading="lazy">',
+    );
+  });
+
+  test('a drawing that does not exist is refused, with the place to put it', () => {
+    expect(() => section('![Des parts](drawing:absent)')).toThrow(/test\.md: picture "drawing:absent"/);
+  });
+
+  test('HTML is refused', () => {
+    expect(() => section('<script>alert(1)</script>')).toThrow(ContentError);
+  });
+});

@@ -1,0 +1,54 @@
+import { company } from '#src/content/loaders/company.ts';
+import { ui } from '#src/copy/ui.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import { businessId } from '#src/seo/graph/node.ts';
+
+/** Path of a language's contact card. */
+export const contactCardPath = (lang: Language): string => `/${lang}/contact.vcf`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
+
+/** Lines hold at most 75 bytes; the rest goes on in a line that begins with a space (RFC 2426). */
+const folded = (line: string): string => {
+  const lines = [''];
+  for (const sign of line) {
+    const current = lines.at(-1) ?? '';
+    if (Buffer.byteLength(current + sign) <= 75) lines[lines.length - 1] = current + sign;
+    else lines.push(` ${sign}`);
+  }
+  return lines.join('\r\n');
+};
+
+/** The firm for a telephone's address book, with the number of the language (vCard 3.0, which every phone reads). */
+export const contactCard = (lang: Language): string => {
+  const { name, email, address, geo, phones } = company;
+  const country = new Intl.DisplayNames(documentLanguage[lang], { type: 'region' }).of(address.country);
+  const place = [
+    address.street,
+    address.locality,
+    address.region,
+    address.postalCode,
+    country ?? address.country,
+  ];
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${businessId}`,
+    `N:${escaped(name)};;;;`,
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phones[lang].number}`,
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${canonicalOf('home', lang)}`,
+    `NOTE:${escaped(ui(lang).hours)}`,
+    'END:VCARD',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+};

@@ -1,0 +1,45 @@
+import { site } from '#src/content/loaders/origin.ts';
+import { type Article, allArticles } from '#src/copy/articles.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { escapeXml } from '#src/lib/xml.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
+
+/** Path and title of a language's feed. */
+export const feedOf = (lang: Language): { path: string; title: string } => ({
+  path: `/${lang}/blog/rss.xml`,
+  title: plainText(copyOf('blog', lang).meta.title),
+});
+
+/** True on the pages whose head names the feed: the blog and its articles. */
+export const inFeed = (id: PageId): boolean => id === 'blog' || id.startsWith('article/');
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(plainText(text))}</${name}>`;
+const date = (iso: string): string => new Date(iso).toUTCString();
+
+const item = (article: Article, lang: Language): string => {
+  const url = canonicalOf(`article/${article.id}`, lang);
+  return `<item>${element('title', article.title)}${element('link', url)}${element('guid', url)}${element('description', article.excerpt)}${element('category', article.category)}${element('pubDate', date(article.date))}</item>`;
+};
+
+/**
+ * The articles of a language as RSS 2.0, in the order of the blog. Dates come from the front matter, never from the
+ * clock. Written here and not with `@astrojs/rss`: it would save these thirty lines and be one package more to keep, and
+ * names neither language nor `atom:link` unless they are written as XML by hand.
+ */
+export const feed = (lang: Language): string => {
+  const articles = allArticles(lang);
+  const { path, title } = feedOf(lang);
+  const newest = articles.map(({ updated }) => updated).sort();
+  const head = [
+    element('title', title),
+    element('link', canonicalOf('blog', lang)),
+    element('description', copyOf('blog', lang).meta.description),
+    element('language', documentLanguage[lang].toLowerCase()),
+    element('lastBuildDate', date(newest.at(-1) ?? '2025-01-01')),
+    `<atom:link href="${escapeXml(site + path)}" rel="self" type="application/rss+xml"/>`,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}${articles.map((article) => item(article, lang)).join('')}</channel></rss>\n`;
+};

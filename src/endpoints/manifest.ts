@@ -1,0 +1,30 @@
+import { company } from '#src/content/loaders/company.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { token } from '#src/drawings/tokens.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
+
+/** Path of a language's web manifest. */
+export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
+
+/** What a phone shows when the site is put on its home screen, in the language of the page it was put from. */
+export const manifest = (lang: Language) => ({
+  id: href('home', lang),
+  name: plainText(copyOf('home', lang).meta.title),
+  short_name: company.name,
+  description: plainText(copyOf('home', lang).meta.description),
+  lang: documentLanguage[lang],
+  dir: 'ltr',
+  start_url: href('home', lang),
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: token('sky', 'day'),
+  background_color: token('paper', 'day'),
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+});

@@ -1,0 +1,30 @@
+import { facts } from '#src/content/loaders/fact-table.ts';
+import { allArticles } from '#src/copy/articles.ts';
+import { contentChanges, lastCommitDay } from '#src/lib/history.ts';
+
+let changes: ReadonlyMap<string, string> | null = null;
+
+/** Day on which the newest of some content files last changed; null where no history says so. */
+export const lastChange = (files: readonly string[]): string | null => {
+  const known = changes ?? contentChanges('.');
+  changes = known;
+  return (
+    files
+      .flatMap((file) => known.get(file) ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
+/** The newest date that the content itself names. */
+const newestInContent = (): string => {
+  const updates = allArticles('fr').map(({ updated }) => updated);
+  const reviews = [...facts.values()].flatMap(({ reviewed }) => reviewed ?? []);
+  return [...updates, ...reviews].sort().at(-1) ?? '2025-01-01';
+};
+
+/**
+ * The day this state of the site is from: its last commit's, or without a history the newest date in the content.
+ * Never the clock, so that two builds of one state are the same.
+ */
+export const revisionDay = (): string => lastCommitDay('.') ?? newestInContent();

@@ -1,0 +1,38 @@
+import { article } from '#src/copy/articles.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { escapeXml } from '#src/lib/xml.ts';
+import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
+import { sourcesOf } from '#src/routing/page-sources.ts';
+import { type PageId, routes } from '#src/routing/routes.ts';
+import { lastChange } from './revision.ts';
+
+/** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
+const lastModified = (id: PageId, lang: Language): string | null => {
+  if (id.startsWith('article/')) return article(id.slice('article/'.length), lang).updated;
+  if (id !== 'blog') return lastChange(sourcesOf(id, lang));
+  const updates = [...routes.keys()]
+    .filter((other) => other.startsWith('article/'))
+    .map((other) => lastModified(other, lang));
+  return (
+    [lastChange(sourcesOf(id, lang)), ...updates]
+      .flatMap((date) => date ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+};
+
+const entry = (id: PageId, lang: Language): string => {
+  const alternates = alternatesOf(id, lang).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
+  const modified = lastModified(id, lang);
+  return `<url><loc>${escapeXml(canonicalOf(id, lang))}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}${alternates.join('')}</url>`;
+};
+
+/** All pages that search engines may show, with the alternates their heads name. */
+export const sitemap = (): string => {
+  const entries = [...routes.keys()]
+    .filter(isIndexed)
+    .flatMap((id) => languages.map((lang) => entry(id, lang)));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+};

@@ -1,0 +1,103 @@
+import { documentLanguage, type Language } from './language.ts';
+import type { FactValue, Unit } from './units.ts';
+
+const NBSP = '\u00a0';
+const NARROW = '\u202f';
+
+/** A number as the language writes it: `10 500` with a narrow no-break space in French, `10.500` in Dutch. */
+export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
+  new Intl.NumberFormat(documentLanguage[lang], {
+    useGrouping: true,
+    ...(decimals === null
+      ? { maximumFractionDigits: 2 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  })
+    .format(value)
+    .replace(/\s/g, NARROW)
+    .replace(/^-/, '−');
+
+/** Decimals of amounts that stand together: two where any of them has cents, otherwise none. */
+const centsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
+
+/** An amount in euros: `159 €` / `€ 159`; cents only where there are any. */
+export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = centsOf(value)): string => {
+  const number = formatNumber(value, lang, decimals);
+  return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
+};
+
+/** A long date: `1er juin 2025` / `1 juni 2025`. Input: ISO date. */
+export const formatDate = (iso: string, lang: Language): string => {
+  const text = new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+  return lang === 'fr' ? text.replace(/^1 /, '1er ').replace(/ /g, NBSP) : text.replace(/ /g, NBSP);
+};
+
+type Forms = Record<Language, [singular: string, plural: string]>;
+const same = (fr: string, nl: string): Forms => ({ fr: [fr, fr], nl: [nl, nl] });
+
+const unitWords: Partial<Record<Unit, Forms>> = {
+  year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },
+  month: { fr: ['mois', 'mois'], nl: ['maand', 'maanden'] },
+  week: { fr: ['semaine', 'semaines'], nl: ['week', 'weken'] },
+  day: { fr: ['jour', 'jours'], nl: ['dag', 'dagen'] },
+  hour: { fr: ['heure', 'heures'], nl: ['uur', 'uur'] },
+  minute: { fr: ['minute', 'minutes'], nl: ['minuut', 'minuten'] },
+  litre: { fr: ['litre', 'litres'], nl: ['liter', 'liter'] },
+  times: { fr: ['fois', 'fois'], nl: ['keer', 'keer'] },
+  kilometre: same('km', 'km'),
+  metre: { fr: ['mètre', 'mètres'], nl: ['meter', 'meter'] },
+  centimetre: same('cm', 'cm'),
+  'square-metre': same('m²', 'm²'),
+  degree: same('°C', '°C'),
+  kilowatt: same('kW', 'kW'),
+  decibel: same('dB(A)', 'dB(A)'),
+  bar: same('bar', 'bar'),
+};
+
+const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
+  if (unit === 'percent') return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`;
+  const words = unitWords[unit];
+  return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
+};
+
+const to: Record<Language, string> = { fr: 'à', nl: 'tot' };
+
+const perSquareMetre: Record<Language, (amount: string) => string> = {
+  fr: (amount) => `${amount}/m²`,
+  nl: (amount) => `${amount} per m²`,
+};
+
+const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
+  if (unit === 'EUR' || unit === 'EUR/m2') {
+    const cents = centsOf(low, high);
+    const text =
+      lang === 'fr'
+        ? `${formatNumber(low, lang, cents)}${NBSP}à${NBSP}${formatEuro(high, lang, cents)}`
+        : `${formatEuro(low, lang, cents)} tot ${formatEuro(high, lang, cents)}`;
+    return unit === 'EUR' ? text : perSquareMetre[lang](text);
+  }
+  return withUnit(
+    `${formatNumber(low, lang)}${NBSP}${to[lang]}${NBSP}${formatNumber(high, lang)}`,
+    true,
+    unit,
+    lang,
+  );
+};
+
+/** A fact's value with its unit, as the language writes it (CONTRIBUTING.md, Copy). */
+export const formatValue = (value: FactValue, unit: Unit, lang: Language): string => {
+  if (Array.isArray(value)) return formatRange(value, unit, lang);
+  if (typeof value === 'object') return value[lang];
+  if (typeof value === 'string')
+    return unit === 'date' ? formatDate(value, lang) : value.replaceAll(' ', NBSP);
+  if (unit === 'EUR') return formatEuro(value, lang);
+  if (unit === 'EUR/m2') return perSquareMetre[lang](formatEuro(value, lang));
+  if (unit === 'calendar-year') return String(value);
+  return withUnit(
+    formatNumber(value, lang),
+    lang === 'fr' ? Math.abs(value) >= 2 : Math.abs(value) !== 1,
+    unit,
+    lang,
+  );
+};

@@ -1,0 +1,33 @@
+import type { Language } from './language.ts';
+
+/** Units a fact can have. `text` takes a sentence part per language, `date` an ISO date. */
+export const units = [
+  'EUR',
+  'EUR/m2',
+  'percent',
+  'year',
+  'month',
+  'week',
+  'day',
+  'hour',
+  'minute',
+  'kilometre',
+  'metre',
+  'centimetre',
+  'square-metre',
+  'degree',
+  'kilowatt',
+  'decibel',
+  'litre',
+  'bar',
+  'count',
+  'date',
+  'calendar-year',
+  'phone',
+  'times',
+  'text',
+] as const;
+export type Unit = (typeof units)[number];
+
+/** A value with a unit: a number, a range, a text, or a text for each language. */
+export type FactValue = number | [low: number, high: number] | string | Record<Language, string>;

@@ -1,0 +1,29 @@
+import { site } from '#src/content/loaders/origin.ts';
+import { townData } from '#src/content/loaders/places.ts';
+import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
+import { href, type PageId, rowOf } from './routes.ts';
+
+/** An alternate-language link of a page: `hreflang` and absolute address. */
+export interface Alternate {
+  hreflang: string;
+  href: string;
+}
+
+/** Absolute canonical address of a page. */
+export const canonicalOf = (id: PageId, lang: Language): string => site + href(id, lang);
+
+/** The x-default language of a page: French, but what the town's file says on the Dutch page of a town (PG-2). */
+export const defaultLanguageOf = (id: PageId, lang: Language): Language =>
+  lang === 'nl' && id.startsWith('town/') ? townData(id.slice('town/'.length)).xDefault : 'fr';
+
+/** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
+export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
+  ...languages.map((language) => ({ hreflang: documentLanguage[language], href: canonicalOf(id, language) })),
+  { hreflang: 'x-default', href: canonicalOf(id, defaultLanguageOf(id, lang)) },
+];
+
+/** Path of the same page in the other language: where the language switch leads (NV-3). */
+export const twinPath = (id: PageId, lang: Language): string => href(id, otherLanguage[lang]);
+
+/** False where search engines must leave the page out (RT-7). */
+export const isIndexed = (id: PageId): boolean => rowOf(id).indexed;

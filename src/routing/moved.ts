@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { readYaml } from '#src/content/io/read.ts';
+import { type ContentPageId, hasPage, type PageId } from './routes.ts';
+
+const lines = z
+  .array(
+    z.strictObject({
+      from: z
+        .custom<ContentPageId>(
+          (id) => typeof id === 'string' && /^(town|brand|article)\/[a-z0-9-]+$/.test(id),
+          {
+            error:
+              'is no id of a page that content made. Nothing could lead away from it. Write town/…, brand/… or article/… with the name of its files',
+          },
+        )
+        .refine((id) => !hasPage(id), {
+          error: 'is a page of the site. Nobody would see it any more. Take the line out, or remove the page',
+        }),
+      to: z.custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
+        error:
+          'is no page of the site. Visitors would end on the not-found page. Write an id of src/routing/routes.ts, for example region/flemish-brabant, brands or blog',
+      }),
+    }),
+  )
+  .superRefine((written, context) => {
+    const twice = written.find(({ from }, index) => written.findIndex((line) => line.from === from) < index);
+    if (twice === undefined) return;
+    context.addIssue({
+      code: 'custom',
+      message: `${twice.from} stands there twice. It can lead to one page only. Take one of the lines out`,
+    });
+  });
+
+/** Shape of content/moved.yaml: ids of pages that are gone, and of those that take their place; no line, no page. */
+export const movedFile = z.preprocess((content) => content ?? [], lines);
+
+/** Pages that are gone, with the page that takes their place. @throws ContentError */
+export const movedPages = (): z.infer<typeof movedFile> => readYaml('content/moved.yaml', movedFile);

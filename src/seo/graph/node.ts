@@ -1,0 +1,20 @@
+import type { Article, Brand, FAQPage, IdReference, ItemList, Service } from 'schema-dts';
+import { site } from '#src/content/loaders/origin.ts';
+
+/** A node of a page's graph under its own address, so that others can name it. */
+export type Node<T> = Exclude<T, string> & IdReference;
+
+/** What a page is about, besides the business and the page itself. */
+export type PageNode = Node<Service> | Node<Article> | Node<FAQPage> | Node<ItemList> | Node<Brand>;
+
+/** Address of the one business entity that every page's data refer to. */
+export const businessId = `${site}/#business`;
+
+/** Address of the website as an entity. */
+export const websiteId = `${site}/#website`;
+
+/** Names a node without repeating it. */
+export const reference = (id: string): IdReference => ({ '@id': id });
+
+/** An amount in the machine format: two decimals, a point, no sign. */
+export const machineAmount = (amount: number): `${number}` => amount.toFixed(2) as `${number}`;

@@ -1,0 +1,49 @@
+import { drawingStyle } from '#src/drawings/drawings.ts';
+import { outlineOf } from './lettering.ts';
+
+/** Lettering of a drawing: attributes, those of a span around all of it, and the letters. */
+const element = /<text([^>]*)>(?:<tspan([^>]*)>)?([^<]*)(?:<\/tspan>)?<\/text>/g;
+
+const attribute = (source: string, name: string): string | undefined =>
+  source.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
+
+/** What the style sheet of the drawings declares for lettering of these classes; its last word counts. */
+const declared = (style: string, property: string): string | undefined =>
+  [...style.matchAll(new RegExp(`[{;]${property}: ([^;}]+)`, 'g'))].at(-1)?.[1];
+
+const letter = async (source: string, text: string): Promise<string> => {
+  const style = drawingStyle(`<text${source}>`);
+  const [usualWeight, usualSize = ''] = declared(style, 'font')?.split(' ') ?? [];
+  const weight = Number(declared(style, 'font-weight') ?? usualWeight);
+  const size = Number.parseFloat(attribute(source, 'font-size') ?? declared(style, 'font-size') ?? usualSize);
+  const spacing = Number(attribute(source, 'letter-spacing') ?? 0);
+  const { path, width } = await outlineOf(text, size, weight, spacing);
+  const before = { start: 0, middle: 0.5, end: 1 }[declared(style, 'text-anchor') ?? ''] ?? 0;
+  const x = Number(attribute(source, 'x') ?? 0) - width * before;
+  const y = Number(attribute(source, 'y') ?? 0) + size * Number.parseFloat(attribute(source, 'dy') ?? '0');
+  const outline = `<path transform="translate(${x} ${y})" style="stroke:none;fill:${declared(style, 'fill')}" d="${path}"/>`;
+  const turned = attribute(source, 'transform');
+  return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
+};
+
+/** Numbered discs and their leaders: the legend they belong to stands on the page only. */
+const numbers =
+  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="ld"[^>]*\/>|<text(?: class="wt")? x=[^>]*>\d<\/text>/g;
+
+/**
+ * A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has.
+ * @throws where lettering is written in a way that it cannot outline.
+ */
+export const withOutlinedLetters = async (svg: string): Promise<string> => {
+  const bare = svg.replace(numbers, '');
+  const outlines = await Promise.all(
+    [...bare.matchAll(element)].map(([, source = '', span = '', text = '']) => letter(source + span, text)),
+  );
+  let next = 0;
+  const outlined = bare.replace(element, () => outlines[next++] ?? '');
+  const left = outlined.match(/<text.*/)?.[0];
+  if (left === undefined) return outlined;
+  throw new Error(
+    `src/drawings: a drawing has the lettering ${left.slice(0, 120)} Share images could show it only in a font of the machine that builds, or not at all. Write plain text or one <tspan> into its <text>, or teach src/share-images/drawing-letters.ts this way of writing.`,
+  );
+};

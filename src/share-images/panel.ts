@@ -1,0 +1,127 @@
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { drawingStyle } from '#src/drawings/drawings.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
+import { token } from '#src/drawings/tokens.ts';
+import { wordMark } from '#src/drawings/word-mark.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
+import { shareSize } from '#src/routing/address.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { withOutlinedLetters } from './drawing-letters.ts';
+import { outlineOf, widthOf } from './lettering.ts';
+import { paragraph, type Sizes } from './paragraph.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { shareWords } from './words.ts';
+
+const { width, height } = shareSize;
+const colour = (name: string): string => token(name, 'day');
+const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
+
+const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);
+
+/** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
+const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
+const margin = 62;
+
+/** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
+const headings: Record<Scene['shape'], Sizes> = {
+  street: [
+    [72, 2, 450],
+    [48, 2, 500],
+    [44, 3, 450],
+  ],
+  'low-street': [
+    [72, 1, 1060],
+    [60, 1, 1060],
+    [48, 2, 1060],
+  ],
+  machine: [
+    [64, 1, 540],
+    [56, 1, 580],
+    [48, 1, 600],
+    [40, 2, 560],
+  ],
+  corner: [
+    [84, 2, 500],
+    [74, 3, 500],
+    [64, 4, 500],
+    [54, 5, 500],
+    [46, 5, 500],
+    [40, 6, 500],
+  ],
+};
+const kickers: Sizes = [
+  [30, 1, 500],
+  [27, 2, 460],
+  [24, 2, 460],
+];
+
+/** How large a drawing is set: as wide as the panel, or into the room right of the words. */
+const scales: Record<Scene['shape'], (wide: number, high: number) => number> = {
+  street: (wide) => (panel.right - panel.left) / wide,
+  'low-street': (wide) => (panel.right - panel.left) / wide,
+  machine: (wide) => 1040 / wide,
+  corner: (wide, high) => Math.min(600 / wide, 490 / high),
+};
+
+/** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
+const placed = async ({ svg, shape }: Scene): Promise<string> => {
+  const outlined = await withOutlinedLetters(svg);
+  const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
+  const inner = outlined.slice(
+    outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
+    outlined.lastIndexOf('</svg>'),
+  );
+  const scale = scales[shape](wide, high);
+  const left = panel.right - (x + wide) * scale;
+  return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
+};
+
+const line = async (text: string, size: number, weight: number, x: number, y: number, colour: string) => {
+  const { path, width: across } = await outlineOf(text, size, weight);
+  return {
+    across,
+    svg: `<path transform="translate(${x} ${y})" fill="${colour}" stroke="none" d="${path}"/>`,
+  };
+};
+
+/** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
+const plate = async (lang: Language): Promise<string> => {
+  const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
+  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
+  const across = number.across + 72;
+  return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
+};
+
+/** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
+const signature = async (): Promise<string> => {
+  const host = new URL(site).host.replace(/^www\./, '');
+  const across = await widthOf(host, 32, 500);
+  const mark = wordMark(company.name);
+  const letters = await outlineOf(mark.letters, 50, 700);
+  const baseline = 598;
+  const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
+  const start = panel.right - 16 - across - 44 - letters.width;
+  const pipe = mark.bentP
+    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
+    : '';
+  return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
+};
+
+const rectangle = (fill: string, stroke: string): string =>
+  `<rect x="${panel.left}" y="${panel.top}" width="${panel.right - panel.left}" height="${panel.bottom - panel.top}" fill="${fill}" stroke="${stroke}" stroke-width="6"/>`;
+
+/** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
+export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
+  const scene = sceneOf(id, lang);
+  const words = shareWords(id, lang);
+  const letters = scene.ground === 'night' ? glaze : ink;
+  const kicker = await paragraph(words.kicker, { weight: 500, sizes: kickers });
+  const title = await paragraph(words.title, { weight: 700, sizes: headings[scene.shape] });
+  const top = 56;
+  const drawing = await placed(scene);
+  const caption = (await plate(lang)) + (await signature());
+  const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(scene.ground), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+};

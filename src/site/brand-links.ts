@@ -1,7 +1,0 @@
-import { brandData } from '../content/brands.ts';
-import type { Language } from './language.ts';
-import { href } from './routes.ts';
-
-/** Names of some brands with the addresses of their pages. */
-export const brandLinks = (slugs: readonly string[], lang: Language): { name: string; href: string }[] =>
-  slugs.map((slug) => ({ name: brandData(slug).name, href: href(`brand/${slug}`, lang) }));

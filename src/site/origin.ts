@@ -1,4 +1,0 @@
-import { company } from '../content/company.ts';
-
-/** Public address of the site, without a trailing slash. A reserved example domain until the owner registers one (launch check). */
-export const site = company.website;

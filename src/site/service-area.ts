@@ -1,9 +1,0 @@
-import { company } from '../content/company.ts';
-import { regionData, regionSlugs, townData } from '../content/places.ts';
-import type { Language } from './language.ts';
-
-const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);
-
-/** Where the company works, by name, for structured data: the places content/company.yaml lists. */
-export const areasServed = (lang: Language): string[] =>
-  company.areasServed.map((slug) => (isRegion(slug) ? regionData(slug) : townData(slug)).name[lang]);

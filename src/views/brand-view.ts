@@ -1,0 +1,59 @@
+import { ContentError } from '#src/content/io/read.ts';
+import { brandData, severityOf } from '#src/content/loaders/brands.ts';
+import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
+import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import type { Language } from '#src/lib/language.ts';
+import { hasPage, href, type PageId } from '#src/routing/routes.ts';
+import { logoImage } from './logo.ts';
+
+/** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
+export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);
+
+/** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
+const firstStrengths = (slug: string, lang: Language): string[] =>
+  copyOf(`brand-${slug}`, lang)
+    .strengths.items.slice(0, 3)
+    .map(({ title }) => title);
+
+/** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
+export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
+  items
+    .toSorted((one, other) => brandData(one.slug).order - brandData(other.slug).order)
+    .map(({ slug, text, code, meaning }) => {
+      const { name, logo } = brandData(slug);
+      const id = `brand/${slug}`;
+      const isThere = hasPage(id);
+      return {
+        ...{ name, text, code, meaning },
+        logo: logo === null || logo === 'none' ? null : logoImage(logo),
+        strengths: isThere ? firstStrengths(slug, lang) : [],
+        href: isThere ? href(id, lang) : null,
+      };
+    });
+
+/**
+ * Anchor of a fault code: small letters, a dash at every point and between letters and figures.
+ * `F.28` → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
+ */
+export const faultAnchor = (code: string): string =>
+  (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');
+
+/**
+ * Fault codes of a brand page: the words of the copy with the severity of the brand's file, and an anchor each.
+ * @throws ContentError when two codes of the page would share an anchor.
+ */
+export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) => {
+  const anchors = new Map<string, string>();
+  return items.map((fault) => {
+    const anchor = faultAnchor(fault.code);
+    const other = anchors.get(anchor);
+    if (other !== undefined || anchor === '') {
+      throw new ContentError(
+        `content/copy/brand-${slug}: faults: code "${fault.code}" has the anchor "#${anchor}"${other === undefined ? '' : `, as code "${other}" has`}. Links could not lead to it alone. Write each code once, with letters or figures.`,
+      );
+    }
+    anchors.set(anchor, fault.code);
+    return { ...fault, severity: severityOf(slug, fault.code), anchor };
+  });
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { townData } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { languages } from '#src/lib/language.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
+import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './home-view.ts';
+import { serviceLinks } from './navigation.ts';
+import { homeTown } from './town-views.ts';
+
+describe.each(languages)('home page in %s', (lang) => {
+  it('HM-1: five discs lead to the five services', () => {
+    const links = homePoints(lang).map((point) => point.href);
+    expect(links).toEqual(serviceLinks(lang).map((service) => service.href));
+    expect(links).toHaveLength(5);
+  });
+
+  it('HM-2: six cards; the emergency leads to the repair page', () => {
+    const cards = homeServices(lang);
+    expect(cards).toHaveLength(6);
+    expect(cards.find(({ id }) => id === 'urgent')?.link?.href).toBe(
+      href('service/boiler-repair', lang, 'safety'),
+    );
+  });
+
+  it('HM-5: the eight brands of the specification at least, each with its page', () => {
+    const brands = homeBrands(lang);
+    expect(brands.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Vaillant',
+        'Viessmann',
+        'Bulex',
+        'Bosch',
+        'Buderus',
+        'Remeha',
+        'ACV',
+        'Chaffoteaux',
+      ]),
+    );
+    expect(brands.map(({ href }) => href)).not.toContain(null);
+  });
+
+  it('HM-6: the town of the firm first, then its neighbours with a page; at least eight in all', () => {
+    const [home, ...neighbours] = homeTowns(lang).map(({ slug }) => slug);
+    expect(home).toBe(homeTown());
+    expect(neighbours.length).toBeGreaterThanOrEqual(7);
+    expect(neighbours).toEqual(townData(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)));
+  });
+
+  it('HM-7: three regions, each with its page in the same language', () => {
+    expect(homeRegions(lang).map((region) => region.href.slice(0, 3))).toEqual([
+      `/${lang}`,
+      `/${lang}`,
+      `/${lang}`,
+    ]);
+  });
+
+  it('HM-8: eight cards in the order of the specification, each with its first three features', () => {
+    const cards = homePrices(lang);
+    expect(cards.map(({ key }) => key)).toEqual([
+      'depannage',
+      'entretien_gaz',
+      'ramonage',
+      'mazout_complet',
+      'mazout_simple',
+      'cerga',
+      'peb_chauffage',
+      'installation',
+    ]);
+    expect(cards.every(({ features }) => features.length === 3)).toBe(true);
+    expect(cards.filter(({ price }) => price === null).map(({ key }) => key)).toEqual(['installation']);
+  });
+
+  it('HM-9, HM-11: three formulas, at least ten questions', () => {
+    const { formulas, faq } = copyOf('home', lang);
+    expect(formulas.cards.map(({ key }) => key)).toEqual(['standard', 'premium', 'urgent']);
+    expect(faq.items.length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('French home page', () => {
+  it('HM-13: Brussels categories, Walloon categories, VAT', () => {
+    const { boards } = copyOf('home-french-only', 'fr').subsidiesAndVat;
+    expect(boards).toHaveLength(3);
+    expect(boards[0]?.rows).toHaveLength(3);
+  });
+});

@@ -1,0 +1,66 @@
+import { ContentError } from '#src/content/io/read.ts';
+import { type ProjectCategory, projectData, testimonials } from '#src/content/loaders/projects.ts';
+import type { ProjectsCopy } from '#src/content/schemas/copy/projects.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
+
+/** Flat behind each drawing, so that neighbouring rooms differ. */
+const grounds = {
+  renovation: 'sun',
+  maintenance: 'clay',
+  'gas-boiler': 'mint',
+  repair: 'night',
+  underfloor: 'rose',
+  'heat-pump': 'aqua',
+} as const satisfies Record<ProjectCategory, Ground>;
+
+/** The chips above the projects: all, and the four kinds of the specification (AB-2). */
+export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({
+  label: chipsLabel,
+  items: [
+    all,
+    categories['heat-pump'],
+    categories['gas-boiler'],
+    categories.underfloor,
+    categories.renovation,
+  ],
+});
+
+/** Rooms of the house: the words of the copy with the project's own data. */
+export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
+  items.map((item) => {
+    const { category, location, date, image, sample } = projectData(item.id);
+    return {
+      ...item,
+      category: categories[category],
+      location: location[lang],
+      date: formatDate(date, lang),
+      isoDate: date,
+      image,
+      ground: grounds[category],
+      sample,
+    };
+  });
+
+/** Quotes with who says them. @throws ContentError on a quote by nobody. */
+export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) => {
+  const people = testimonials();
+  return items.map(({ id, quote }) => {
+    const person = people[id];
+    if (person === undefined) {
+      throw new ContentError(
+        `content/copy/projects: testimonial "${id}" is not in content/testimonials.yaml. A quote without a name says nothing. Use an id of that file.`,
+      );
+    }
+    return {
+      id,
+      quote,
+      rating: `${person.rating}/5`,
+      name: person.name,
+      town: person.town[lang],
+      image: person.image,
+      sample: person.sample,
+    };
+  });
+};

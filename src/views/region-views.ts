@@ -1,0 +1,85 @@
+import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.ts';
+import { type Commune, type Region, type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
+import type { Sky } from '#src/lib/grounds.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
+import type { Sign } from '#src/sections/place/StreetSigns/StreetSigns.tsx';
+import { kilometres, townHref } from './town-views.ts';
+
+/** How each region's map is framed. */
+const regionViews: Record<RegionSlug, RegionView> = {
+  brussels: {
+    centre: { latitude: 50.838, longitude: 4.36 },
+    unitsPerKilometre: 40,
+    rings: [15, 20, 25],
+    tap: { latitude: 50.862, longitude: 4.268 },
+    ground: 'outline',
+    nudges: {},
+  },
+  'flemish-brabant': {
+    centre: { latitude: 50.862, longitude: 4.215 },
+    unitsPerKilometre: 18.5,
+    rings: [10, 20, 30],
+    tap: { latitude: 50.86, longitude: 4.2 },
+    ground: 'hull',
+    nudges: { '1950': [-8, -5], '1970': [4, 8], '1630': [6, 0], '1650': [-5, 0] },
+  },
+  'walloon-brabant': {
+    centre: { latitude: 50.718, longitude: 4.525 },
+    unitsPerKilometre: 11.3,
+    rings: [30, 45, 60],
+    tap: { latitude: 50.735, longitude: 4.3 },
+    ground: 'hull',
+    nudges: { '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
+  },
+};
+
+/** Length of the scale bar, in kilometres. */
+const scaleLength = 5;
+
+/** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
+export const regionView = (slug: RegionSlug, lang: Language) => {
+  const view = regionViews[slug];
+  const written = (length: number) => kilometres(length, lang);
+  return {
+    view,
+    ringLabels: view.rings.map(written),
+    scale: { kilometres: scaleLength, label: written(scaleLength) },
+  };
+};
+
+const signOf = (commune: Commune, lang: Language): Sign => {
+  const other = otherLanguage[lang];
+  const [name, second] = [commune.name[lang], commune.name[other]];
+  return {
+    name,
+    second: name === second ? null : { name: second, lang: other },
+    postalCode: commune.postalCode,
+    distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
+    href: townHref(townOfPostalCode(commune.postalCode), lang),
+  };
+};
+
+/** The communes of a region as street signs. */
+export const signsOf = (region: Region, lang: Language): Sign[] =>
+  region.communes.map((commune) => signOf(commune, lang));
+
+/** The communes of a region as marks on its map. */
+export const communeMarks = (region: Region): CommuneMark[] =>
+  region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
+
+/** Slug of a region page's id. */
+export const regionSlug = (id: string): RegionSlug => {
+  const found = regionSlugs.find((slug) => id === `region/${slug}`);
+  if (found !== undefined) return found;
+  throw new Error(
+    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/loaders/places.ts.`,
+  );
+};
+
+/** Colour of the sky over each region. */
+export const regionGround: Record<RegionSlug, Sky> = {
+  brussels: 'rose',
+  'flemish-brabant': 'aqua',
+  'walloon-brabant': 'sun',
+};

@@ -1,0 +1,105 @@
+import { company } from '#src/content/loaders/company.ts';
+import {
+  distance,
+  distanceFromFirm,
+  regionData,
+  townData,
+  townOfPostalCode,
+  townSlugs,
+} from '#src/content/loaders/places.ts';
+import { usualRiverLabel } from '#src/content/schemas/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import { hasPage, href, type PageId } from '#src/routing/routes.ts';
+import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
+import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
+
+/** A distance as the language writes it. */
+export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
+
+/** Straight distance from the firm to a town, to a hundred metres, as the language writes it. */
+export const townDistance = (slug: string, lang: Language): string =>
+  kilometres(Math.round(distanceFromFirm(townData(slug).coordinates) * 10) / 10, lang);
+
+/** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
+export const homeTown = (): string | null => townOfPostalCode(company.address.postalCode);
+
+/** The firm as the maps draw it: a house at its address. */
+export const firmOnMap = (): TownMapProps['firm'] => ({
+  coordinates: company.geo,
+  postalCode: company.address.postalCode,
+  locality: company.address.locality,
+  town: homeTown(),
+});
+
+/** Address of the page of a town; null where the place is no town with a page. */
+export const townHref = (slug: string | null, lang: Language): string | null => {
+  const id = `town/${slug ?? ''}` as const;
+  return slug !== null && hasPage(id) ? href(id, lang) : null;
+};
+
+/** A town as a mark on a map. */
+export const townMark = (slug: string, lang: Language): TownMark => {
+  const { name, postalCode, coordinates, plate } = townData(slug);
+  return {
+    slug,
+    name: name[lang],
+    postalCode,
+    coordinates,
+    plate: plate.elsewhere,
+    largePlate: plate.here,
+    href: townHref(slug, lang),
+  };
+};
+
+/** Where the river's name stands on the map of a town, from the firm; at the usual place where the firm's has no page. */
+export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
+  town === null ? usualRiverLabel : townData(town).riverLabel;
+
+/** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
+const marksOnMap = 8;
+
+/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
+export const townMarks = (town: string, lang: Language): TownMark[] => {
+  const here = townData(town).coordinates;
+  const farthest = townSlugs()
+    .map((slug) => distance(here, townData(slug).coordinates))
+    .sort((one, other) => one - other)
+    .slice(0, marksOnMap)
+    .at(-1);
+  return townSlugs()
+    .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
+    .slice(0, marksOnMap)
+    .map((slug) => townMark(slug, lang));
+};
+
+/** Length of the scale bar on a map of towns, in kilometres. */
+const scaleLength = 5;
+
+/** The map of a town's page: what it shows, and the words on it. */
+export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
+  firm: firmOnMap(),
+  towns: townMarks(slug, lang),
+  distance: townDistance(slug, lang),
+  riverLabel: riverLabelOf(slug),
+  labels: copyOf('place-labels', lang),
+  scaleLabel: kilometres(scaleLength, lang),
+  land: null,
+});
+
+/** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
+export const neighbourStops = (slug: string, lang: Language): Stop[] => {
+  const here = townData(slug).coordinates;
+  return townData(slug).neighbours.flatMap((neighbour) => {
+    const isRegion = neighbour === 'brussels';
+    const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);
+    if (!hasPage(id)) return [];
+    const place = isRegion ? regionData(neighbour) : townData(neighbour);
+    const straight = Math.round(distance(here, place.coordinates) * 10) / 10;
+    return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
+  });
+};
+
+/** Slug of a town page's id: `town/aalst` → `aalst`. */
+export const townSlug = (id: PageId): string => id.slice('town/'.length);
