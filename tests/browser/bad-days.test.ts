@@ -80,9 +80,14 @@ const hold = async (page: Page, files: string): Promise<() => void> => {
   return release;
 };
 const holdScripts = (page: Page) => hold(page, '**/*.js');
+/** Opens the home page whose script files are held back, and with them its `load` event. */
+const openWithoutScripts = async (page: Page) => {
+  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+};
 /** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
 const lost = (error: string) => !error.includes('#418');
-/** The form has its script: from then on it judges the fields itself. */
+/** The form has its script: from then on it validates the fields itself. */
 const hydrated = (page: Page) => page.locator('form[novalidate]').waitFor();
 const send = (page: Page) => page.locator('form button[type="submit"]').click();
 const mails = (page: Page): Promise<string[]> =>
@@ -206,7 +211,7 @@ test('a very slow network: the first screen serves before the rest has come; the
 test('the script comes late: what was typed before it is still there after it, and is sent', async () => {
   const { page } = await visitor();
   const release = await holdScripts(page);
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'domcontentloaded' });
+  await openWithoutScripts(page);
   await toForm(page);
   await fill(page, typed);
   release();
@@ -335,7 +340,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
 test('a password manager changes the form before it is hydrated: nothing breaks, nothing foreign is sent', async () => {
   const { page, errors } = await visitor();
   const release = await holdScripts(page);
-  await page.goto(`${site.origin}/fr`);
+  await openWithoutScripts(page);
   await fill(page, typed);
   await page.evaluate(() => {
     const form = document.querySelector('form');
@@ -384,7 +389,7 @@ test.each(['before', 'after'])(
         document.documentElement.lang = 'en';
       });
     const release = await holdScripts(page);
-    await page.goto(`${site.origin}/fr`);
+    await openWithoutScripts(page);
     if (when === 'before') await translate();
     await fill(page, { ...typed, email: 'zoe' });
     await page.locator('[name="message"]').focus();

@@ -240,12 +240,12 @@ describe.each(languages)('home page in %s', (lang) => {
       await tab.close();
     };
     const { selected } = ui(lang).price;
-    const stamps = page.locator('#prices').getByText(selected).filter({ visible: true });
+    const stamps = page.locator('#prices').getByText(selected, { exact: true }).filter({ visible: true });
     expect(await stamps.count()).toBe(0);
     for (const index of [2, 5]) {
       await choose(index);
       expect(await stamps.count()).toBe(1);
-      expect(await cards.nth(index).getByText(selected).isVisible()).toBe(true);
+      expect(await cards.nth(index).getByText(selected, { exact: true }).isVisible()).toBe(true);
       expect(await cards.nth(index).getByRole('link').getAttribute('aria-current')).toBe('true');
     }
     await page.context().close();
