@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError, checked, parseYaml, readText } from '#src/content/io/read.ts';
-import { agedAuthoritiesIn } from '#src/content/loaders/aged-facts.ts';
+import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { text } from '#src/content/schemas/copy/shared.ts';
 import { grounds } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -111,5 +111,5 @@ export const allArticles = (lang: Language): Article[] =>
     .sort((a, b) => a.order - b.order);
 
 /** Public bodies behind those facts of an article that are past their review date on a day (BC-5). */
-export const agedAuthorities = (id: string, lang: Language, today: Date): string[] =>
-  agedAuthoritiesIn(rawArticle(id, lang).body, lang, today);
+export const staleAuthorities = (id: string, lang: Language, today: Date): string[] =>
+  staleAuthoritiesIn(rawArticle(id, lang).body, lang, today);

@@ -40,7 +40,7 @@ test.each(kindsIn('fr'))('structure of $kind is the one that was read and kept',
 });
 
 test.each([
-  { kind: 'doors', path: '/' },
+  { kind: 'language-gate', path: '/' },
   { kind: 'not-found', path: nowhere },
 ])('structure of $kind is the one that was read and kept', async ({ kind, path }) => {
   await expect(await structure(path), hintOf(path)).toMatchFileSnapshot(fileOf(kind));

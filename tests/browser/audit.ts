@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { widths } from './browser.ts';
 
 /**
- * A page to look at everything with. The two doors are opened without their script, which would send every visitor on
+ * A page to look at everything with. The language gate is opened without their script, which would send every visitor on
  * before anything could be seen.
  */
 export const openAuditPage = async (browser: Browser, origin: string): Promise<Page> => {

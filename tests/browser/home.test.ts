@@ -34,7 +34,7 @@ const open = async (path: string, width: number = widths.laptop, locale = 'fr-BE
   return page;
 };
 
-describe('RT-1: the two doors', () => {
+describe('RT-1: the language gate', () => {
   test.each([
     ['nl-BE', '/nl'],
     ['fr-BE', '/fr'],

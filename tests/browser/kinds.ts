@@ -40,5 +40,5 @@ export const kinds: { kind: string; path: string }[] = [
   ...ids.map((kind, index) => ({ kind, path: href(kind, index % 2 === 0 ? 'nl' : 'fr') })),
   { kind: 'home in French', path: href('home', 'fr') },
   { kind: 'not found', path: nowhere },
-  { kind: 'the two doors', path: '/' },
+  { kind: 'the language gate', path: '/' },
 ];

@@ -234,7 +234,7 @@ describe('nothing moves while a page arrives in pieces', () => {
   });
   afterAll(() => pieces.close());
 
-  // The two doors send the visitor on.
+  // The language gate sends the visitor on.
   test.each(kinds.filter(({ path }) => path !== '/'))('$kind', async ({ path }) => {
     const page = await openCounting();
     await page.goto(pieces.origin + path);

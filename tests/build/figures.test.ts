@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAged, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
 import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import { isStale, namesStaleFact } from '#src/content/loaders/stale-facts.ts';
 import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
@@ -8,7 +8,7 @@ import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { href } from '#src/routing/routes.ts';
-import { pageNotice } from '#src/views/aged.ts';
+import { pageNotice } from '#src/views/stale.ts';
 import { band, heroOf, open, textOf, textsOf } from '../dom.ts';
 import { listOf, nodesOf } from '../graph.ts';
 import { said } from '../said.ts';
@@ -263,11 +263,11 @@ test('spec §9: amounts carry the no-break spaces of their locale', () => {
 });
 
 test('BC-5: once the review date of an amount has passed, its board says so and where to look', () => {
-  const aged = isAged(factOf('subsidies.brussels-category-a', 'test').reviewBy, today());
+  const stale = isStale(factOf('subsidies.brussels-category-a', 'test').reviewBy, today());
   for (const lang of languages) {
     const page = open(href('service/heat-pump', lang));
     const [{ checking } = { checking: '' }] = copyOf('service-heat-pump', lang).subsidies.boards;
-    expect(textOf(band(page, 'subsidies')).includes(shown(checking)), page.path).toBe(aged);
+    expect(textOf(band(page, 'subsidies')).includes(shown(checking)), page.path).toBe(stale);
   }
 });
 
@@ -297,7 +297,7 @@ test.each(rules)(
       const written = JSON.stringify(Reflect.get(rawCopyOf(name, lang), section));
       const { checking } = { ...copyOf('place-labels', lang), ...Reflect.get(copyOf(name, lang), section) };
       const text = textOf(band(open(href(id, lang)), heading));
-      expect(text.includes(shown(checking)), href(id, lang)).toBe(namesAgedFact(written, today()));
+      expect(text.includes(shown(checking)), href(id, lang)).toBe(namesStaleFact(written, today()));
     }
   },
 );

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textsOf } from '#src/content/checks/check.ts';
-import { agedAuthoritiesIn } from '#src/content/loaders/aged-facts.ts';
 import { projectIds } from '#src/content/loaders/projects.ts';
+import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -276,7 +276,7 @@ const writtenIn = ({ id, lang }: { id: PageId; lang: Language }): string =>
     .join('\n');
 
 /** Every sentence of a page by which it says that something on it is being checked. */
-const checkingOn = (id: PageId, lang: Language): string[] => [
+const reviewNoticeOn = (id: PageId, lang: Language): string[] => [
   shown(ui(lang).checking),
   shown(copyOf('blog', lang).article.checking),
   ...copyNamesOf(id, lang).flatMap((name) =>
@@ -289,7 +289,7 @@ describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up ag
     .filter(({ id }) => !removed.some(({ from }) => from === id))
     .map((page) => ({
       ...page,
-      bodies: agedAuthoritiesIn(writtenIn(page), page.lang, new Date('2099-01-01')),
+      bodies: staleAuthoritiesIn(writtenIn(page), page.lang, new Date('2099-01-01')),
     }))
     .filter(({ bodies }) => bodies.length > 0);
 
@@ -301,7 +301,7 @@ describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up ag
     '$path says that it is being checked, and links to the public bodies',
     ({ id, lang, path, bodies }) => {
       const main = plain(read(`${path.slice(1)}.html`).split('<main')[1] ?? '');
-      expect(checkingOn(id, lang).some((words) => main.includes(words))).toBe(true);
+      expect(reviewNoticeOn(id, lang).some((words) => main.includes(words))).toBe(true);
       for (const body of bodies) expect(main).toContain(`href="${body}"`);
     },
   );

@@ -84,7 +84,7 @@ test('PG-1: every head names the icons, as SVG, as PNG and for the Apple home sc
   }
 });
 
-test('RT-1: the two doors leave the place in search results to the French page behind them', () => {
+test('RT-1: the language gate leaves the place in search results to the French page behind them', () => {
   const html = readFileSync(`${dist}/index.html`, 'utf8');
   expect(html).toContain(`<link rel="canonical" href="${site}/fr"`);
   expect(html).toContain(`<meta property="og:image" content="${site}/share/fr.png"`);

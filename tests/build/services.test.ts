@@ -166,7 +166,7 @@ describe.each(languages)('SV-4: heat pump in %s', (lang) => {
     expect(questionsOf(page.path).length).toBeGreaterThanOrEqual(5);
   });
 
-  test('BC-5: subsidies of the three Regions, each with the state and, once it has aged, the public body', () => {
+  test('BC-5: subsidies of the three Regions, each with the state and, once it has stale, the public body', () => {
     const subsidies = band(page, 'subsidies');
     expectEach(textsOf(subsidies, 'h3'), titlesOf(copy.subsidies.boards), 3);
     const bodies = ['renolution.brussels', 'mijnverbouwpremie.be', 'energie.wallonie.be'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articleDigits, articleProblems, articleTwins } from '#src/content/checks/article-check.ts';
-import { contentProblems, looseDigits, twinDifferences } from '#src/content/checks/check.ts';
+import { contentProblems, hardcodedNumbers, translationMismatches } from '#src/content/checks/check.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
@@ -37,12 +37,12 @@ test('YAML that does not parse stops the build, naming the file', () => {
 });
 
 test('a list item missing in one language is found', () => {
-  const problems = twinDifferences('page', { list: ['a', 'b'] }, { list: ['a'] });
+  const problems = translationMismatches('page', { list: ['a', 'b'] }, { list: ['a'] });
   expect(problems).toEqual([expect.stringContaining('page/nl.yaml: list[1] is missing')]);
 });
 
 test('twins that name different facts are found', () => {
-  expect(twinDifferences('page', { a: '{prices.repair}' }, { a: 'x' })[0]).toContain('different facts');
+  expect(translationMismatches('page', { a: '{prices.repair}' }, { a: 'x' })[0]).toContain('different facts');
 });
 
 test('BC-1: an unknown fact stops the build', () => {
@@ -62,7 +62,7 @@ test('a number to dial comes from the facts, without the spaces it is printed wi
   expect(fillCopy('[{emergency.gas-flanders}](tel:{emergency.gas-flanders})', 'fr', 'p')).toMatch(
     /^\[[\d\s]+\]\(tel:\d+\)$/,
   );
-  expect(looseDigits('f', { text: '[appelez](tel:080012345)' }, allowedDigits)).toHaveLength(1);
+  expect(hardcodedNumbers('f', { text: '[appelez](tel:080012345)' }, allowedDigits)).toHaveLength(1);
 });
 
 test('the company is dialled in the international form', () => {
@@ -70,10 +70,10 @@ test('the company is dialled in the international form', () => {
 });
 
 test('BC-1: a loose digit is found, an allowed one is not', () => {
-  expect(looseDigits('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
+  expect(hardcodedNumbers('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
     expect.stringContaining('loose figure "42"'),
   ]);
-  expect(looseDigits('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
+  expect(hardcodedNumbers('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
 });
 
 test('a facts file with a wrong unit stops the build', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { agedFacts, isAged } from '#src/content/loaders/aged-facts.ts';
 import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import { isStale, staleFacts } from '#src/content/loaders/stale-facts.ts';
 import { withVat } from '#src/content/loaders/vat.ts';
 import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
@@ -42,12 +42,12 @@ describe('BC-5: law, tax and subsidies have dates', () => {
     expect(undated.map(([name]) => name)).toEqual([]);
   });
 
-  test('a fact past its day is aged, the day itself is not', () => {
-    expect(isAged('2026-06-30', new Date('2026-07-01'))).toBe(true);
-    expect(isAged('2026-06-30', new Date('2026-06-30'))).toBe(false);
-    expect(isAged(undefined, new Date())).toBe(false);
-    expect(agedFacts(new Date('2030-01-01')).length).toBeGreaterThan(0);
-    expect(agedFacts(new Date('2026-03-01'))).toEqual([]);
+  test('a fact past its day is stale, the day itself is not', () => {
+    expect(isStale('2026-06-30', new Date('2026-07-01'))).toBe(true);
+    expect(isStale('2026-06-30', new Date('2026-06-30'))).toBe(false);
+    expect(isStale(undefined, new Date())).toBe(false);
+    expect(staleFacts(new Date('2030-01-01')).length).toBeGreaterThan(0);
+    expect(staleFacts(new Date('2026-03-01'))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { problemsIn } from '../io/read.ts';
-import { looseDigits } from './check.ts';
+import { hardcodedNumbers } from './check.ts';
 import { headProblems } from './head-check.ts';
 import { placeProblems } from './place-check.ts';
 
@@ -59,7 +59,7 @@ export const articleDigits = (
   allowed: readonly RegExp[],
 ): string[] => {
   const { order, date, updated, readTime, ground, scene, loadsDirectly, ...words } = front;
-  return looseDigits(file, { ...words, body }, allowed);
+  return hardcodedNumbers(file, { ...words, body }, allowed);
 };
 
 /** In what the French and the Dutch article tell different things. `name` is their folder. */

@@ -44,7 +44,7 @@ export const textsOf = (value: unknown, key = ''): Entry[] => {
 const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 
 /** Compares twins: same keys, same list lengths, same placeholders. Returns one message per difference. */
-export const twinDifferences = (name: string, fr: unknown, nl: unknown): string[] => {
+export const translationMismatches = (name: string, fr: unknown, nl: unknown): string[] => {
   const [french, dutch] = [fr, nl].map(
     (value) => new Map(textsOf(value).map(({ key, text }) => [key, text])),
   );
@@ -70,7 +70,7 @@ export const twinDifferences = (name: string, fr: unknown, nl: unknown): string[
 };
 
 /** Digits that no placeholder and no pattern of the allow-list explains, as messages. */
-export const looseDigits = (file: string, value: unknown, allowed: readonly RegExp[]): string[] =>
+export const hardcodedNumbers = (file: string, value: unknown, allowed: readonly RegExp[]): string[] =>
   textsOf(value).flatMap(({ key, text }) => {
     const bare = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     const rest = allowed.reduce((left, pattern) => left.replace(pattern, ''), bare);
@@ -96,7 +96,7 @@ export const textProblems = (
   raw: unknown,
   lang: Language,
   allowed: readonly RegExp[],
-): string[] => [...looseDigits(file, raw, allowed), ...fillProblems(file, raw, lang)];
+): string[] => [...hardcodedNumbers(file, raw, allowed), ...fillProblems(file, raw, lang)];
 
 /** Title and description of a page whose lengths do not fit a list of search results (PG-1). */
 const metaProblems = (file: string, raw: object, lang: Language): string[] => {
@@ -134,7 +134,7 @@ const folderProblemsOf = (name: string, allowed: readonly RegExp[]): readonly st
     wanted.length === 1
       ? []
       : [
-          ...twinDifferences(folder, read('fr'), read('nl')),
+          ...translationMismatches(folder, read('fr'), read('nl')),
           ...machineDifferences(folder, read('fr'), read('nl')),
         ],
   );

@@ -2,7 +2,7 @@ import { languages } from '#src/lib/language.ts';
 import { problemsIn, readYaml } from '../io/read.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
-import { fillProblems, textProblems, twinDifferences } from './check.ts';
+import { fillProblems, textProblems, translationMismatches } from './check.ts';
 
 const form = 'content/ui/form.yaml';
 
@@ -16,7 +16,7 @@ export const labelProblems = (allowed: readonly RegExp[]): string[] => {
     return problemsIn(() => textProblems(file, readYaml(file, uiFile), lang, allowed));
   });
   const twins = problemsIn(() =>
-    twinDifferences(
+    translationMismatches(
       'content/ui',
       readYaml('content/ui/fr.yaml', uiFile),
       readYaml('content/ui/nl.yaml', uiFile),

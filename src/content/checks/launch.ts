@@ -1,8 +1,8 @@
-import { isAged } from '../loaders/aged-facts.ts';
 import type { Brand } from '../loaders/brands.ts';
 import type { company } from '../loaders/company.ts';
 import type { FactTable } from '../loaders/fact-table.ts';
 import type { Project, Testimonial } from '../loaders/projects.ts';
+import { isStale } from '../loaders/stale-facts.ts';
 import type { InventedSentence } from './invented.ts';
 import type { Placeholder } from './placeholders.ts';
 
@@ -138,7 +138,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
             ),
           ]
         : []),
-      ...(isAged(reviewBy, today)
+      ...(isStale(reviewBy, today)
         ? [problem(`was to be reviewed by ${reviewBy}. Look it up and set both dates anew.`)]
         : []),
       ...(/unverified/.test(source) ? [problem('never verified. Look it up and name the source.')] : []),

@@ -1,6 +1,6 @@
 import { securityWarnings } from '#src/endpoints/security-text.ts';
-import { agedFacts } from '../loaders/aged-facts.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
+import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './article-check.ts';
 import { contentProblems } from './check.ts';
 import { crossProblems } from './cross-check.ts';
@@ -23,4 +23,4 @@ export const allProblems = (): string[] => [
 ];
 
 /** What to look up again before long; nothing that stops a build. */
-export const allWarnings = (today: Date): string[] => [...agedFacts(today), ...securityWarnings(today)];
+export const allWarnings = (today: Date): string[] => [...staleFacts(today), ...securityWarnings(today)];

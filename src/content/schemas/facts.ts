@@ -38,7 +38,7 @@ export const fact = z
     error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or the totals people pay could not be computed`,
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
-    error: 'reviewed and reviewBy come together, so that an aged fact is noticed',
+    error: 'reviewed and reviewBy come together, so that an stale fact is noticed',
   })
   .refine((entry) => entry.reviewBy === undefined || entry.authority !== undefined, {
     error: 'a fact with reviewBy has an authority, the public body that pages name once that day has passed',

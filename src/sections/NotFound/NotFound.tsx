@@ -16,7 +16,7 @@ interface Props {
   lines: NotFoundLine[];
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
-  /** The word mark; it leads where 'Return to Home' does, to the two doors. */
+  /** The word mark; it leads where 'Return to Home' does, to the language gate. */
   logo: LogoLink;
 }
 

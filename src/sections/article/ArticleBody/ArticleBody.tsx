@@ -1,4 +1,4 @@
-import { Checking } from '#src/components/Checking/Checking.tsx';
+import { ReviewNotice } from '#src/components/ReviewNotice/ReviewNotice.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -29,7 +29,7 @@ export function ArticleBody({ back, dates, contents, toc, html, checking }: Prop
         <p className={styles.dates}>{dates}</p>
         {checking !== null && (
           <div className={styles.checking}>
-            <Checking {...checking} />
+            <ReviewNotice {...checking} />
           </div>
         )}
         <ArticleText html={html} sections={toc.length} />

@@ -1,4 +1,4 @@
-import { Checking } from '#src/components/Checking/Checking.tsx';
+import { ReviewNotice } from '#src/components/ReviewNotice/ReviewNotice.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { RuleId } from '#src/content/schemas/copy/region.ts';
@@ -42,7 +42,7 @@ export function RuleCard({ heading, title, items, more, checking }: Props) {
               <Text>{paragraph}</Text>
             </p>
           ))}
-          {checking !== null && <Checking {...checking} />}
+          {checking !== null && <ReviewNotice {...checking} />}
         </div>
       </div>
     </Band>

@@ -3,10 +3,10 @@ import { Drawing } from '#src/components/Drawing/Drawing.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import facade from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
-import styles from './Doors.module.css';
+import styles from './LanguageGate.module.css';
 
-/** One of the two doors: a language, where it leads and what stands above and below it. */
-export interface Door {
+/** One side of the language gate: a language, where it leads and what stands above and below it. */
+export interface LanguageChoice {
   lang: Language;
   href: string;
   slogan: string;
@@ -14,7 +14,7 @@ export interface Door {
 }
 
 interface Props {
-  doors: [Door, Door];
+  choices: [LanguageChoice, LanguageChoice];
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
   /** The word mark; it leads where French, the default, begins. */
@@ -22,12 +22,12 @@ interface Props {
 }
 
 /** The entrance at `/`, for visitors whose browser does not send them on: a door per language (RT-1). */
-export function Doors({ doors, drawing, logo }: Props) {
+export function LanguageGate({ choices, drawing, logo }: Props) {
   return (
     <main id="main" className={styles.hall}>
       <Logo {...logo} />
       <h1 className={styles.slogans}>
-        {doors.map(({ lang, slogan }) => (
+        {choices.map(({ lang, slogan }) => (
           <span key={lang} lang={`${lang}-BE`}>
             {slogan}{' '}
           </span>
@@ -36,8 +36,8 @@ export function Doors({ doors, drawing, logo }: Props) {
       <div className={styles.crop}>
         <div className={styles.facade}>
           <Drawing svg={facade} label={drawing} />
-          {/* The drawn doors open too; keyboards take the buttons below, which lead to the same places. */}
-          {doors.map(({ lang, href, enter }) => (
+          {/* The doors of the drawing are links too; keyboards take the buttons below, which lead to the same places. */}
+          {choices.map(({ lang, href, enter }) => (
             <a
               key={lang}
               href={href}
@@ -52,7 +52,7 @@ export function Doors({ doors, drawing, logo }: Props) {
         </div>
       </div>
       <p className={styles.buttons}>
-        {doors.map(({ lang, href, enter }) => (
+        {choices.map(({ lang, href, enter }) => (
           <span key={lang} lang={`${lang}-BE`}>
             <ButtonLink href={href} variant="secondary" size="large" newTabLabel={null}>
               {enter}

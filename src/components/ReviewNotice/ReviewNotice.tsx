@@ -1,4 +1,4 @@
-import styles from './Checking.module.css';
+import styles from './ReviewNotice.module.css';
 
 interface Props {
   text: string;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Says that rules or amounts are being checked, and who has the present ones (BC-5). */
-export function Checking({ text, links }: Props) {
+export function ReviewNotice({ text, links }: Props) {
   return (
     <p className={styles.checking} role="note">
       {`${text} `}

@@ -3,30 +3,30 @@ import type { Fact } from '../schemas/facts.ts';
 import { facts } from './fact-table.ts';
 
 /** True when a fact's review date has passed on the given day (BC-5). */
-export const isAged = (reviewBy: string | undefined, today: Date): boolean =>
+export const isStale = (reviewBy: string | undefined, today: Date): boolean =>
   reviewBy !== undefined && reviewBy < today.toISOString().slice(0, 10);
 
 /** A warning for each fact whose review date has passed: the law may have changed since (BC-5). */
-export const agedFacts = (today: Date): string[] =>
+export const staleFacts = (today: Date): string[] =>
   [...facts]
-    .filter(([, { reviewBy }]) => isAged(reviewBy, today))
+    .filter(([, { reviewBy }]) => isStale(reviewBy, today))
     .map(
       ([name, { reviewBy }]) =>
         `content/facts: ${name} was to be reviewed by ${reviewBy}. Pages say that it is being checked. Look it up at its source and set reviewed and reviewBy anew.`,
     );
 
 /** The facts past their review date on a day that a source names, as `{file.key}` (BC-5). */
-const agedIn = (source: string, today: Date): Fact[] =>
+const staleIn = (source: string, today: Date): Fact[] =>
   [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)]
     .flatMap(([, name = '']) => facts.get(name) ?? [])
-    .filter(({ reviewBy }) => isAged(reviewBy, today));
+    .filter(({ reviewBy }) => isStale(reviewBy, today));
 
 /** True where copy, its placeholders not yet filled, names a fact past its review date on a day (BC-5). */
-export const namesAgedFact = (source: string, today: Date): boolean => agedIn(source, today).length > 0;
+export const namesStaleFact = (source: string, today: Date): boolean => staleIn(source, today).length > 0;
 
 /** Public bodies behind those facts that copy names and that are past their review date on a day (BC-5). */
-export const agedAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
+export const staleAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
   ...new Set(
-    agedIn(source, today).flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])),
+    staleIn(source, today).flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])),
   ),
 ];

@@ -1,4 +1,4 @@
-import { agedAuthoritiesIn, namesAgedFact } from '#src/content/loaders/aged-facts.ts';
+import { namesStaleFact, staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
 import { rawCopyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
@@ -18,18 +18,18 @@ const sourceOf = <Name extends CopyName>(name: Name, section: keyof Copy<Name>, 
   JSON.stringify(rawCopyOf(name, lang)[section]);
 
 /** The words that say "being checked" once a fact that a section names is past its review date; null before (BC-5). */
-export const whenAged = <Name extends CopyName>(
+export const whenStale = <Name extends CopyName>(
   name: Name,
   section: keyof Copy<Name>,
   lang: Language,
   words: string,
-): string | null => (namesAgedFact(sourceOf(name, section, lang), today()) ? words : null);
+): string | null => (namesStaleFact(sourceOf(name, section, lang), today()) ? words : null);
 
 const noticeOf = (source: string, lang: Language, text: string): Notice | null =>
-  namesAgedFact(source, today()) ? { text, links: agedAuthoritiesIn(source, lang, today()) } : null;
+  namesStaleFact(source, today()) ? { text, links: staleAuthoritiesIn(source, lang, today()) } : null;
 
 /** The same words with the public bodies to ask meanwhile; null while every fact of the section is current (BC-5). */
-export const checkingOf = <Name extends CopyName>(
+export const reviewNoticeOf = <Name extends CopyName>(
   name: Name,
   section: keyof Copy<Name>,
   lang: Language,
@@ -46,7 +46,7 @@ export const boardsOf = <Board extends { checking: string }>(
 ): (Omit<Board, 'checking'> & { checking: string | null })[] =>
   filled.map((board, index) => ({
     ...board,
-    checking: namesAgedFact(JSON.stringify(written[index]), today()) ? board.checking : null,
+    checking: namesStaleFact(JSON.stringify(written[index]), today()) ? board.checking : null,
   }));
 
 /** Parts of copy whose own bands say that they are being checked: with the functions above. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languagesOf } from '#src/content/checks/check.ts';
-import { namesAgedFact } from '#src/content/loaders/aged-facts.ts';
+import { namesStaleFact } from '#src/content/loaders/stale-facts.ts';
 import { copyNames } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/copy/ui.ts';
 import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { routes } from '#src/routing/routes.ts';
-import { boardsOf, pageNotice } from './aged.ts';
+import { boardsOf, pageNotice } from './stale.ts';
 
 beforeEach(() => {
   vi.stubEnv('SITE_DATE', '2099-01-01');
@@ -16,21 +16,21 @@ afterEach(() => {
 });
 
 /** Copy that names a fact past its review date on the day. */
-const aged = copyNames().flatMap((name) =>
+const stale = copyNames().flatMap((name) =>
   languagesOf(name)
     .filter((lang) =>
-      namesAgedFact(readFileSync(`content/copy/${name}/${lang}.yaml`, 'utf8'), new Date('2099-01-01')),
+      namesStaleFact(readFileSync(`content/copy/${name}/${lang}.yaml`, 'utf8'), new Date('2099-01-01')),
     )
     .map((lang) => ({ name, lang })),
 );
 
-test.each(aged)(
+test.each(stale)(
   'BC-5: a page says that facts of $name ($lang) are being checked, and whom to ask',
   ({ name, lang }) => {
     const id = [...routes.keys()].find((page) => copyNamesOf(page, lang).includes(name));
     expect(
       id,
-      `no page looks for aged facts in content/copy/${name}: src/routing/page-copy.ts`,
+      `no page looks for stale facts in content/copy/${name}: src/routing/page-copy.ts`,
     ).toBeDefined();
     if (id === undefined) return;
     expect(pageNotice(id, lang)?.links).not.toEqual([]);
