@@ -1,5 +1,5 @@
 import type { PriceView } from '#src/lib/price-view.ts';
-import styles from '../PriceSimulator.module.css';
+import styles from './PriceSimulator.module.css';
 import type { PriceLabels } from './price-card.ts';
 
 interface Props {
