@@ -8,7 +8,7 @@ import { hasCaddy } from '../tools/hosts/caddy.ts';
 import { hostChoice } from '../tools/hosts/host-choice.ts';
 import { hasObservatory } from '../tools/hosts/observatory.ts';
 import { hasWrangler } from '../tools/hosts/workers.ts';
-import { hasNginx } from '../tools/programs.mjs';
+import { hasNginx } from '../tools/programs/programs.mjs';
 
 const given = process.argv.slice(2);
 

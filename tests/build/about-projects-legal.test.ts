@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { projectData, testimonials } from '#src/content/loaders/projects.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { routes } from '#src/routing/routes.ts';
-import { attribute, band, imagesOf, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { graphOf } from '../graph.ts';
-import { said } from '../said.ts';
-import { shown } from '../shown.ts';
-import { builtPages } from '../site.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { attribute, band, imagesOf, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { said } from '../support/render-template.ts';
+import { graphOf } from '../support/structured-data.ts';
+import { shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 const paths = {

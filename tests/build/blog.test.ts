@@ -3,11 +3,11 @@ import { allArticles, article, rawArticle } from '#src/copy/articles.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { attribute, band, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { nodesOf } from '../graph.ts';
-import { said } from '../said.ts';
-import { shown } from '../shown.ts';
-import { plain } from '../text.ts';
+import { attribute, band, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { plain } from '../support/plain-text.ts';
+import { said } from '../support/render-template.ts';
+import { nodesOf } from '../support/structured-data.ts';
+import { shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 

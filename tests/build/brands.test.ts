@@ -3,9 +3,9 @@ import { brandSlugs } from '#src/content/loaders/brands.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import { faults } from '../content/specified-words/brands.ts';
-import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { said } from '../said.ts';
-import { shown } from '../shown.ts';
+import { band, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { said } from '../support/render-template.ts';
+import { shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 

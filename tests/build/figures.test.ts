@@ -9,13 +9,13 @@ import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { href } from '#src/routing/routes.ts';
 import { pageNotice } from '#src/views/stale.ts';
-import { band, heroOf, open, textOf, textsOf } from '../dom.ts';
-import { listOf, nodesOf } from '../graph.ts';
-import { said } from '../said.ts';
-import { sentencesNaming, shown } from '../shown.ts';
-import { builtPages } from '../site.ts';
-import { plain } from '../text.ts';
-import { saysVat, type VatSaid, vatWords } from '../vat-words.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { band, heroOf, open, textOf, textsOf } from '../support/dom.ts';
+import { plain } from '../support/plain-text.ts';
+import { said } from '../support/render-template.ts';
+import { listOf, nodesOf } from '../support/structured-data.ts';
+import { saysVat, type VatSaid, vatWords } from '../support/vat-words.ts';
+import { sentencesNaming, shown } from '../support/visible-text.ts';
 
 /**
  * A figure of spec §9 on its page: what it is, the fact, and whether it is said to be without VAT or with it. The values
@@ -191,7 +191,7 @@ describe.each(figures)('the figures of $fr', (entry) => {
   test.each(entry.rows)('%s: %s (VAT: %s)', (_, figure, vat) => {
     for (const lang of languages) {
       const words = vat === null ? [] : vatWords(vat, lang);
-      const behind = words.length === 0 ? '' : ` and then ${words.join(' or ')} (tests/vat-words.ts)`;
+      const behind = words.length === 0 ? '' : ` and then ${words.join(' or ')} (tests/support/vat-words.ts)`;
       expect(
         shows(textOf(open(entry[lang]).main), said(figure, lang), words),
         `${entry[lang]} does not show ${said(figure, lang)}${behind}. Name ${figure} in the copy of this page${behind}.`,

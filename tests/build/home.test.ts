@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { drawingNames, drawingSource } from '#src/drawings/drawings.ts';
-import { band, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { said } from '../said.ts';
-import { notShown, shown } from '../shown.ts';
+import { band, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { said } from '../support/render-template.ts';
+import { notShown, shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { htmlFiles } from '../site.ts';
+import { htmlFiles } from '../support/built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],

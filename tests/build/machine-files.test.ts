@@ -8,10 +8,10 @@ import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityWarnings } from '#src/endpoints/security-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
-import { dist } from '../../tools/built-site.ts';
-import { wordsOf } from '../graph.ts';
-import { builtPages, isServed } from '../site.ts';
-import { plain } from '../text.ts';
+import { dist } from '../../tools/site/built-site.ts';
+import { builtPages, isServed } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { wordsOf } from '../support/structured-data.ts';
 
 const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
 const pages = builtPages();

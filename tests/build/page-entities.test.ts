@@ -7,10 +7,10 @@ import { article } from '#src/copy/articles.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { listedPrice, pricesOn } from '#src/views/price-list.ts';
-import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
-import { shown } from '../shown.ts';
-import { type BuiltPage, builtPages, isServed } from '../site.ts';
-import { plain } from '../text.ts';
+import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../support/structured-data.ts';
+import { shown } from '../support/visible-text.ts';
 
 /** What each kind of page is about, in its structured data and on the page. */
 const pages = builtPages();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactOf, linksOf, open } from '../dom.ts';
-import { builtPages } from '../site.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { contactOf, linksOf, open } from '../support/dom.ts';
 
 const pages = builtPages();
 /** Pages that carry the form; the others send visitors to that of the home page (spec §2: "mostly"). */

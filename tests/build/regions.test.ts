@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
-import { band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { said } from '../said.ts';
-import { notShown, shown } from '../shown.ts';
+import { band, heroOf, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { said } from '../support/render-template.ts';
+import { notShown, shown } from '../support/visible-text.ts';
 
 /** Regional pages of spec §2 with the number of towns each lists (spec §9). */
 const pages = [

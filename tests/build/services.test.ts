@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { href } from '#src/routing/routes.ts';
-import { attribute, band, buttonsOf, contactOf, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { said } from '../said.ts';
-import { notShown, sentencesNaming, shown } from '../shown.ts';
+import {
+  attribute,
+  band,
+  buttonsOf,
+  contactOf,
+  heroOf,
+  linksOf,
+  open,
+  textOf,
+  textsOf,
+} from '../support/dom.ts';
+import { said } from '../support/render-template.ts';
+import { notShown, sentencesNaming, shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 

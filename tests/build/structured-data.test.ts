@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { ui } from '#src/copy/ui.ts';
-import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../graph.ts';
-import { readVocabulary, vocabularyErrors } from '../schema-org.ts';
-import { type BuiltPage, builtPages, isServed } from '../site.ts';
-import { plain } from '../text.ts';
+import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { readVocabulary, vocabularyErrors } from '../support/schema-org.ts';
+import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
 const vocabulary = readVocabulary();

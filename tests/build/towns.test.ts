@@ -3,12 +3,12 @@ import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { townData, townSlugs } from '#src/content/loaders/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { homeTown } from '#src/views/town-views.ts';
-import { attribute, band, heroOf, linksOf, open, textOf, textsOf } from '../dom.ts';
-import { listOf, nodesOf } from '../graph.ts';
-import { said } from '../said.ts';
-import { notShown, sentencesNaming, shown } from '../shown.ts';
-import { plain } from '../text.ts';
-import { vatWords } from '../vat-words.ts';
+import { attribute, band, heroOf, linksOf, open, textOf, textsOf } from '../support/dom.ts';
+import { plain } from '../support/plain-text.ts';
+import { said } from '../support/render-template.ts';
+import { listOf, nodesOf } from '../support/structured-data.ts';
+import { vatWords } from '../support/vat-words.ts';
+import { notShown, sentencesNaming, shown } from '../support/visible-text.ts';
 
 const languages = ['fr', 'nl'] as const;
 type Language = (typeof languages)[number];
@@ -102,7 +102,7 @@ describe.each(inBoth(townSlugs()))('RT-4: $path', ({ town, lang, path }) => {
     const without = vatWords('without', lang).map((words) => `${amount} ${words}`);
     expect(
       without.some((words) => price?.includes(words)),
-      `${path}: the banner does not say ${without.join(' or ')} (tests/vat-words.ts): ${price}`,
+      `${path}: the banner does not say ${without.join(' or ')} (tests/support/vat-words.ts): ${price}`,
     ).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { allProblems } from '#src/content/checks/problems.ts';
-import { copyProject } from '../../tools/project-copy.ts';
+import { copyProject } from '../../tools/site/project-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

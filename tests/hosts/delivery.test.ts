@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { cacheRules, pageHeaders, revalidate, speculationPath } from '../../deploy/policy.ts';
 import { allRedirects } from '../../deploy/site.ts';
-import { fileOf } from '../../tools/built-site.ts';
+import { fileOf } from '../../tools/site/built-site.ts';
 import { assets, headerProblemsOf, site } from './site.ts';
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>

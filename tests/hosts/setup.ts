@@ -3,7 +3,7 @@ import { hasCaddy, startCaddy } from '../../tools/hosts/caddy.ts';
 import type { Host } from '../../tools/hosts/host.ts';
 import { startNginx } from '../../tools/hosts/nginx.ts';
 import { hasWrangler, startWorkers } from '../../tools/hosts/workers.ts';
-import { hasNginx } from '../../tools/programs.mjs';
+import { hasNginx } from '../../tools/programs/programs.mjs';
 
 /** What tests know of a running host. */
 export type HostHandle = Omit<Host, 'close'>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
 import { type Host, untilReady } from './host.ts';
 
 const caddy = '/usr/bin/caddy';

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
-import { nginxPaths } from '../programs.mjs';
+import { nginxPaths } from '../programs/programs.mjs';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
 import { type Host, untilReady } from './host.ts';
 
 /** A main configuration around the files that the build wrote for the site in `folder`. */

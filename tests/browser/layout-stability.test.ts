@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { article } from '#src/copy/articles.ts';
 import { href } from '#src/routing/routes.ts';
 import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { frames, serveSite, settled } from './browser.ts';
-import { serveInPieces } from './in-pieces.ts';
-import { kinds } from './kinds.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveInPieces } from './chunked-server.ts';
+import { kinds } from './page-kinds.ts';
+import { frames, serveSite, settled } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

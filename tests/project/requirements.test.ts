@@ -6,7 +6,7 @@ const folders = ['src', 'tests', 'content', 'docs', 'deploy', 'integrations', 's
 const isText = /\.(?:ts|tsx|mjs|astro|css|md|yaml|svg|txt)$/;
 const list = 'docs/requirements.md';
 /** Holds made-up references, to be found wrong. */
-const self = 'tests/requirements.test.ts';
+const self = 'tests/project/requirements.test.ts';
 
 const files = [
   'README.md',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startWeakConnection, type WeakConnection } from './weak-connection.ts';
+import { startWeakConnection, type WeakConnection } from './network-throttle.ts';
 
 /** Five flights' worth of letters, no two stretches alike, so that a lost, doubled or exchanged segment shows. */
 const page = Array.from({ length: 20_000 }, (_, index) => index.toString(36)).join(' ');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen, type RunningServer } from '../../tools/server.ts';
+import { listen, type RunningServer } from '../../tools/server/static-server.ts';
 
 /** Long enough for a browser to paint what it has, in milliseconds. */
 const pause = 25;

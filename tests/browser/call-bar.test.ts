@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { href } from '#src/routing/routes.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

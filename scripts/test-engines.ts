@@ -1,12 +1,12 @@
 /**
- * Walks the visitor journeys (tests/browsers) in Chromium, Firefox and WebKit: `npm run test:browsers`, or
- * `npm run test:browsers -- firefox` for one. Installs what is missing where that is possible, and says what it could
+ * Walks the visitor journeys (tests/engines) in Chromium, Firefox and WebKit: `npm run test:engines`, or
+ * `npm run test:engines -- firefox` for one. Installs what is missing where that is possible, and says what it could
  * not find. Ends with the status of the journeys; with 1 where no engine was found at all.
  */
 import { spawnSync } from 'node:child_process';
-import { type EngineName, engineNames, missingOf } from '../tools/browsers/found.ts';
-import { installDebian } from '../tools/debian.mjs';
-import { debianPackages, howToInstall } from '../tools/programs.mjs';
+import { type EngineName, engineNames, missingOf } from '../tools/browsers/engines.ts';
+import { installDebian } from '../tools/programs/debian.mjs';
+import { debianPackages, howToInstall } from '../tools/programs/programs.mjs';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !engineNames.some((engine) => engine === name));
@@ -35,7 +35,7 @@ if (found.length === 0) {
   console.error(`${absent.map(describeMissing).join('\n')}\nNo engine, no journey.`);
   process.exit(1);
 }
-const status = run('vitest', ['run', '--project', 'journeys'], { ...process.env, ENGINES: found.join(' ') });
+const status = run('vitest', ['run', '--project', 'engines'], { ...process.env, ENGINES: found.join(' ') });
 console.log(`\nJourneys walked in: ${found.join(', ')}.`);
 for (const name of absent) console.log(describeMissing(name));
 process.exit(status);

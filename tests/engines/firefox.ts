@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { needed, programs } from '../../tools/browsers/found.ts';
-import { clickActions, pressActions, typeActions } from './actions.ts';
+import { needed, programs } from '../../tools/browsers/engines.ts';
 import { type Open, screens } from './engine.ts';
+import { clickActions, pressActions, typeActions } from './webdriver-actions.ts';
 
 const reply = z.object({
   id: z.number().optional(),

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { widths } from './browser.ts';
+import { widths } from '../browser/site.ts';
 
 /**
  * A page to look at everything with. The language gate is opened without their script, which would send every visitor on
@@ -70,7 +70,7 @@ export const plainSampleModes: Mode[] = plainModes.filter(isAtAnEnd);
 /** The mode of that look and width. */
 export const modeOf = (look: string, width: number): Mode => {
   const mode = modes.find(({ name }) => name === `${look}, ${width} px`);
-  if (mode === undefined) throw new Error(`No mode ${look}, ${width} px: see tests/browser/audit.ts.`);
+  if (mode === undefined) throw new Error(`No mode ${look}, ${width} px: see tests/accessibility/modes.ts.`);
   return mode;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
-import { fileOf } from '../tools/built-site.ts';
-import { decoded, plain } from './text.ts';
+import { fileOf } from '../../tools/site/built-site.ts';
+import { decoded, plain } from './plain-text.ts';
 
 /** A built page, parsed. */
 export interface Page {

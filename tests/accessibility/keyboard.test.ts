@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { openAuditPage } from './audit.ts';
-import { serveSite, widths } from './browser.ts';
-import { kinds } from './kinds.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { kinds } from '../browser/page-kinds.ts';
+import { serveSite, widths } from '../browser/site.ts';
+import { openAuditPage } from './modes.ts';
 
 /*
  * Tab through every kind of page: each control is reached, in the order of the page, one sees where one is (2.4.7),

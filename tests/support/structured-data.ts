@@ -1,4 +1,4 @@
-import { plain } from './text.ts';
+import { plain } from './plain-text.ts';
 
 /** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;

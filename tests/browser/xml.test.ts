@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import { dist } from '../../tools/built-site.ts';
+import { dist } from '../../tools/site/built-site.ts';
 
 let browser: Browser;
 let page: Page;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { contactFormProps } from '#src/copy/form.ts';
 import { launch, launchWithPageCache } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { cutOff } from './audit.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { cutOff } from '../accessibility/modes.ts';
+import { serveSite, widths } from './site.ts';
 
 /* Whatever goes wrong on the visitor's side: the page stays usable, and nothing that was typed is lost. */
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type RunningServer, serve } from '../../tools/server.ts';
+import { type RunningServer, serve } from '../../tools/server/static-server.ts';
 
 /** The built site on a free port. */
 export const serveSite = (): Promise<RunningServer> => serve('dist', 0);

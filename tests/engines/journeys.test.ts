@@ -7,14 +7,14 @@ import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import { homePrices } from '#src/views/home-view.ts';
 import { serviceLinks } from '#src/views/navigation.ts';
-import { type EngineName, engineNames, missingOf } from '../../tools/browsers/found.ts';
-import { type RunningServer, serve } from '../../tools/server.ts';
+import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
+import { type RunningServer, serve } from '../../tools/server/static-server.ts';
 import type { Screen } from './engine.ts';
-import { engines } from './open.ts';
+import { engines } from './open-engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 /*
- * What visitors come for, walked in three engines. `ENGINES` names those to use (`npm run test:browsers` sets it);
+ * What visitors come for, walked in three engines. `ENGINES` names those to use (`npm run test:engines` sets it);
  * without it only Chromium runs, which `npm test` has anyway.
  */
 const wanted = (process.env.ENGINES ?? 'chromium').split(' ');

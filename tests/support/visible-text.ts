@@ -3,7 +3,7 @@ import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { plainText } from '#src/copy/fill.ts';
 import type { Language } from '#src/lib/language.ts';
-import { plain } from './text.ts';
+import { plain } from './plain-text.ts';
 
 /** A text of `content/` as visitors read it: in plain spaces, without markup and soft hyphens. */
 export const shown = (text: string): string => plain(plainText(text));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromiumPath, firstOf, howToInstall } from '../programs.mjs';
+import { chromiumPath, firstOf, howToInstall } from '../programs/programs.mjs';
 
-/** The three engines visitors come with; `npm run test:browsers` walks the same journeys in each. */
+/** The three engines visitors come with; `npm run test:engines` walks the same journeys in each. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 

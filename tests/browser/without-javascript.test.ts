@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, settled, widths } from './browser.ts';
-import { allPaths } from './kinds.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { allPaths } from './page-kinds.ts';
+import { serveSite, settled, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

@@ -1,6 +1,6 @@
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
-import { plain } from './text.ts';
+import { plain } from './plain-text.ts';
 
 /** Whether an amount is said to be without VAT or with it. */
 export type VatSaid = 'without' | 'with';

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../tools/browsers/found.ts';
+import type { EngineName } from '../../tools/browsers/engines.ts';
 import { openChromium } from './chromium.ts';
 import type { Open } from './engine.ts';
 import { openFirefox } from './firefox.ts';

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Key, Tab } from './engine.ts';
-import { allLaidOut, focused, type Kind, locate, noteWaysOut, readText, type Spot } from './in-page.ts';
+import {
+  allLaidOut,
+  focused,
+  type Kind,
+  locate,
+  noteWaysOut,
+  readText,
+  type Spot,
+} from './page-functions.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
 const patience = 10_000;

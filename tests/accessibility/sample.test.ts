@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
 import { launch, launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { allPaths, kinds } from '../browser/page-kinds.ts';
+import { serveSite, type Watch, watch, widths } from '../browser/site.ts';
 import {
   cutOff,
   faultsOf,
@@ -13,9 +15,7 @@ import {
   plainSampleModes,
   sampleModes,
   violationsOf,
-} from './audit.ts';
-import { serveSite, type Watch, watch, widths } from './browser.ts';
-import { allPaths, kinds } from './kinds.ts';
+} from './modes.ts';
 
 /*
  * The slice of the accessibility matrix that runs at every `npm test`: all pages in one mode, one page of each kind in

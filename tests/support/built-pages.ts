@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '#src/lib/language.ts';
 import { type PageId, routes, rowOf } from '#src/routing/routes.ts';
-import { dist, fileOf } from '../tools/built-site.ts';
+import { dist, fileOf } from '../../tools/site/built-site.ts';
 
 /** A built page: its id, language, path and HTML. */
 export interface BuiltPage {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { needed, programs } from '../../tools/browsers/found.ts';
-import { freePort } from '../../tools/free-port.ts';
-import { clickActions, pressActions, typeActions } from './actions.ts';
+import { needed, programs } from '../../tools/browsers/engines.ts';
+import { freePort } from '../../tools/server/free-port.ts';
 import { type Open, screens } from './engine.ts';
+import { clickActions, pressActions, typeActions } from './webdriver-actions.ts';
 
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
