@@ -70,7 +70,6 @@ test.each(languages)('the %s manifest names the site in its language, and icons 
     short_name: company.name,
     lang: `${lang}-BE`,
     start_url: `/${lang}`,
-    theme_color: '#ffe28e',
   });
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
@@ -81,6 +80,7 @@ test.each(languages)('the %s manifest names the site in its language, and icons 
     expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
   }
   for (const page of pages.filter((candidate) => candidate.lang === lang)) {
+    expect(page.html).toMatch(new RegExp(`<meta name="theme-color"[^>]*content="${manifest.theme_color}"`));
     expect(page.html).toContain(`<link rel="manifest" href="/${lang}/manifest.webmanifest"`);
   }
 });

@@ -65,7 +65,7 @@ test.each(pages)('PG-7: $path describes the one business', ({ id, lang, html }) 
   expect(business?.openingHoursSpecification).toHaveProperty('dayOfWeek.length', 7);
   const located = /^(?:home|about|legal|town)/.test(id);
   expect(business?.geo).toEqual(located ? { '@type': 'GeoCoordinates', ...company.geo } : undefined);
-  expect(business?.areaServed).toHaveLength(4);
+  expect(business?.areaServed).toHaveLength(company.areasServed.length);
   expect(isServed(String(business?.image).replace(site, ''))).toBe(true);
 });
 
@@ -123,9 +123,4 @@ test('PG-1: home has no breadcrumbs', () => {
     expect(trailOn(page)).toBeUndefined();
     expect(nodesOf(page.html, 'BreadcrumbList')).toEqual([]);
   }
-});
-
-test.each(pages)('BC-7: no rating and no review in the data of $path', ({ html }) => {
-  const words = allNodes(graphOf(html)).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
-  expect(words.filter((word) => /rating|review/i.test(word))).toEqual([]);
 });

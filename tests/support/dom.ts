@@ -61,7 +61,7 @@ export const imagesOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('img').map((image) => attribute(image, 'src'));
 
 /** The section whose heading has this id. Throws where the page has none. */
-export const band = (page: Page, heading: string): HtmlElement => {
+export const sectionOf = (page: Page, heading: string): HtmlElement => {
   const found = page.main.querySelector(`section[aria-labelledby="${heading}"]`);
   if (found === null) throw new Error(`${page.path}: no section with the heading #${heading}`);
   return found;

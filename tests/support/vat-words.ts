@@ -1,26 +1,23 @@
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
+import { contentFile } from './content-files.ts';
 import { plain } from './plain-text.ts';
 
 /** Whether an amount is said to be without VAT or with it. */
-export type VatSaid = 'without' | 'with';
+export type VatStatement = 'without' | 'with';
 
-/** How the languages say it; a sentence may use another of these than the labels of the interface do. */
-const known: Record<VatSaid, Record<Language, readonly string[]>> = {
+/** A sentence may use another of these than the labels of the interface do. */
+const words: Record<VatStatement, Record<Language, readonly string[]>> = {
   without: { fr: ['HTVA', 'hors TVA'], nl: ['excl. btw', 'exclusief btw', 'zonder btw'] },
   with: { fr: ['TVAC', 'TVA comprise'], nl: ['incl.', 'inclusief btw', 'btw inbegrepen'] },
 };
 
-/** The words with which a label begins, up to its first figure: `incl.` of `incl. 21% btw`. */
-const beginning = (label: string): string => plain(label).replace(/\s*\d.*$/, '');
-
-/** All words that say it in a language. */
-export const vatWords = (said: VatSaid, lang: Language): string[] => {
-  const { excluded, onlyStandard } = ui(lang).price;
-  const label = said === 'without' ? plain(excluded) : beginning(onlyStandard);
-  return [...new Set([label, ...known[said][lang]])].filter((words) => words !== '');
+/** The words by which a language says it: those of the labels, up to their first figure, and others. */
+export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
+  const { excluded, onlyStandard } = contentFile(`ui/${lang}`).price;
+  const label = plain(statement === 'without' ? excluded : onlyStandard).replace(/\s*[\d{].*$/, '');
+  return [label, ...words[statement][lang]].filter((word) => word !== '');
 };
 
 /** True where a text says so, of whatever amount. */
-export const saysVat = (text: string, said: VatSaid, lang: Language): boolean =>
-  vatWords(said, lang).some((words) => text.includes(words));
+export const saysVat = (text: string, statement: VatStatement, lang: Language): boolean =>
+  vatWords(statement, lang).some((word) => text.includes(word));
