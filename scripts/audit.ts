@@ -9,9 +9,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { type Report, type Scores, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
-import { fileOf } from '../tools/built-site.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { hasNginx } from '../tools/programs.mjs';
+import { hasNginx } from '../tools/programs/programs.mjs';
+import { fileOf } from '../tools/site/built-site.ts';
 
 const isSample = process.argv.includes('--sample');
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));

@@ -4,8 +4,8 @@ import { company } from '#src/content/loaders/company.ts';
 import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

@@ -5,8 +5,8 @@ import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

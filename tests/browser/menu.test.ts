@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { href } from '#src/routing/routes.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
-import { kinds } from './kinds.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { kinds } from './page-kinds.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { charactersOf, charactersShown } from '../../tools/characters.ts';
-import { builtPages } from '../site.ts';
+import { charactersOf, charactersShown } from '../../tools/site/characters.ts';
+import { builtPages } from '../support/built-pages.ts';
 
 const brotli = (text: string) =>
   brotliCompressSync(text, {
