@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { installDebian } from '../tools/debian.mjs';
-import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs.mjs';
+import { installDebian } from '../tools/programs/debian.mjs';
+import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs/programs.mjs';
 
 // The scripts call POSIX commands and expect slashes in paths, so on Windows the build would fail halfway.
 if (process.platform === 'win32') {

@@ -29,7 +29,6 @@ describe('a drawing in a sprite', () => {
   test.each([
     ['text', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: contains "<text"/],
     ['a reference', '<g clip-path="url(#ch)"/>', /contains "url\(#ch\)"/],
-    ['an animation', '<path class="fl bk" d=""/>', /class="fl bk" is animated/],
     ['an unknown class', '<path class="w wall" d=""/>', /names \.wall/],
   ])('is refused where it has %s, with its file in the message', (_what, svg, message) => {
     expect(() => withAttributes(svg, 'house')).toThrow(message);

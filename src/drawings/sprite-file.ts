@@ -15,7 +15,7 @@ const withLightFallbacks = (svg: string): string =>
 /**
  * Declarations of classes of drawing.css, as presentation attributes.
  * @param name of the drawing, for the message.
- * @throws where a class is unknown, or animated: `prefers-reduced-motion` could not stop it.
+ * @throws where a class is unknown.
  */
 const attributesOf = (classes: string, name: string): Map<string, string> => {
   const wanted = new Set(classes.split(/\s+/).map((one) => `.${one}`));
@@ -30,9 +30,9 @@ const attributesOf = (classes: string, name: string): Map<string, string> => {
     });
   }
   const unknown = [...wanted].filter((selector) => !known.has(selector));
-  if (unknown.length === 0 && !found.has('animation')) return found;
+  if (unknown.length === 0) return found;
   throw new Error(
-    `${drawingFile(name)}: class="${classes}" ${unknown.length > 0 ? `names ${unknown.join(', ')}, which src/styles/drawing.css does not have` : 'is animated'}. The drawing is part of a sprite, in which only colours and lines work in all browsers. Remove the class, or remove the drawing from src/drawings/sprites.ts.`,
+    `${drawingFile(name)}: class="${classes}" names ${unknown.join(', ')}, which src/styles/drawing.css does not have. The drawing is part of a sprite, in which only colours and lines work in all browsers. Remove the class, or remove the drawing from src/drawings/sprites.ts.`,
   );
 };
 

@@ -110,7 +110,7 @@ const metaProblems = (file: string, raw: object, lang: Language): string[] => {
   ];
 };
 
-const folderProblems = (name: string, allowed: readonly RegExp[]): readonly string[] => {
+const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[] => {
   const folder = `content/copy/${name}`;
   const cache = new Map<Language, object>();
   const read = (lang: Language): object => {
@@ -119,7 +119,7 @@ const folderProblems = (name: string, allowed: readonly RegExp[]): readonly stri
     cache.set(lang, raw);
     return raw;
   };
-  const fileProblems = languagesOf(name).flatMap((lang) => {
+  const misnamedFiles = languagesOf(name).flatMap((lang) => {
     const file = `${folder}/${lang}.yaml`;
     return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
@@ -134,14 +134,14 @@ const folderProblems = (name: string, allowed: readonly RegExp[]): readonly stri
           ...identifierMismatches(folder, read('fr'), read('nl')),
         ],
   );
-  return [...fileProblems, ...mismatches];
+  return [...misnamedFiles, ...mismatches];
 };
 
 /** All problems of the copy, without duplicates. */
 export const copyProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set(
     [...new Set([...copyNames(), ...foldersIn('content/copy')])].flatMap((name) =>
-      folderProblems(name, allowed),
+      checkFolder(name, allowed),
     ),
   ),
 ];
