@@ -119,7 +119,7 @@ const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[
     cache.set(lang, raw);
     return raw;
   };
-  const misnamedFiles = languagesOf(name).flatMap((lang) => {
+  const languageProblems = languagesOf(name).flatMap((lang) => {
     const file = `${folder}/${lang}.yaml`;
     return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
@@ -134,7 +134,7 @@ const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[
           ...identifierMismatches(folder, read('fr'), read('nl')),
         ],
   );
-  return [...misnamedFiles, ...mismatches];
+  return [...languageProblems, ...mismatches];
 };
 
 /** All problems of the copy, without duplicates. */
