@@ -112,7 +112,7 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.astro', '.css', '.svg', '.json'],
     },
     reporterOptions: {
-      dot: { collapsePattern: '^(src/content/[^/]+|src/[^/]+|integrations|deploy|node_modules/[^/]+)' },
+      dot: { collapsePattern: '^(src/content/[^/]+|src/[^/]+|integrations|node_modules/[^/]+)' },
     },
   },
 };

@@ -1,11 +1,11 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedContent } from './integrations/content/astro-integration.ts';
+import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { lightHtml } from './integrations/html/html-integration.ts';
 import { mediaInEm } from './integrations/html/media-in-em.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
 import { site } from './src/content/loaders/origin.ts';
-import { hostConfigurations } from './src/site/deploy-integration.ts';
 
 export default defineConfig({
   site,

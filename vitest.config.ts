@@ -21,7 +21,6 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'integrations/**/*.test.ts',
-            'deploy/**/*.test.ts',
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/project/**/*.test.ts',

@@ -80,10 +80,15 @@ const hold = async (page: Page, files: string): Promise<() => void> => {
   return release;
 };
 const holdScripts = (page: Page) => hold(page, '**/*.js');
+/** Opens the home page whose script files are held back, and with them its `load` event. */
+const openWithoutScripts = async (page: Page) => {
+  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+};
 /** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
 const lost = (error: string) => !error.includes('#418');
-/** The form has its script: from then on it judges the fields itself. */
-const awake = (page: Page) => page.locator('form[novalidate]').waitFor();
+/** The form has its script: from then on it validates the fields itself. */
+const hydrated = (page: Page) => page.locator('form[novalidate]').waitFor();
 const send = (page: Page) => page.locator('form button[type="submit"]').click();
 const mails = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset.mails ?? '[]'));
@@ -172,7 +177,7 @@ test('offline while sending: the mail opens all the same, it needs no network of
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr#contact`);
   await toForm(page);
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await fill(page, typed);
   await send(page);
@@ -206,11 +211,11 @@ test('a very slow network: the first screen serves before the rest has come; the
 test('the script comes late: what was typed before it is still there after it, and is sent', async () => {
   const { page } = await visitor();
   const release = await holdScripts(page);
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'domcontentloaded' });
+  await openWithoutScripts(page);
   await toForm(page);
   await fill(page, typed);
   release();
-  await awake(page);
+  await hydrated(page);
   expect(await values(page)).toEqual(typed);
   await send(page);
   expect((await mail(page)).searchParams.get('body')).toContain(typed.message);
@@ -282,7 +287,7 @@ describe('back and forward', () => {
   const returnTo = async (page: Page) => {
     await page.goto(`${site.origin}/fr`);
     await toForm(page);
-    await awake(page);
+    await hydrated(page);
     await fill(page, typed);
     await page.locator('[popovertarget="nav"]').click();
     await page.locator('#nav a[href="/fr/blog"]').click();
@@ -292,7 +297,7 @@ describe('back and forward', () => {
     expect(await values(page)).toEqual(typed);
     expect(await page.locator('#nav').isVisible()).toBe(false);
     await toForm(page);
-    await awake(page);
+    await hydrated(page);
     expect(await values(page)).toEqual(typed);
     await send(page);
     expect((await mail(page)).searchParams.get('body')).toContain(typed.message);
@@ -303,7 +308,7 @@ test('a double click on Send opens one mail, and the notice says that it is read
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr`);
   await toForm(page);
-  await awake(page);
+  await hydrated(page);
   await fill(page, typed);
   await page.locator('form button[type="submit"]').dblclick();
   await page.getByText(labels.sentTitle).waitFor();
@@ -319,7 +324,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
   expect(purposes).toEqual(['name', 'email', 'tel', null]);
   await toForm(page);
-  await awake(page);
+  await hydrated(page);
   // As browsers fill in: the value, without the keys and without React's tracking.
   await page.evaluate((filled) => {
     for (const [name, value] of Object.entries(filled)) {
@@ -332,10 +337,10 @@ test('autofill: the fields say what they are for, and a value without any key pr
   for (const value of Object.values(typed)) expect(body).toContain(value);
 });
 
-test('a password manager changes the form before its script wakes: nothing breaks, nothing foreign is sent', async () => {
+test('a password manager changes the form before it is hydrated: nothing breaks, nothing foreign is sent', async () => {
   const { page, errors } = await visitor();
   const release = await holdScripts(page);
-  await page.goto(`${site.origin}/fr`);
+  await openWithoutScripts(page);
   await fill(page, typed);
   await page.evaluate(() => {
     const form = document.querySelector('form');
@@ -353,7 +358,7 @@ test('a password manager changes the form before its script wakes: nothing break
   });
   await toForm(page);
   release();
-  await awake(page);
+  await hydrated(page);
   expect(await values(page)).toMatchObject(typed);
   await send(page);
   const address = (await mail(page)).href;
@@ -363,7 +368,7 @@ test('a password manager changes the form before its script wakes: nothing break
 });
 
 test.each(['before', 'after'])(
-  'the browser translates the page %s the form wakes: it still judges and sends',
+  'the browser translates the page %s the form is hydrated: it still validates and sends',
   async (when) => {
     const { page, errors } = await visitor();
     // As translators do: every text becomes two nested elements with other words.
@@ -384,12 +389,12 @@ test.each(['before', 'after'])(
         document.documentElement.lang = 'en';
       });
     const release = await holdScripts(page);
-    await page.goto(`${site.origin}/fr`);
+    await openWithoutScripts(page);
     if (when === 'before') await translate();
     await fill(page, { ...typed, email: 'zoe' });
     await page.locator('[name="message"]').focus();
     release();
-    await awake(page);
+    await hydrated(page);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
     if (when === 'after') await translate();
     expect(await values(page)).toEqual({ ...typed, email: 'zoe' });
@@ -408,7 +413,7 @@ test('pasted with emoji and marks of direction: numbers and addresses lose the m
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr`);
   await toForm(page);
-  await awake(page);
+  await hydrated(page);
   await fill(page, {
     name: '\u202eZoé 👩🏽‍🔧 ليلى',
     email: '\u200fzoe@example.be\u200b',

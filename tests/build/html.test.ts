@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { HtmlValidate, Parser } from 'html-validate';
 import { expect, test } from 'vitest';
 import { htmlFiles } from '../support/built-pages.ts';
+import { refreshSyntax } from './refresh-syntax.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
+  plugins: [refreshSyntax],
   rules: {
+    'refresh-syntax': 'error',
     // Formatting of generated code: no visitor sees it.
     'no-trailing-whitespace': 'off',
     'attr-quotes': 'off',

@@ -126,7 +126,7 @@ const journeysIn = (engine: EngineName) => {
         const { labels, messages } = contactFormProps(lang);
         await visitor.visit(`/${lang}`);
         await visitor.click('field', labels.name);
-        await visitor.until('the form is awake', async () =>
+        await visitor.until('the form is hydrated', async () =>
           Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
         );
         await visitor.type('Zoé De Smet');
@@ -173,7 +173,7 @@ const journeysIn = (engine: EngineName) => {
         await visitor.arrive(`/${lang}`);
         expect(await visitor.read('#nav')).toBeNull();
         await visitor.click('field', labels.name);
-        await visitor.until('the form is awake', async () =>
+        await visitor.until('the form is hydrated', async () =>
           Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
         );
         expect(await visitor.evaluate(name)).toBe('Zoé De Smet');

@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 const needed = [
   'src',
   'integrations',
-  'deploy',
   'public',
   'content',
   'astro.config.ts',
