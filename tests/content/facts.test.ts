@@ -6,23 +6,6 @@ import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 import { priceView } from '#src/views/price.ts';
-import { contradicted, specified } from './specification.ts';
-
-test.each(Object.entries(specified))('BC-1 to BC-5: %s is what the specification says', (name, value) => {
-  const { value: single, places } = factOf(name, 'test');
-  const hint = 'changed on purpose? Then change it in tests/content/specification.ts, too';
-  if (places === undefined) expect(single, hint).toEqual(value);
-  else expect(places, hint).toMatchObject(value as object);
-});
-
-test('BC-4: the one price that structured data contradict, until the owner deletes the entry', () => {
-  const entry = facts.get('maintenance.price-shown');
-  if (entry === undefined) return;
-  expect(entry).toMatchObject({
-    places: contradicted,
-    insteadOf: 'prices.gas-maintenance',
-  });
-});
 
 test('BC-1: amounts of price cards, installation and repairs are without VAT, those of underfloor heating with it', () => {
   for (const [name, { unit, vat }] of facts) {
