@@ -21,10 +21,8 @@ const nextReview = '2028-02-20';
 /** The files of the guide's table; of maintenance.yaml it names the one price that differs. */
 const priceFiles = ['prices', 'repairs', 'installation', 'heat-pump', 'underfloor', 'maintenance'];
 
-type Value = FactValue | Record<string, FactValue>;
-
-/** Writes what `change` returns into each fact of a file; returns the new values by name. */
-const changeFacts = (file: string, change: (fact: Fact, key: string) => Partial<Fact>): [string, Value][] => {
+/** Writes what `change` returns into each fact of a file. */
+const changeFacts = (file: string, change: (fact: Fact, key: string) => Partial<Fact>): void => {
   const path = `${root}/content/facts/${file}.yaml`;
   const document = parseDocument(readFileSync(path, 'utf8'));
   const changes = Object.entries(document.toJS() as Record<string, Fact>).map(
@@ -34,10 +32,6 @@ const changeFacts = (file: string, change: (fact: Fact, key: string) => Partial<
     for (const [part, value] of Object.entries(parts)) document.setIn([key, part], value);
   }
   writeFileSync(path, document.toString());
-  return changes.flatMap(([key, { value, places }]) => {
-    const now = value ?? places;
-    return now === undefined ? [] : [[`${file}.${key}`, now]];
-  });
 };
 
 const dearer = (value: FactValue): FactValue => {
@@ -45,16 +39,16 @@ const dearer = (value: FactValue): FactValue => {
   return Array.isArray(value) ? [value[0] + 7, value[1] + 7] : value;
 };
 
-const changePrices = () =>
-  priceFiles.flatMap((file) =>
+const changePrices = () => {
+  for (const file of priceFiles)
     changeFacts(file, ({ unit, value, places, formula, vat }) => {
       if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined) return {};
       if (value !== undefined) return { value: dearer(value) };
       return {
         places: Object.fromEntries(Object.entries(places ?? {}).map(([at, one]) => [at, dearer(one)])),
       };
-    }),
-  );
+    });
+};
 
 const reviewLaws = () => {
   for (const file of namesIn(`${root}/content/facts`, '.yaml')) {
@@ -68,7 +62,7 @@ const reviewLaws = () => {
       writeFileSync(path, readFileSync(path, 'utf8').replace(/^updated:.*$/m, `updated: ${reviewedOn}`));
     }
   }
-  return changeFacts('law', (_, key) => (key === 'reviewed' ? { value: reviewedOn } : {}));
+  changeFacts('law', (_, key) => (key === 'reviewed' ? { value: reviewedOn } : {}));
 };
 
 /** Mistakes that the check names, in a process of its own: modules keep what they have read. */
@@ -84,11 +78,11 @@ const problems = (): string => {
 };
 
 /** Writes each sum as the check says. */
-const writeSums = (said: string) =>
-  [...said.matchAll(/^content\/facts\/([\w-]+)\.yaml: ([\w-]+): is .* Write (.*)\.$/gm)].flatMap(
-    ([, file = '', sum, right = '']) =>
-      changeFacts(file, (_, key) => (key === sum ? { value: JSON.parse(right) } : {})),
-  );
+const writeSums = (messages: string) => {
+  const sums = messages.matchAll(/^content\/facts\/([\w-]+)\.yaml: ([\w-]+): is .* Write (.*)\.$/gm);
+  for (const [, file = '', sum, right = ''] of sums)
+    changeFacts(file, (_, key) => (key === sum ? { value: JSON.parse(right) } : {}));
+};
 
 let firstProblems = '';
 beforeAll(() => {
