@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedContent } from './integrations/content/astro-integration.ts';
+import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { lightHtml } from './integrations/html/html-integration.ts';
 import { mediaInEm } from './integrations/html/media-in-em.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
+  integrations: [react(), contentChecks(), lightHtml(), hostConfigurations()],
   vite: {
     css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } },
     environments: {

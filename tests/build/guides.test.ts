@@ -83,7 +83,7 @@ describe.each(removedPages)('what the guides say on removing: $from', ({ from, t
     const [gone, goal] = [href(from, lang), href(to, lang)];
     expect(read('sitemap.xml')).not.toContain(`${gone}<`);
     expect(read('_redirects').split('\n')).toContain(`${gone} ${goal} 301`);
-    expect(read(`${gone.slice(1)}.html`)).toContain(`content="0;url=${goal}"`);
+    expect(read(`${gone.slice(1)}.html`)).toContain(`content="0; url=${goal}"`);
     const pages = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' });
     const leading = pages.filter(
       (file) => file.endsWith('.html') && new RegExp(`href="${gone}["#]`).test(read(file)),

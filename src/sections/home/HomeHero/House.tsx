@@ -1,6 +1,6 @@
 import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { addressInSprite } from '#src/drawings/sprites.ts';
+import { spriteHref } from '#src/drawings/sprites.ts';
 import styles from './House.module.css';
 import type { PointLink } from './point.ts';
 
@@ -36,8 +36,8 @@ export function House({ label, bubble, points }: Props) {
       <SpriteDrawing sprite="home" name="house" />
       {flowPhases.map((along) => (
         <g key={along} className={`fl ${styles.flow}`}>
-          <use strokeDashoffset={-along} href={addressInSprite('home', 'house-supply')} />
-          <use strokeDashoffset={along} href={addressInSprite('home', 'house-return')} />
+          <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />
+          <use strokeDashoffset={along} href={spriteHref('home', 'house-return')} />
         </g>
       ))}
       <text className="it" x="64" y="-219">

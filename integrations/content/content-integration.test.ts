@@ -1,15 +1,15 @@
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { checkedContent } from './astro-integration.ts';
+import { contentChecks } from './content-integration.ts';
 
 vi.mock('#src/content/checks/problems.ts', () => ({
   allProblems: () => ['content/articles/x: broken'],
   allWarnings: () => [],
 }));
 
-/** Runs the integration as Astro does, and returns what it warned of. */
+/** Runs the hooks of the integration as Astro does, and returns its warnings. */
 const run = (command: 'build' | 'dev'): string[] => {
-  const { hooks } = checkedContent();
+  const { hooks } = contentChecks();
   const warned: string[] = [];
   const logger = { warn: (text: string) => warned.push(text) } as unknown as AstroIntegrationLogger;
   hooks['astro:config:setup']?.({ command, logger, updateConfig: () => undefined } as never);
@@ -21,6 +21,6 @@ test('BL-3: a broken article stops the build', () => {
   expect(() => run('build')).toThrow('content/articles/x: broken');
 });
 
-test('the development server only warns of it', () => {
+test('a broken article is only a warning of the development server', () => {
   expect(run('dev')).toContain('content/articles/x: broken');
 });

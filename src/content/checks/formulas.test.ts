@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type FactTable, factOf } from '../loaders/fact-table.ts';
 import { evaluate } from '../loaders/formula.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { sumProblems } from './sums.ts';
+import { formulaProblems } from './formulas.ts';
 
-const worked = (formula: string) => evaluate(formula, 'articles', 'test', table);
+const evaluated = (formula: string) => evaluate(formula, 'articles', 'test', table);
 const table: FactTable = new Map<string, Fact>([
   ['articles.bill', { value: 1500, unit: 'EUR', source: 'x' }],
   ['articles.share', { value: [10, 15], unit: 'percent', source: 'x' }],
@@ -24,7 +24,7 @@ describe('a formula', () => {
     ['bill × share|max', 225, 225],
     ['law.reviewed|year', 2026, 2026],
   ])('%s makes %d to %d', (formula, low, high) => {
-    const [first, second] = worked(formula);
+    const [first, second] = evaluated(formula);
     expect(first).toBeCloseTo(low);
     expect(second).toBeCloseTo(high);
   });
@@ -33,20 +33,20 @@ describe('a formula', () => {
     ['bill +', 'is not complete'],
     ['(bill', 'is not complete'],
     ['bill bill', 'is not complete'],
-    ['bill * 2', '"* 2" cannot be read'],
+    ['bill * 2', '"* 2" cannot be parsed'],
     ['price', 'unknown fact {articles.price}'],
-    ['law.reviewed', 'is no number'],
+    ['law.reviewed', 'is not a number'],
     ['bill|half', 'unknown "|half"'],
     ['prices.boiler|incl6', 'has no reduced rate'],
-  ])('%s is refused', (formula, reason) => expect(() => worked(formula)).toThrow(reason));
+  ])('%s is refused', (formula, reason) => expect(() => evaluated(formula)).toThrow(reason));
 });
 
-test('BC-1: the sums of the worked examples are right', () => {
-  expect(sumProblems()).toEqual([]);
+test('BC-1: the values of the worked examples are right', () => {
+  expect(formulaProblems()).toEqual([]);
 });
 
-/** Invented facts whose sums are right, one of them changed. */
-const invented = (name: string, changed: Partial<Fact>): FactTable => {
+/** Facts whose formulas hold, one of them changed. */
+const factsWith = (name: string, changed: Partial<Fact>): FactTable => {
   const price = { unit: 'EUR', vat: 'excluded', regime: 'service', source: 'x' } as const;
   const facts = new Map<string, Fact>([
     ['prices.oil', { ...price, value: 100 }],
@@ -63,22 +63,22 @@ const invented = (name: string, changed: Partial<Fact>): FactTable => {
   return facts.set(name, { ...factOf(name, 'test', facts), ...changed });
 };
 
-test('BC-1: a changed price makes every sum built on it a mistake, with the right one', () => {
-  expect(sumProblems(invented('prices.oil', { value: 110 }))).toEqual([
-    'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would be given a wrong sum. Write 160.',
+test('BC-1: a changed price makes every value computed from it a mistake, with the right value in the message', () => {
+  expect(formulaProblems(factsWith('prices.oil', { value: 110 }))).toEqual([
+    'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would see a wrong value. Write 160.',
     expect.stringContaining('saving: is 30, but separate - prices.together makes 40.'),
   ]);
 });
 
-test('BC-1: a worked example is invented or worked out', () => {
-  expect(sumProblems(invented('articles.years', { source: 'somewhere' }))).toEqual([
+test('BC-1: a number of a worked example is an example or has a formula', () => {
+  expect(formulaProblems(factsWith('articles.years', { source: 'somewhere' }))).toEqual([
     expect.stringContaining('content/facts/articles.yaml: years: has no formula'),
   ]);
 });
 
-test('BC-5: the day of the last review is the oldest of laws, VAT and grants', () => {
-  expect(sumProblems(invented('law.reviewed', { value: '2026-05-01' }))).toEqual([
+test('BC-5: law.reviewed is the oldest review date of laws, VAT and grants', () => {
+  expect(formulaProblems(factsWith('law.reviewed', { value: '2026-05-01' }))).toEqual([
     expect.stringMatching(/law\.yaml: reviewed: is 2026-05-01, but .* on 2026-02-21.*Write 2026-02-21/),
   ]);
-  expect(sumProblems(invented('law.reviewed', { value: '2027-02-21' })).join()).toContain('makes 2027');
+  expect(formulaProblems(factsWith('law.reviewed', { value: '2027-02-21' })).join()).toContain('makes 2027');
 });

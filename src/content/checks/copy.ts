@@ -1,35 +1,32 @@
-import { machineKeys } from '#src/copy/copy.ts';
+import { identifierKeys } from '#src/copy/copy.ts';
 import { fillCopy } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { meta } from '../schemas/copy/shared.ts';
-import { headProblems } from './head-check.ts';
-import { machineDifferences } from './machine-keys.ts';
+import { identifierMismatches } from './identifiers.ts';
+import { metaLengthProblems } from './meta-lengths.ts';
 
-/** A folder of copy that exists in French only, and why (HM-13). */
+/** Folders of copy that exist in French only (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
-/** Languages a folder of copy is written in. */
+/** Languages of a folder of copy. */
 export const languagesOf = (name: string): readonly Language[] => (frenchOnly.has(name) ? ['fr'] : languages);
 
-/** A text with the path of its key inside the file. */
+/** A text with the path of its key. */
 interface Entry {
   key: string;
   text: string;
 }
 
-/** Name of an item in a list: its `id` where it has one, which stays when items are added before it. */
+/** An item of a list is identified by its `id`, which does not change when items are added before it, else by its index. */
 const itemName = (item: unknown, index: number): string | number => {
   const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
   return typeof id === 'string' ? id : index;
 };
 
-/**
- * Every text of a piece of content with its key path (`chapters[cookies].paragraphs[0]`: an item by its id or, without
- * one, by its place from 0); machine keys are left out.
- */
+/** All texts of a value with the paths of their keys (`chapters[cookies].paragraphs[0]`), without identifiers. */
 export const textsOf = (value: unknown, key = ''): Entry[] => {
   if (typeof value === 'string') return [{ key, text: value }];
   if (Array.isArray(value)) {
@@ -37,13 +34,13 @@ export const textsOf = (value: unknown, key = ''): Entry[] => {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) =>
-    machineKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
+    identifierKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
   );
 };
 
 const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 
-/** Compares twins: same keys, same list lengths, same placeholders. Returns one message per difference. */
+/** Compares the files of the two languages: same keys, same list lengths, same placeholders. One message per difference. */
 export const translationMismatches = (name: string, fr: unknown, nl: unknown): string[] => {
   const [french, dutch] = [fr, nl].map(
     (value) => new Map(textsOf(value).map(({ key, text }) => [key, text])),
@@ -54,43 +51,43 @@ export const translationMismatches = (name: string, fr: unknown, nl: unknown): s
       .filter((key) => !other.has(key))
       .map(
         (key) =>
-          `${file}: ${key} is missing, but its twin has it. Visitors of this language would get less. Add it, or take it out of the twin.`,
+          `${file}: ${key} is missing, but the file of the other language has it. Visitors of this language would get less information. Add it, or remove it from the other file.`,
       );
   return [
     ...missing(french, dutch, `${name}/nl.yaml`),
     ...missing(dutch, french, `${name}/fr.yaml`),
     ...[...french].flatMap(([key, text]) => {
-      const twin = dutch.get(key);
-      if (twin === undefined || placeholdersOf(text) === placeholdersOf(twin)) return [];
+      const translation = dutch.get(key);
+      if (translation === undefined || placeholdersOf(text) === placeholdersOf(translation)) return [];
       return [
-        `${name}: ${key}: the languages name different facts (${placeholdersOf(text) || 'none'} / ${placeholdersOf(twin) || 'none'}). One of them would say less, or something else. Name the same facts in both.`,
+        `${name}: ${key}: the languages name different facts (${placeholdersOf(text) || 'none'} / ${placeholdersOf(translation) || 'none'}). Visitors of the two languages would get different information. Use the same facts in both.`,
       ];
     }),
   ];
 };
 
-/** Digits that no placeholder and no pattern of the allow-list explains, as messages. */
+/** One message for each text with a number that is not a placeholder and not in content/allowed-digits.yaml. */
 export const hardcodedNumbers = (file: string, value: unknown, allowed: readonly RegExp[]): string[] =>
   textsOf(value).flatMap(({ key, text }) => {
-    const bare = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
-    const rest = allowed.reduce((left, pattern) => left.replace(pattern, ''), bare);
-    const digit = rest.match(/\S*\d\S*/);
-    if (digit === null) return [];
+    const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
+    const rest = allowed.reduce((left, pattern) => left.replace(pattern, ''), words);
+    const number = rest.match(/\S*\d\S*/);
+    if (number === null) return [];
     return [
-      `${file}: ${key}: loose figure "${digit[0]}". A figure written into a sentence is forgotten when it changes. Enter it in content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.`,
+      `${file}: ${key}: hardcoded number "${number[0]}". Numbers in sentences are forgotten when they change. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.`,
     ];
   });
 
-/** Unknown facts, formats and links in a file of content, one message for each text that names one. */
+/** One message for each text with an unknown fact, format or link. */
 export const fillProblems = (file: string, raw: unknown, lang: Language): string[] =>
   textsOf(raw).flatMap(({ key, text }) =>
-    problemsIn(() => {
+    collectProblems(() => {
       fillCopy(text, lang, `${file}: ${key}`);
       return [];
     }),
   );
 
-/** Mistakes of one file of content, its twin aside: loose digits, and what `fillProblems` finds. */
+/** Problems of the texts of one file: hardcoded numbers, and unknown facts, formats or links. */
 export const textProblems = (
   file: string,
   raw: unknown,
@@ -98,13 +95,13 @@ export const textProblems = (
   allowed: readonly RegExp[],
 ): string[] => [...hardcodedNumbers(file, raw, allowed), ...fillProblems(file, raw, lang)];
 
-/** Title and description of a page whose lengths do not fit a list of search results (PG-1). */
+/** Messages if title or description of a page are too short or too long for search results (PG-1). */
 const metaProblems = (file: string, raw: object, lang: Language): string[] => {
   if (!('meta' in raw)) return [];
   const { title, description } = meta.parse(raw.meta);
   return [
-    ...headProblems({ file, key: 'meta.title', kind: 'title', text: fillCopy(title, lang, file) }),
-    ...headProblems({
+    ...metaLengthProblems({ file, key: 'meta.title', kind: 'title', text: fillCopy(title, lang, file) }),
+    ...metaLengthProblems({
       file,
       key: 'meta.description',
       kind: 'description',
@@ -113,39 +110,38 @@ const metaProblems = (file: string, raw: object, lang: Language): string[] => {
   ];
 };
 
-const folderProblemsOf = (name: string, allowed: readonly RegExp[]): readonly string[] => {
+const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[] => {
   const folder = `content/copy/${name}`;
-  const kept = new Map<Language, object>();
+  const cache = new Map<Language, object>();
   const read = (lang: Language): object => {
     const raw =
-      kept.get(lang) ?? (readYaml(`${folder}/${lang}.yaml`, copySchemaOf(name as CopyName)) as object);
-    kept.set(lang, raw);
+      cache.get(lang) ?? (readYaml(`${folder}/${lang}.yaml`, copySchemaOf(name as CopyName)) as object);
+    cache.set(lang, raw);
     return raw;
   };
-  const wanted = languagesOf(name);
-  const single = wanted.flatMap((lang) => {
+  const languageProblems = languagesOf(name).flatMap((lang) => {
     const file = `${folder}/${lang}.yaml`;
-    return problemsIn(() => [
+    return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
-      ...problemsIn(() => metaProblems(file, read(lang), lang)),
+      ...collectProblems(() => metaProblems(file, read(lang), lang)),
     ]);
   });
-  const twins = problemsIn(() =>
-    wanted.length === 1
+  const mismatches = collectProblems(() =>
+    frenchOnly.has(name)
       ? []
       : [
           ...translationMismatches(folder, read('fr'), read('nl')),
-          ...machineDifferences(folder, read('fr'), read('nl')),
+          ...identifierMismatches(folder, read('fr'), read('nl')),
         ],
   );
-  return [...single, ...twins];
+  return [...languageProblems, ...mismatches];
 };
 
-/** Reads and checks all copy; returns every message, so that one run shows all there is to mend. */
-export const contentProblems = (allowed: readonly RegExp[]): string[] => [
+/** All problems of the copy, without duplicates. */
+export const copyProblems = (allowed: readonly RegExp[]): string[] => [
   ...new Set(
     [...new Set([...copyNames(), ...foldersIn('content/copy')])].flatMap((name) =>
-      folderProblemsOf(name, allowed),
+      checkFolder(name, allowed),
     ),
   ),
 ];

@@ -1,18 +1,18 @@
 import { drawingNames } from '#src/drawings/drawings.ts';
 import { languages } from '#src/lib/language.ts';
 import { foldersIn, namesIn } from '../io/folders.ts';
-import { problemsIn, readYaml } from '../io/read.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
 import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
 import { projectsCopy } from '../schemas/copy/projects.ts';
-import { brandProblems } from './brand-check.ts';
+import { brandProblems } from './brands.ts';
 import { placeholders } from './placeholders.ts';
 
-/** Names that stand in one list and not in the other. */
+/** Names of the first list that are not in the second. */
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Pages that have a file of data and a folder of copy: one without the other is half a page. */
-const pairProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
+/** Towns, brands and regions that have only data or only copy; a page needs both. */
+const missingHalfProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
   const prefix = `${kind}-`;
   const data = namesIn(`content/${kind}s`, '.yaml');
   const copy = foldersIn('content/copy')
@@ -21,41 +21,41 @@ const pairProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
   return [
     ...without(data, copy).map(
       (name) =>
-        `content/${kind}s/${name}.yaml: has no content/copy/${prefix}${name}. Others would name it, but it has no page. Write its texts there, fr.yaml and nl.yaml, or remove the file.`,
+        `content/${kind}s/${name}.yaml: has no content/copy/${prefix}${name}. Other pages would link to it, but it has no page. Write its texts there, fr.yaml and nl.yaml, or remove the file.`,
     ),
     ...without(copy, data).map(
       (name) =>
-        `content/copy/${prefix}${name}: has no content/${kind}s/${name}.yaml. Its page could not be built. Create that file as its neighbours are, or remove the folder.`,
+        `content/copy/${prefix}${name}: has no content/${kind}s/${name}.yaml. Its page could not be built. Create that file like the others of its folder, or remove the copy.`,
     ),
   ];
 };
 
-/** Entries of data and their words in the copy of the projects page, each way. */
-const wordsProblems = (
+/** Entries of data without a text on the projects page, and texts without an entry. */
+const textProblems = (
   data: readonly string[],
-  words: readonly string[],
+  texts: readonly string[],
   file: string,
   entryOf: (id: string) => string,
 ) => [
-  ...without(data, words).map(
+  ...without(data, texts).map(
     (id) =>
-      `${file}: no item with id: ${id}, but ${entryOf(id)} is there. Nobody would see it. Write its words, in both languages, or remove the entry.`,
+      `${file}: no item with id: ${id}, but ${entryOf(id)} exists. The page would not show it. Write its text, in both languages, or remove the entry.`,
   ),
-  ...without(words, data).map(
+  ...without(texts, data).map(
     (id) =>
-      `${file}: id: ${id} is not in content, for ${entryOf(id)} is missing. The page could not be built. Create it, or take the item out in both languages.`,
+      `${file}: id: ${id} is not in content: ${entryOf(id)} is missing. The page could not be built. Create it, or remove the item in both languages.`,
   ),
 ];
 
 const projectProblems = (): readonly string[] =>
   languages.flatMap((lang) => {
     const file = `content/copy/projects/${lang}.yaml`;
-    return problemsIn(() => {
+    return collectProblems(() => {
       const { projects, testimonials: quotes } = readYaml(file, projectsCopy);
       const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
       return [
-        ...wordsProblems(projectIds(), ids(projects.items), file, (id) => `content/projects/${id}.yaml`),
-        ...wordsProblems(
+        ...textProblems(projectIds(), ids(projects.items), file, (id) => `content/projects/${id}.yaml`),
+        ...textProblems(
           Object.keys(testimonials()),
           ids(quotes.items),
           file,
@@ -74,9 +74,9 @@ const drawingProblems = (): readonly string[] => {
         ];
   return [
     ...projectIds().flatMap((id) =>
-      problemsIn(() => problem(`content/projects/${id}.yaml`, projectData(id).image)),
+      collectProblems(() => problem(`content/projects/${id}.yaml`, projectData(id).image)),
     ),
-    ...problemsIn(() =>
+    ...collectProblems(() =>
       Object.entries(testimonials()).flatMap(([id, { image }]) =>
         problem(`content/testimonials.yaml: ${id}`, image),
       ),
@@ -85,16 +85,16 @@ const drawingProblems = (): readonly string[] => {
 };
 
 const placeholderProblems = (): readonly string[] =>
-  problemsIn(() => {
+  collectProblems(() => {
     placeholders();
     return [];
   });
 
-/** Where files of content do not agree with each other, one message each. */
-export const crossProblems = (): string[] => [
-  ...pairProblems('town'),
-  ...pairProblems('region'),
-  ...pairProblems('brand'),
+/** References between files of content whose target is missing. */
+export const referenceProblems = (): string[] => [
+  ...missingHalfProblems('town'),
+  ...missingHalfProblems('region'),
+  ...missingHalfProblems('brand'),
   ...brandProblems(),
   ...projectProblems(),
   ...drawingProblems(),
