@@ -16,7 +16,7 @@ const elsewhere = [
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|ground|scene)$/,
   // On the blog's index: tests/build/blog.test.ts.
-  /^excerpt$/,
+  /^(?:excerpt|category)$/,
 ];
 
 test.each(builtPages())('every text of the copy of $path stands on the page', (page) => {
