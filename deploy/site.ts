@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { permanentRedirects } from '#src/routing/redirects.ts';
-import type { Redirect } from '#src/routing/routes.ts';
+import { permanentRedirects, type Redirect } from '#src/routing/redirects.ts';
 import { inlineOf, policyFor } from './csp.ts';
 
 /** A page as a host sees it: its clean address, and the policy of what stands inline in it. */

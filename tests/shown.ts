@@ -1,7 +1,7 @@
 import { textsOf } from '#src/content/checks/check.ts';
-import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { plainText } from '#src/copy/fill.ts';
+import type { CopyName } from '#src/copy/schemas.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plain } from './text.ts';
 

@@ -1,55 +1,14 @@
-import * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError, checked, parseYaml, readText } from '#src/content/io/read.ts';
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
-import { text } from '#src/content/schemas/copy/shared.ts';
-import { grounds } from '#src/lib/grounds.ts';
+import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '#src/content/schemas/article.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
 
-/** Front matter of content/articles/<id>/<lang>.md. */
-export const articleFrontMatter = z.strictObject({
-  /** Place on the index, from 1. */
-  order: z.int().min(1),
-  title: text,
-  /** Second line of the header: may smile. */
-  subtitle: text,
-  excerpt: text,
-  metaTitle: text,
-  description: text,
-  keywords: z.array(text).min(1),
-  category: text,
-  /** Stands before the category on a card, for a category that has none yet (src/sections/blog/category-emoji.ts). */
-  emoji: z.emoji().optional(),
-  date: z.iso.date(),
-  updated: z.iso.date(),
-  /** Minutes, at 200 words a minute. */
-  readTime: z.int().min(1),
-  /** What the header's drawing shows, for those who do not see it. */
-  drawing: text,
-  /** Ground of its drawing. */
-  ground: z.enum(grounds),
-  /** Drawing of the whole header; without one that is the article's panel, set on a street. */
-  scene: z
-    .string()
-    .regex(
-      /^article-[a-z-]+$/,
-      'the name of a drawing of src/drawings/ that begins with article-, without .svg',
-    )
-    .optional(),
-  /** True for the one article that loads directly; the others are fetched on demand (BL-4). */
-  loadsDirectly: z.boolean().optional(),
-  closing: z.strictObject({ heading: text, text }),
-});
-/** What stands between the lines at the head of an article's file. */
-export type FrontMatter = z.infer<typeof articleFrontMatter>;
-
 /** An article, ready to print. */
-export interface Article extends FrontMatter, RenderedArticle {
-  id: string;
-}
+export interface Article extends ArticleCopy, RenderedArticle {}
 
 /** Words a minute that the stated reading times assume (BL-3). */
 export const readingSpeed = 200;
@@ -95,9 +54,12 @@ export const article = (id: string, lang: Language): Article => {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const { front, body } = rawArticle(id, lang);
+  const filled = fillAll(front, lang, file);
+  const { metaTitle: title, description, keywords } = filled;
   const made: Article = {
     id,
-    ...fillAll(front, lang, file),
+    ...filled,
+    meta: { title, description, keywords },
     ...renderArticle(fillCopy(body, lang, file), lang, file),
   };
   cache.set(file, made);

@@ -87,7 +87,7 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
     throw new ContentError(
-      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/routing/routes.ts or, where the page is gone, the words without the link.`,
+      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write the id of a page of src/page-kinds/ or, where the page is gone, the words without the link.`,
     );
   });
 

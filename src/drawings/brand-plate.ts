@@ -1,4 +1,4 @@
-import drawing from './brands/brand-plate.svg?raw';
+import { drawingSource } from './drawings.ts';
 import { withPart, withWord } from './svg.ts';
 
 const file = 'src/drawings/brands/brand-plate.svg';
@@ -10,6 +10,6 @@ const letter = 0.57;
 /** The technician screwing on a plate, with a brand's name on it; long names are set smaller. */
 export const brandPlate = (name: string): string => {
   const size = Math.min(48, Math.floor(field / (letter * name.length)));
-  const sized = withPart(drawing, file, /font-size="48"/, () => `font-size="${size}"`);
+  const sized = withPart(drawingSource('brand-plate'), file, /font-size="48"/, () => `font-size="${size}"`);
   return withWord(sized, file, 'name', name);
 };

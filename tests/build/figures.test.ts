@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { factOf, facts } from '#src/content/loaders/fact-table.ts';
 import { isStale, namesStaleFact } from '#src/content/loaders/stale-facts.ts';
-import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import type { CopyName } from '#src/copy/schemas.ts';
 import { ui } from '#src/copy/ui.ts';
 import { formatEuro } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';

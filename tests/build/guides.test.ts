@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textsOf } from '#src/content/checks/check.ts';
 import { projectIds } from '#src/content/loaders/projects.ts';
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { copyNamesOf } from '#src/copy/copy-names.ts';
 import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { href, type PageId } from '#src/routing/routes.ts';
 import { copyProject } from '../../tools/project-copy.ts';
+import { nodesOf } from '../graph.ts';
 import { shown } from '../shown.ts';
 import { builtPages } from '../site.ts';
 import { plain } from '../text.ts';
@@ -85,6 +86,15 @@ const addQuestion = () => {
   }
 };
 
+/** Writes what stands in the code blocks of the guide to the files that their first lines name; `all.ts` gets a line more. */
+const addPage = () => {
+  const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
+  for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, code, { flag: file.endsWith('all.ts') ? 'a' : 'wx' });
+  }
+};
+
 /** Pages the guides say how to remove, and where their addresses lead then. Each is one that much else speaks of. */
 const removed = [
   { from: 'town/aalst', to: 'region/flemish-brabant' },
@@ -149,11 +159,12 @@ const unlink = () => {
 };
 
 beforeAll(() => {
-  root = copyProject(false);
+  root = copyProject(true);
   addTown();
   addBrand();
   addArticle();
   addQuestion();
+  addPage();
   removeTown();
   removeBrand();
   removeArticle();
@@ -221,6 +232,32 @@ test('docs/guides/add-an-article.md: the article stands on the blog with its own
   expect(blog).toContain('href="/fr/blog/potins"');
   expect(blog).toContain('🐈 ');
   expect(blog).toContain('2026-11-02');
+});
+
+describe('docs/guides/add-a-page.md', () => {
+  const pages = [
+    { path: '/fr/emploi', twin: '/nl/vacatures', name: 'Emploi' },
+    { path: '/nl/vacatures', twin: '/fr/emploi', name: 'Vacatures' },
+  ];
+
+  test.each(pages)('$path: sitemap, language switch, share image and redirect come by themselves', (page) => {
+    const html = read(`${page.path.slice(1)}.html`);
+    expect(read('sitemap.xml')).toContain(`${page.path}</loc>`);
+    expect(html).toContain(`href="${page.twin}"`);
+    expect(html).toContain(`/share${page.path}.png"`);
+    expect(existsSync(`${root}/dist/share${page.path}.png`)).toBe(true);
+    expect(read('_redirects').split('\n')).toContain(
+      `${page.path.replace(/^\/../, page.twin.slice(0, 3))} ${page.twin} 301`,
+    );
+  });
+
+  test.each(pages)('$path: the breadcrumb stands on the page and in its data', ({ path, name }) => {
+    const html = read(`${path.slice(1)}.html`);
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
+    const trail = nodesOf(html, 'BreadcrumbList')[0];
+    expect(JSON.stringify(trail)).toContain(`"name":"${name}"`);
+    expect(nodesOf(html, 'WebPage')[0]?.['@id']).toMatch(new RegExp(`${path}$`));
+  });
 });
 
 describe.each(removed)('what the guides say on removing: $from', ({ from, to }) => {

@@ -6,7 +6,7 @@ import { townData } from '#src/content/loaders/places.ts';
 import { article } from '#src/copy/articles.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { listedPrice, pricesOn } from '#src/views/price-list.ts';
+import { namedPrice, pricesOf } from '#src/views/price.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf, wordsOf } from '../graph.ts';
 import { shown } from '../shown.ts';
 import { type BuiltPage, builtPages, isServed } from '../site.ts';
@@ -60,8 +60,8 @@ test.each([...below('home'), ...below('service/'), ...below('brand/')])(
   'BC-1, BC-6: every price in the data of $path stands on the page, and is the one of the facts',
   (page) => {
     const expected = page.id.startsWith('brand/')
-      ? (['prices.gas-maintenance', 'prices.repair'] as const).map((fact) => listedPrice(fact, page.lang))
-      : pricesOn(page.id, page.lang);
+      ? (['prices.gas-maintenance', 'prices.repair'] as const).map((fact) => namedPrice(fact, page.lang))
+      : pricesOf(page.id, page.lang).filter(({ fact }) => !fact.startsWith('repairs.'));
     const offers = offersOn(page);
     expect(offers.map(({ name }) => name)).toEqual(expected.map(({ name }) => plain(name) && name));
     const text = wordsOf(page.html);

@@ -65,14 +65,14 @@ describe('BC-6: totals with VAT, to the cent', () => {
   test('a price is shown with its totals in the form of its language', () => {
     const amount = Number(factOf('prices.repair', 'test').value);
     for (const lang of languages) {
-      expect(priceView('prices.repair', lang)).toEqual({
+      expect(priceView('{prices.repair}', lang)).toEqual({
         excluded: formatEuro(amount, lang),
         reduced: formatEuro(withVat(amount, 6), lang),
         standard: formatEuro(withVat(amount, 21), lang),
         from: ui(lang).price.from,
       });
     }
-    expect(priceView('prices.gas-maintenance', 'nl').from).toBeNull();
-    expect(priceView('installation.gas-condensing', 'fr').reduced).toBeNull();
+    expect(priceView('{prices.gas-maintenance}', 'nl').from).toBeNull();
+    expect(priceView('{installation.gas-condensing}', 'fr').reduced).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { machineKeys } from '#src/copy/copy.ts';
 import { fillCopy } from '#src/copy/fill.ts';
+import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
 import { problemsIn, readYaml } from '../io/read.ts';
-import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { meta } from '../schemas/copy/shared.ts';
 import { headProblems } from './head-check.ts';
 import { machineDifferences } from './machine-keys.ts';

@@ -1,6 +1,6 @@
+import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import type { Language } from '#src/lib/language.ts';
 import { readYaml } from '../io/read.ts';
-import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { languagesOf, textsOf } from './check.ts';
 
 /** How copy says that something is made up or stands there as an example; examples in passing are none of these. */

@@ -21,6 +21,13 @@ export const foldersIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
+/** Slugs of the folders of copy of a kind of page: `aalst` for content/copy/town-aalst. */
+export const slugsOfCopy = (kind: string): string[] =>
+  foldersIn('content/copy')
+    .filter((name) => name.startsWith(`${kind}-`) && name !== `${kind}-`)
+    .map((name) => name.slice(kind.length + 1))
+    .sort();
+
 /** One message for each folder of a folder that `foldersIn` leaves out, and for each content file beside the folders. */
 export const folderProblems = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) => {

@@ -44,9 +44,6 @@ const refusal = ({ vat, regime }: Fact, rate: Rate): string | null => {
   return `a price of the regime "${regime}" has no ${rate} rate. Name the rate that it has`;
 };
 
-/** True where a price has a total at this rate. */
-export const hasTotal = (fact: Fact, rate: Rate): boolean => refusal(fact, rate) === null;
-
 /**
  * An amount of a fact with VAT at a rate. `name` is how the fact was asked for.
  * @throws ContentError where the fact has no such total: a percentage, an amount with VAT, a rate its regime lacks.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
+import { card, eachOnce, eachStandsOnce, faqs, meta, price, sortedAs, text } from './shared.ts';
 
 /** The six service cards, by which they find their picture and their link (HM-2). */
 export const serviceCardIds = [
@@ -40,13 +40,14 @@ export const serviceKeys = [
   'peb_chauffage',
   'installation',
 ] as const;
-export type ServiceKey = (typeof serviceKeys)[number];
 
 const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
   name: text,
   description: text,
   badge: text.nullable(),
+  /** Null where only a quote can tell (HM-8). */
+  price: price.nullable(),
   /** The first three are shown (HM-8); the rest is kept for the owner. */
   features: z.array(text).min(3),
 });

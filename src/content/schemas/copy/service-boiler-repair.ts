@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, text } from './shared.ts';
+import { card, eachOnce, eachStandsOnce, faqs, meta, price, text } from './shared.ts';
 
 /** The four dangers of the safety card, in the order of their urgency. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -84,8 +84,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
-    rows: eachOnce(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
+    columns: z.array(text).length(4),
+    rows: eachOnce(repairParts, { label: text, price }),
     callOut: text,
     note: text,
   }),

@@ -70,6 +70,8 @@ export const faqs = z
       message: `two questions have id: ${twice}. Links could lead to one of them only. Give each an id of its own`,
     });
   });
+/** A price, by the name of its fact: the page prints its amounts with VAT and without. */
+export const price = z.string().regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}');
 /** A card: title and a sentence or two. */
 export const card = z.strictObject({ title: text, text });
 /** Something that has a name or value in both languages. */

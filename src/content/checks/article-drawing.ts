@@ -4,7 +4,7 @@ import { drawingFile, drawingNames, drawingSource } from '#src/drawings/drawings
 const viewBox = '-260 -52 760 252';
 
 /** What to say where an article has no drawing. */
-export const missingDrawing = (id: string): string =>
+const missingDrawing = (id: string): string =>
   `src/drawings/articles/article-${id}.svg: is not there, but content/articles/${id} needs it. Card, header and share image would be empty. Draw it 760 wide and 252 high, viewBox="${viewBox}", as docs/guides/add-an-article.md says.`;
 
 /** What is wrong with the drawing of an article, if anything. */
