@@ -12,8 +12,7 @@ export const aboutPage = definePage({
   name: ({ ui }) => ui.about,
   business: ['location'],
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: drawingSource('about-workshop'),
     ground: 'mint',
     shape: 'corner',

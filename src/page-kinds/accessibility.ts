@@ -11,8 +11,7 @@ export const accessibilityPage = definePage({
   copy: accessibilityCopy,
   name: ({ ui }) => ui.accessibility,
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: drawingSource('accessibility-door'),
     ground: 'mint',
     shape: 'corner',

@@ -14,8 +14,7 @@ export const blogPage = definePage({
   listsPagesBelow: true,
   inFeed: true,
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: withNewspaper(drawingSource('blog-reader'), hero.newspaper),
     ground: 'rose',
     shape: 'corner',

@@ -27,8 +27,7 @@ export const brandPage = definePages({
     return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
   },
   share: ({ slug, copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: brandPlate(brandData(slug).name),
     ground: 'mint',
     shape: 'corner',

@@ -21,8 +21,7 @@ export const brandsPage = definePage({
     ),
   ],
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: drawingSource('brands-manifold'),
     ground: 'clay',
     shape: 'corner',

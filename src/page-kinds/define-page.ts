@@ -48,7 +48,7 @@ export interface PageFacts<Slug extends string = string, Copy = PageCopy> extend
   readonly price: (name: PriceName) => NamedPrice;
 }
 
-/** What a page's share image shows: a small line, the heading, and the drawing and ground of the page's own hero. */
+/** What a page's share image shows: kicker, heading, drawing and ground of the page's own hero. */
 export interface ShareImage {
   kicker: string;
   heading: string;
@@ -76,8 +76,8 @@ export type SlugOf<List extends Slugs> = List extends null
     : string;
 
 /**
- * All that the site knows about a kind of page. The functions are methods so that the descriptors fit into one list:
- * TypeScript compares parameters of methods both ways.
+ * All that the site knows about a kind of page. The functions are written as methods, whose parameters TypeScript
+ * compares both ways: as properties, descriptors of different copy would not fit into one list.
  */
 export interface PageKind<
   Id extends string = string,

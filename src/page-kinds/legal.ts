@@ -13,8 +13,7 @@ export const legalPage = definePage({
   indexed: false,
   business: ['location'],
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: drawingSource('legal-sheet'),
     ground: 'aqua',
     shape: 'corner',

@@ -16,8 +16,7 @@ export const projectsPage = definePage({
     ...namesIn('content/projects', '.yaml').map((name) => `content/projects/${name}.yaml`),
   ],
   share: ({ copy: { hero } }) => ({
-    kicker: hero.kicker,
-    heading: hero.heading,
+    ...hero,
     svg: drawingSource('projects-van'),
     ground: 'aqua',
     shape: 'corner',
