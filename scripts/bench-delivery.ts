@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { precompress } from '../deploy/compress.ts';
+import { precompress } from '../integrations/hosts/compress.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { howToInstall } from '../tools/programs.mjs';
+import { howToInstall } from '../tools/programs/programs.mjs';
 
 /** What wrk counted at one address. */
 export interface Load {

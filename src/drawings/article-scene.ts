@@ -5,7 +5,7 @@ const line = 'M-4000 320h8000v11h-8000z';
 const pairOf = (supply: string, back: string): string =>
   `<path class="po" d="${supply}"/><path class="po" d="${back}"/><path class="pr" d="${supply}"/><path class="pb" d="${back}"/>`;
 
-/** The pair under the street: it hangs on the two legs of what stands there, or ends in brass where nothing has any. */
+/** Supply and return pipe under the street. They connect to the drawing at its `data-feed`, or end in a brass fitting. */
 const pipesOf = (panel: string): string => {
   const [, supply, back] = /data-feed="(-?\d+) (-?\d+)"/.exec(panel) ?? [];
   if (supply === undefined || back === undefined) {
@@ -14,17 +14,17 @@ const pipesOf = (panel: string): string => {
   return pairOf(`M${190 + Number(supply)} 305v49.500H-4000`, `M${190 + Number(back)} 305v61.500H-4000`);
 };
 
-/** An article, and the drawing of its whole header where it names one. */
+/** An article, and its scene if it has one. */
 interface Input {
   id: string;
   scene?: string | undefined;
 }
 
 /**
- * The header drawing of an article: the scene drawn for it, or its panel set on a street, below which a pair of pipes
- * runs to the left edge of the page. A panel's `data-foot` is the height in it that stands on the ground, its `data-feed`
- * where in it the supply and the return go down.
- * @throws where nobody has drawn the panel; the check of the content says so before.
+ * The header drawing of an article: its scene, or its panel on a street, from which supply and return pipe run to the
+ * rail of the page. `data-foot` of a panel is the y coordinate of the ground in it; `data-feed` has the x coordinates of
+ * the supply and the return pipe.
+ * @throws if the article has no panel; the content check reports it first.
  */
 export const articleScene = ({ id, scene }: Input): string => {
   if (scene !== undefined) return drawingSource(scene);

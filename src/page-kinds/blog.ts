@@ -1,6 +1,6 @@
 import { blogCopy } from '#src/content/schemas/copy/blog.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { withNewspaper } from '#src/drawings/newspaper.ts';
+import { setNewspaperName } from '#src/drawings/newspaper.ts';
 import { definePage } from './define-page.ts';
 import { homePage } from './home.ts';
 
@@ -15,7 +15,7 @@ export const blogPage = definePage({
   inFeed: true,
   share: ({ copy: { hero } }) => ({
     ...hero,
-    svg: withNewspaper(drawingSource('blog-reader'), hero.newspaper),
+    svg: setNewspaperName(drawingSource('blog-reader'), hero.newspaper),
     ground: 'rose',
     shape: 'corner',
   }),

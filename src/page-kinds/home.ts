@@ -1,12 +1,12 @@
 import { homeCopy } from '#src/content/schemas/copy/home.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { withPart } from '#src/drawings/svg.ts';
+import { replacePart } from '#src/drawings/svg.ts';
 import { faqNode } from '#src/schema-org/faq.ts';
 import { definePage } from './define-page.ts';
 
 /** Of the house, the half with the heating in it. */
 const heatedHalf = (): string =>
-  withPart(
+  replacePart(
     drawingSource('house'),
     'the drawing of the home page',
     /viewBox="[^"]*"/,

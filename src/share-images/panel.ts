@@ -16,7 +16,7 @@ import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
 const { width, height } = shareSize;
-const colour = (name: string): string => token(name, 'day');
+const colour = (name: string): string => token(name, 'light');
 const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
 
 const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);

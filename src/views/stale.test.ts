@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languagesOf } from '#src/content/checks/check.ts';
+import { languagesOf } from '#src/content/checks/copy.ts';
 import { namesStaleFact } from '#src/content/loaders/stale-facts.ts';
 import { copyNamesOf } from '#src/copy/copy-names.ts';
 import { copyNames } from '#src/copy/schemas.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textsOf } from '#src/content/checks/check.ts';
+import { textsOf } from '#src/content/checks/copy.ts';
 import { projectIds } from '#src/content/loaders/projects.ts';
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { copyOf } from '#src/copy/copy.ts';
@@ -10,11 +10,11 @@ import { copyNamesOf } from '#src/copy/copy-names.ts';
 import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { href, type PageId } from '#src/routing/routes.ts';
-import { copyProject } from '../../tools/project-copy.ts';
-import { nodesOf } from '../graph.ts';
-import { shown } from '../shown.ts';
-import { builtPages } from '../site.ts';
-import { plain } from '../text.ts';
+import { copyProject } from '../../tools/site/project-copy.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { nodesOf } from '../support/structured-data.ts';
+import { shown } from '../support/visible-text.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
 let root = '';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { speculationPath } from '../../deploy/policy.ts';
+import { speculationPath } from '../../integrations/hosts/policy.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import { frames } from '../browser/browser.ts';
-import { site } from './site.ts';
+import { frames } from '../browser/site.ts';
+import { site } from './expected.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** One page of each policy: pages of a kind carry the same inline styles and scripts. */
+/** One page of each policy: pages of one kind have the same inline styles and scripts. */
 const pages = [...new Map(site.pages.map(({ path, policy }) => [policy, path])).values()].filter(
   (path) => path !== '/',
 );
 
-/** Opens a page, and collects what the policies refuse and whatever else the browser complains about. */
-const opened = async (origin: string, path: string): Promise<{ page: Page; complaints: string[] }> => {
+/** Opens a page and collects the errors and warnings of its console, violations of the policy included. */
+const openPage = async (origin: string, path: string): Promise<{ page: Page; complaints: string[] }> => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -28,8 +28,8 @@ const opened = async (origin: string, path: string): Promise<{ page: Page; compl
   return { page, complaints };
 };
 
-/** Brings everything into view once, so that every island and every picture has loaded. */
-const walk = async (page: Page): Promise<void> => {
+/** Scrolls through the page, so that every island and every image loads. */
+const scrollThrough = async (page: Page): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600)
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
@@ -37,29 +37,29 @@ const walk = async (page: Page): Promise<void> => {
 };
 
 describe.each(inject('hosts'))('$name', ({ origin }) => {
-  test.each(pages)('nothing on %s asks for what its policy refuses', async (path) => {
-    const { page, complaints } = await opened(origin, path);
-    await walk(page);
+  test.each(pages)('%s needs nothing that its policy forbids', async (path) => {
+    const { page, complaints } = await openPage(origin, path);
+    await scrollThrough(page);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
-  test('RT-1: the entrance leads on under its policy', async () => {
-    const { page, complaints } = await opened(origin, '/');
+  test('RT-1: the language gate redirects under its policy', async () => {
+    const { page, complaints } = await openPage(origin, '/');
     await page.waitForURL(/\/(?:fr|nl)$/);
     expect(complaints).toEqual([]);
     await page.close();
   });
 
-  test('RT-9: the not-found page keeps its style and its message under its policy', async () => {
-    const { page, complaints } = await opened(origin, '/fr/blog/nothing');
+  test('RT-9: the styles and the script of the not-found page are allowed by its policy', async () => {
+    const { page, complaints } = await openPage(origin, '/fr/blog/nothing');
     expect(complaints.filter((text) => /policy|refused|violat/i.test(text))).toEqual([]);
     expect(complaints.some((text) => text.startsWith('404 Error: User attempted'))).toBe(true);
     await page.close();
   });
 
-  test('islands come alive with trusted types required: the form answers', async () => {
-    const { page, complaints } = await opened(origin, '/fr');
+  test('islands hydrate with trusted types required: the form shows its errors', async () => {
+    const { page, complaints } = await openPage(origin, '/fr');
     await page.locator('form').first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await page.locator('form button[type="submit"]').first().click();
@@ -68,11 +68,11 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     await page.close();
   });
 
-  test('a mail form may open a mail under the policy, and no form may send anything elsewhere', async () => {
-    const { page } = await opened(origin, '/fr');
+  test('under the policy a form may open the mail program and may not send to another origin', async () => {
+    const { page } = await openPage(origin, '/fr');
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        document.body.append(`refused: ${effectiveDirective} ${blockedURI};`),
+        document.body.append(`violation: ${effectiveDirective} ${blockedURI};`),
       );
     });
     const submit = (action: string) =>
@@ -85,21 +85,20 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
       }, action);
     await submit('mailto:someone@example.com');
     await frames(page);
-    // The second form is refused for certain: once that is said, the first has had its answer.
+    // The second form is always blocked: once its violation is reported, the first one has been checked, too.
     await submit('https://elsewhere.example/');
-    const refusals = async () => {
+    const violations = async () => {
       const text = (await page.locator('body').textContent()) ?? '';
-      return [...text.matchAll(/refused: ([^;]*);/g)].map(([, what]) => what);
+      return [...text.matchAll(/violation: ([^;]*);/g)].map(([, violation]) => violation);
     };
-    await expect.poll(refusals).toContain('form-action https://elsewhere.example/');
-    const refused = await refusals();
-    expect(refused).toEqual(['form-action https://elsewhere.example/']);
+    await expect.poll(violations).toContain('form-action https://elsewhere.example/');
+    expect(await violations()).toEqual(['form-action https://elsewhere.example/']);
     await page.close();
   });
 
-  test('a script that was not built into the page does not run', async () => {
-    const { page } = await opened(origin, '/fr');
-    const refused = await page
+  test('a script that is not part of the built page does not run', async () => {
+    const { page } = await openPage(origin, '/fr');
+    const violation = await page
       .evaluate(
         () =>
           new Promise<string>((resolve) => {
@@ -112,16 +111,16 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
           }),
       )
       .catch((error: unknown) => String(error));
-    expect(refused).toMatch(/script-src|require-trusted-types-for|TrustedScript/);
+    expect(violation).toMatch(/script-src|require-trusted-types-for|TrustedScript/);
     expect(await page.title()).not.toBe('changed');
     await page.close();
   });
 
-  test('the browser asks for the rules by which it fetches ahead', async () => {
+  test('the browser requests the speculation rules', async () => {
     const page = await browser.newPage();
-    const asked = page.waitForResponse((response) => response.url() === origin + speculationPath);
+    const rules = page.waitForResponse((response) => response.url() === origin + speculationPath);
     await page.goto(`${origin}/fr`);
-    expect((await asked).ok()).toBe(true);
+    expect((await rules).ok()).toBe(true);
     await page.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { HostName } from './host-choice.ts';
 
-/** A real server with the built site, on this machine only. */
+/** A running server with the built site, on this machine only. */
 export interface Host {
   name: HostName;
-  /** Address without a slash at the end. */
+  /** Without a slash at the end. */
   origin: string;
   port: number;
   /** Process id of the server, for measuring its memory. */
@@ -11,13 +11,19 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** Waits until the server answers. @throws after `seconds`, with what the server said. */
-export const untilReady = async (origin: string, seconds: number, log: () => string): Promise<void> => {
+/**
+ * Waits until a server is ready.
+ * @throws after `seconds`, with the output of the server.
+ */
+export const untilReady = async (
+  isReady: () => Promise<boolean>,
+  seconds: number,
+  output: () => string,
+): Promise<void> => {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    const answer = await fetch(`${origin}/fr`, { method: 'HEAD' }).catch(() => null);
-    if (answer !== null) return;
+    if (await isReady()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The server at ${origin} did not answer within ${seconds} s. It said:\n${log()}`);
+  throw new Error(`The server was not ready within ${seconds} s. Its output:\n${output()}`);
 };

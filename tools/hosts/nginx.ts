@@ -1,14 +1,24 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
-import { nginxPaths } from '../programs.mjs';
+import { nginxPaths } from '../programs/programs.mjs';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
+import { type Certificate, selfSignedCertificate } from './certificate.ts';
 import { type Host, untilReady } from './host.ts';
 
-/** A main configuration around the files that the build wrote for the site in `folder`. */
-const mainConfiguration = (folder: string, scratch: string, port: number): string => {
+/** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */
+const listen = (port: number, certificate: Certificate | null): string =>
+  certificate === null
+    ? `listen 127.0.0.1:${port} default_server;`
+    : `listen 127.0.0.1:${port} ssl http2 default_server;
+    ssl_certificate ${certificate.certificate};
+    ssl_certificate_key ${certificate.key};`;
+
+/** Main configuration that includes the files which the build wrote for the site in `folder`. */
+const mainConfiguration = (folder: string, scratch: string, listenDirectives: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${scratch}/${name};`)
     .join('\n');
@@ -26,7 +36,7 @@ http {
 ${temporary}
   include ${resolve(`${folder}-hosts`)}/nginx-maps.conf;
   server {
-    listen 127.0.0.1:${port} default_server;
+    ${listenDirectives}
     root ${resolve(folder)};
     include ${resolve(`${folder}-hosts`)}/nginx-server.conf;
   }
@@ -34,33 +44,49 @@ ${temporary}
 `;
 };
 
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+
+/** An nginx with the path of its certificate (PEM), which a client must trust; null for HTTP. */
+export interface NginxHost extends Host {
+  certificate: string | null;
+}
+
 /**
- * Starts Debian's nginx on a free port of this machine with the built site in `folder`.
- * @throws when nginx refuses its configuration, with what it says.
+ * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1. `https` serves it over HTTPS and
+ * HTTP/2 with a certificate made for this run.
+ * @throws when nginx does not start, with its output.
  */
-export const startNginx = async (folder = 'dist'): Promise<Host> => {
+export const startNginx = async (folder = 'dist', { https = false } = {}): Promise<NginxHost> => {
   const scratch = mkdtempSync(`${tmpdir()}/nginx-`);
   const port = await freePort();
-  const configuration = `${scratch}/nginx.conf`;
-  writeFileSync(configuration, mainConfiguration(folder, scratch, port));
-  const { child, log, stop } = run(nginxPaths.program, [
-    '-c',
-    configuration,
-    '-p',
-    scratch,
-    '-e',
-    `${scratch}/error.log`,
-  ]);
-  const said = () =>
-    log() + (existsSync(`${scratch}/error.log`) ? readFileSync(`${scratch}/error.log`, 'utf8') : '');
-  const origin = `http://127.0.0.1:${port}`;
+  const certificate = https ? selfSignedCertificate(scratch) : null;
+  const [configuration, errorLog] = [`${scratch}/nginx.conf`, `${scratch}/error.log`];
+  writeFileSync(configuration, mainConfiguration(folder, scratch, listen(port, certificate)));
+  const options = ['-c', configuration, '-p', scratch, '-e', errorLog];
+  const { child, log, stop } = run(nginxPaths.program, options);
+  const output = () => log() + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '');
   const close = async () => {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  await untilReady(origin, 10, said).catch(async (error: unknown) => {
+  await untilReady(() => accepts(port), 10, output).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  return { name: 'nginx', origin, port, pid: child.pid ?? 0, close };
+  return {
+    name: 'nginx',
+    origin: `${https ? 'https' : 'http'}://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    close,
+    certificate: certificate?.certificate ?? null,
+  };
 };

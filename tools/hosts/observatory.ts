@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 
 const folder = 'tools/hosts/node_modules/@mdn/mdn-http-observatory';
 
-/** True where `npm run test:hosts` has installed Mozilla's rules. */
+/** True where `npm run test:hosts` has installed the rules of the Mozilla Observatory. */
 export const hasObservatory = (): boolean => existsSync(folder);
 
-/** A rule's verdict. */
-export interface Verdict {
+/** Result of one rule; `modifier` is what it adds to the score. */
+export interface RuleResult {
   rule: string;
   result: string;
   modifier: number;
@@ -26,7 +26,7 @@ interface Modules {
 }
 
 const load = async (): Promise<Modules> => {
-  // Its list of preloaded hosts is fetched by an install script; ours has none, and no host of ours is on it.
+  // The HSTS preload list is fetched by an install script, which is not run here; the site is not on that list.
   const list = `${folder}/conf/hsts-preload.json`;
   if (!existsSync(list)) writeFileSync(list, '{}');
   const url = (file: string) => pathToFileURL(`${folder}/src/${file}`).href;
@@ -48,13 +48,13 @@ const load = async (): Promise<Modules> => {
 };
 
 /**
- * What Mozilla's Observatory says of a page, by its own rules. The certificate and the redirect from http to https
- * are taken as given: they belong to the machine, not to the site (docs/guides/deploy.md).
+ * Scores a page by the rules of the Mozilla Observatory. A valid certificate and the redirect from HTTP to HTTPS are
+ * assumed: the server has to provide them (docs/guides/deploy.md).
  */
-export const observe = async (
+export const observatoryScore = async (
   origin: string,
   path: string,
-): Promise<{ score: number; verdicts: Verdict[] }> => {
+): Promise<{ score: number; results: RuleResult[] }> => {
   const { rules, modifierOf, makeRequests } = await load();
   const answer = await fetch(origin + path);
   const host = 'www.pajotherm.example';
@@ -78,9 +78,9 @@ export const observe = async (
       { url: new URL(`https://${host}${path}`), status: 200 },
     ],
   });
-  const verdicts = rules.map((rule) => {
+  const results = rules.map((rule) => {
     const output = rule(requests);
     return { rule: output.constructor.name, result: output.result, modifier: modifierOf(output.result) };
   });
-  return { score: verdicts.reduce((sum, { modifier }) => sum + modifier, 100), verdicts };
+  return { score: results.reduce((sum, { modifier }) => sum + modifier, 100), results };
 };

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './hosted-site.ts';
+import { textExtensions } from './media-types.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Files in work at once: more than Node has threads for compression (four), few enough to need little memory. */
+const concurrency = 8;
+
+/** Above this number of files the build uses the fast quality (docs/decisions/0020-one-description-of-hosts.md). */
+const mostFilesAtBestQuality = 1000;
+const fastQuality = 8;
+
+const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
+
+/**
+ * Sets the time of a file from its content. nginx computes the ETag of a file from its time and size, so this gives
+ * the same ETag to equal content on every machine and after every build, and another one to changed content.
+ */
+const setTimeFromContent = async (path: string, content: Buffer): Promise<void> => {
+  const start = Date.UTC(2000, 0) / 1000;
+  const seconds = start + (createHash('sha256').update(content).digest().readUInt32BE() % 2 ** 29);
+  await utimes(path, seconds, seconds);
+};
+
+const writeCopy = async (path: string, content: Buffer): Promise<void> => {
+  await writeFile(path, content);
+  await setTimeFromContent(path, content);
+};
+
+const compress = async (path: string, content: Buffer, quality: number): Promise<void> => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
+      writeCopy(`${path}.gz`, result),
+    ),
+  ]);
+};
+
+/**
+ * Writes a `.br` and a `.gz` copy beside every text file of a built site, so that hosts need not compress on each
+ * request, and sets the times of all files from their content.
+ * @returns the number of files compressed.
+ */
+export const precompress = async (folder: string): Promise<number> => {
+  const files = filesIn(folder);
+  const texts = files.filter(isText).length;
+  const quality = texts > mostFilesAtBestQuality ? fastQuality : constants.BROTLI_MAX_QUALITY;
+  const queue = files.values();
+  const worker = async () => {
+    for (const file of queue) {
+      const path = `${folder}/${file}`;
+      const content = await readFile(path);
+      await setTimeFromContent(path, content);
+      if (isText(file)) await compress(path, content, quality);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return texts;
+};

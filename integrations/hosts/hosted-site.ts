@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Redirect } from '#src/routing/redirects.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { contentSecurityPolicy, inlineHashes } from './csp.ts';
+
+/** A page as a host sees it: its path, and its content security policy. */
+export interface HostedPage {
+  /** Without `.html` and without a slash at the end, but for `/`. */
+  path: string;
+  policy: string;
+}
+
+/** A built site as hosts see it. */
+export interface HostedSite {
+  pages: HostedPage[];
+  /** Paths of all other files, without the compressed copies. */
+  files: string[];
+  /** Content security policy of the not-found page, and of every response that is not a page: it allows the least. */
+  defaultPolicy: string;
+  redirects: Redirect[];
+}
+
+/** True for the compressed copies that the build writes beside text files. */
+export const isCompressedCopy = (file: string): boolean => file.endsWith('.br') || file.endsWith('.gz');
+
+/** Paths of all files below a folder, relative to it, sorted, without the compressed copies. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
+    .sort();
+
+/** Path at which hosts serve an HTML file of the build: `/fr` for `fr.html`. */
+export const pathOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+
+/**
+ * Reads a built site. Forwarding pages are left out: these hosts redirect before they would serve them.
+ * @throws when the folder has no not-found page.
+ */
+export const readSite = (folder: string): HostedSite => {
+  const redirects = permanentRedirects();
+  const redirected = new Set(redirects.map(({ from }) => from));
+  const policyOf = (file: string): string =>
+    contentSecurityPolicy(inlineHashes(readFileSync(`${folder}/${file}`, 'utf8')));
+  const all = filesIn(folder);
+  if (!all.includes('404.html')) {
+    throw new Error(
+      `${folder}/404.html is missing. Hosts send it for unknown addresses, and take their default policy from it. Keep src/pages/404.astro.`,
+    );
+  }
+  return {
+    pages: all
+      .filter((file) => file.endsWith('.html') && file !== '404.html' && !redirected.has(pathOf(file)))
+      .map((file) => ({ path: pathOf(file), policy: policyOf(file) })),
+    files: all.filter((file) => !file.endsWith('.html')).map((file) => `/${file}`),
+    defaultPolicy: policyOf('404.html'),
+    redirects,
+  };
+};
+
+/** Other spellings of a page's address that visitors use: a slash at the end, `.html`. */
+const variantsOf = (path: string): string[] =>
+  path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
+
+/** All permanent redirects, each to its final address in one step. */
+export const allRedirects = ({ pages, redirects }: HostedSite): Redirect[] => [
+  ...pages.flatMap(({ path }) => variantsOf(path).map((from) => ({ from, to: path }))),
+  ...redirects.flatMap(({ from, to }) =>
+    [from, ...variantsOf(from)].map((variant) => ({ from: variant, to })),
+  ),
+];

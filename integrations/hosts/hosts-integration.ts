@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { site as website } from '#src/content/loaders/origin.ts';
+import { cloudflareHeaders } from './cloudflare-headers.ts';
+import { cloudflareRedirects } from './cloudflare-redirects.ts';
+import { precompress } from './compress.ts';
+import { type HostedSite, readSite } from './hosted-site.ts';
+import { nginxMaps } from './nginx-maps.ts';
+import { nginxForward, nginxServer } from './nginx-server.ts';
+import { hostFiles, speculationPath, speculationRules } from './policy.ts';
+
+/** Cloudflare reads its configuration from the built site itself. */
+const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
+  writeFileSync(`${folder}/${hostFiles.headers}`, cloudflareHeaders(site));
+  writeFileSync(`${folder}/${hostFiles.redirects}`, cloudflareRedirects(site));
+  // Cloudflare compresses by itself: it would store the compressed copies and never send them.
+  writeFileSync(`${folder}/${hostFiles.ignored}`, '*.br\n*.gz\n');
+};
+
+/** The configuration of nginx must not be served, so it is written beside the built site. */
+const writeNginxFiles = (folder: string, site: HostedSite): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/nginx-maps.conf`, nginxMaps(site));
+  writeFileSync(`${folder}/nginx-server.conf`, nginxServer());
+  writeFileSync(`${folder}/nginx-forward.conf`, nginxForward(website));
+};
+
+/**
+ * Writes the configurations of nginx and Cloudflare and the compressed copies of all text files. It must be the last
+ * integration: the policies contain hashes of the finished pages.
+ */
+export const hostConfigurations = (): AstroIntegration => ({
+  name: 'host-configurations',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const folder = fileURLToPath(dir).replace(/\/$/, '');
+      const start = performance.now();
+      const site = readSite(folder);
+      writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
+      writeCloudflareFiles(folder, site);
+      writeNginxFiles(`${folder}-hosts`, site);
+      const configured = performance.now();
+      const compressed = await precompress(folder);
+      const [configuration, compression] = [configured - start, performance.now() - configured];
+      // `npm run bench` reads these lines.
+      logger.info(`stage host configuration: ${configuration.toFixed(0)} ms, ${site.pages.length} pages`);
+      logger.info(`stage compression: ${compression.toFixed(0)} ms, ${compressed} files`);
+    },
+  },
+});

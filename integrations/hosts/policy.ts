@@ -1,0 +1,118 @@
+/**
+ * Response headers, caching and methods of the site, the same on every host. The build generates the configuration of
+ * each host from this file (docs/decisions/0020-one-description-of-hosts.md). Nothing here is specific to a host.
+ */
+
+/** Header values by name, in the order they are written. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Tells browsers to use HTTPS only. Host names that redirect to the site send it too: the HSTS preload list
+ * (https://hstspreload.org) checks the domain without `www.`, not the target of its redirect.
+ */
+export const strictTransport: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
+
+/**
+ * Headers of every response, whatever its status. The list follows the OWASP Secure Headers Project; the content
+ * security policy is not here because it differs by page.
+ */
+export const commonHeaders: Headers = {
+  ...strictTransport,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+};
+
+/** Path of the speculation rules, by which browsers prefetch the page of a link that is about to be followed. */
+export const speculationPath = '/speculation-rules.json';
+
+/** Headers of pages only. In a header, the reference to the speculation rules adds nothing to the HTML. */
+export const pageHeaders: Headers = { 'Speculation-Rules': `"${speculationPath}"` };
+
+/**
+ * The speculation rules: a page of this site is prefetched when a pointer hovers over its link or a finger touches it.
+ * Browsers skip this by themselves when the visitor has data saving on.
+ */
+export const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*\\?*' } },
+          { not: { selector_matches: '[download], [target="_blank"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+} as const;
+
+/**
+ * Directives of the content security policy; csp.ts adds the hashes of the inline scripts and styles of each page.
+ * Trusted types forbid scripts to turn text into code, and a form may only open the visitor's mail program.
+ */
+export const contentSecurity = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ['mailto:'],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** `Cache-Control` of some paths. `prefix` is a path, or ends in `/` and matches all paths below it. The first match applies. */
+export interface CacheRule {
+  prefix: string;
+  value: string;
+}
+
+const day = 24 * 60 * 60;
+
+/** `Cache-Control` of pages and of everything that no entry of `cacheRules` matches: revalidated with the ETag. */
+export const revalidate = 'no-cache';
+
+const cachedForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+
+/** Files with a content hash in their name are cached for a year, the other files that pages load for a day. */
+export const cacheRules: readonly CacheRule[] = [
+  { prefix: '/_astro/', value: `public, max-age=${365 * day}, immutable` },
+  { prefix: '/fonts/', value: cachedForADay },
+  { prefix: '/drawings/', value: cachedForADay },
+  { prefix: '/favicon.svg', value: cachedForADay },
+  { prefix: speculationPath, value: cachedForADay },
+];
+
+/** Files in the root of the built site that configure Cloudflare. No host serves them. */
+export const hostFiles = { headers: '_headers', redirects: '_redirects', ignored: '.assetsignore' } as const;
+
+/** Methods that are answered. Every other method gets status 405. */
+export const methods = ['GET', 'HEAD'] as const;

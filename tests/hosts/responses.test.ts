@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/policy.ts';
+import { fileOf } from '../../tools/site/built-site.ts';
+import { assets, cacheControlOf, responseHeaderProblems, site } from './expected.ts';
+import { problemsOf, request, unless } from './requests.ts';
+
+describe.each(inject('hosts'))('$name', ({ origin }) => {
+  test('RT-1 to RT-10: every page is served at its address with its own policy and all headers', async () => {
+    const problems = await problemsOf(site.pages, async ({ path, policy }) => {
+      const response = await request(origin + path);
+      const { headers, status } = response;
+      const html = await response.text();
+      return [
+        ...unless(status === 200, `status ${status}`),
+        ...responseHeaderProblems(response),
+        ...unless(headers.get('content-security-policy') === policy, 'not its own policy'),
+        ...unless(headers.get('content-type') === 'text/html; charset=utf-8', 'media type'),
+        ...unless(headers.get('cache-control') === revalidate, 'Cache-Control'),
+        ...Object.entries(pageHeaders).flatMap(([name, value]) =>
+          unless(headers.get(name) === value, `header ${name}`),
+        ),
+        ...unless(html === readFileSync(fileOf(path), 'utf8'), 'not the built file'),
+      ].map((problem) => `${path}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('every file is served with its media type, its caching and all headers, but without those of pages', async () => {
+    const problems = await problemsOf(assets, async (path) => {
+      const response = await request(origin + path);
+      const { headers, status } = response;
+      const content = Buffer.from(await response.arrayBuffer());
+      return [
+        ...unless(status === 200, `status ${status}`),
+        ...responseHeaderProblems(response),
+        ...unless(headers.get('cache-control') === cacheControlOf(path), 'Cache-Control'),
+        ...unless(headers.get('content-security-policy') === site.defaultPolicy, 'policy of a page'),
+        ...Object.keys(pageHeaders).flatMap((name) => unless(!headers.has(name), `header ${name}`)),
+        ...unless(headers.has('content-type'), 'no media type'),
+        ...unless(content.equals(readFileSync(`dist${path}`)), 'not the built file'),
+      ].map((problem) => `${path}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('the speculation rules have the media type that browsers require', async () => {
+    const { headers } = await request(origin + speculationPath);
+    expect(headers.get('content-type')).toMatch(/^application\/speculationrules\+json/);
+  });
+
+  test('RT-9: an unknown address gets the not-found page with status 404, its policy and all headers', async () => {
+    const page = readFileSync('dist/404.html', 'utf8');
+    const unknown = ['/nothing', '/fr/nothing', '/fr/blog/nothing', '/fr/a/b/c', '/FR/NOTHING'];
+    for (const path of [...unknown, '/_astro/nothing.js', '/nl/x.html']) {
+      const response = await request(origin + path, { 'sec-fetch-mode': 'navigate' });
+      expect({ path, status: response.status }).toEqual({ path, status: 404 });
+      expect(responseHeaderProblems(response), path).toEqual([]);
+      expect(response.headers.get('content-security-policy'), path).toBe(site.defaultPolicy);
+      expect(response.headers.get('cache-control'), path).toBe(revalidate);
+      expect(await response.text(), path).toBe(page);
+    }
+  });
+
+  test('a HEAD request gets the headers of a GET request and no body', async () => {
+    for (const path of ['/', '/fr', '/favicon.svg', '/nothing']) {
+      const [head, get] = await Promise.all([request(origin + path, {}, 'HEAD'), request(origin + path)]);
+      expect(head.status, path).toBe(get.status);
+      expect(responseHeaderProblems(head), path).toEqual([]);
+      expect(head.headers.get('content-type'), path).toBe(get.headers.get('content-type'));
+      expect(await head.text(), path).toBe('');
+    }
+  });
+
+  test('methods that would change something get status 405 with all headers', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      for (const path of ['/fr', '/favicon.svg', '/nothing']) {
+        const response = await request(origin + path, {}, method);
+        expect({ method, path, status: response.status }).toEqual({ method, path, status: 405 });
+        expect(responseHeaderProblems(response), `${method} ${path}`).toEqual([]);
+      }
+    }
+  });
+
+  test('no response reveals the version of its server', async () => {
+    for (const path of ['/fr', '/nothing', '/fr/']) {
+      const { headers } = await request(origin + path);
+      expect(headers.get('server') ?? '').not.toMatch(/\d/);
+      expect(headers.has('x-powered-by')).toBe(false);
+    }
+  });
+});
