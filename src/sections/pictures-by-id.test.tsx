@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Intro } from './place/Intro/Intro.tsx';
-import { RuleCard } from './place/RuleCard/RuleCard.tsx';
+import { PlaceIntro } from './place/PlaceIntro/PlaceIntro.tsx';
+import { RegionalRules } from './place/RegionalRules/RegionalRules.tsx';
 import { Guarantees } from './repair/Guarantees/Guarantees.tsx';
 import { SafetySteps } from './repair/SafetySteps/SafetySteps.tsx';
-import { PictureCards } from './service/PictureCards/PictureCards.tsx';
+import { PicturePanels } from './service/PicturePanels/PicturePanels.tsx';
 
 /** What a section draws for the item with some words: its picture, which stands before them. */
 const pictureOf = (section: ReactNode, words: string): string => {
@@ -24,13 +24,17 @@ const keepsPictures = <Id extends string>(ids: readonly Id[], section: (order: I
 
 test('RG-1, TN-2: the highlights of a place keep their drawings in another order', () => {
   keepsPictures(['arrival', 'boilers', 'area'] as const, (order) => (
-    <Intro heading="" paragraphs={[]} cards={order.map((id) => ({ id, title: `The ${id}`, text: '' }))} />
+    <PlaceIntro
+      heading=""
+      paragraphs={[]}
+      cards={order.map((id) => ({ id, title: `The ${id}`, text: '' }))}
+    />
   ));
 });
 
 test('RG-1: the rules of a Region keep their drawings in another order', () => {
   keepsPictures(['gas', 'oil', 'papers'] as const, (order) => (
-    <RuleCard
+    <RegionalRules
       heading=""
       title=""
       items={order.map((id) => ({ id, subject: `The ${id}`, figure: '', numeral: '', text: '' }))}
@@ -60,7 +64,7 @@ test('SV-3: the steps of a safety card keep their drawings in another order', ()
 test('SV-1, SV-4: panels of a service keep their drawings in another order', () => {
   const drawing = (name: string) => `<svg viewBox="0 0 1 1"><path class="${name}"/></svg>`;
   keepsPictures(['gas', 'oil'] as const, (order) => (
-    <PictureCards
+    <PicturePanels
       id="types"
       heading=""
       text={null}

@@ -2,8 +2,8 @@ import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.
 import { type Commune, type Region, type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
+import type { Sign } from '#src/sections/place/CommuneList/CommuneList.tsx';
 import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
-import type { Sign } from '#src/sections/place/StreetSigns/StreetSigns.tsx';
 import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */

@@ -12,7 +12,7 @@ import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href, type PageId } from '#src/routing/routes.ts';
-import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
+import type { Stop } from '#src/sections/place/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
 
 /** A distance as the language writes it. */

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A trail, as a page hands it to its hero. */
-export type Trail = Props;
+export type BreadcrumbTrail = Props;
 
 /** The way from the home page to this one, above the heading; the same steps stand in the structured data. */
 export function Breadcrumb({ label, steps, current }: Props) {

@@ -1,4 +1,4 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Radiator.module.css';
 
 /** Cast-iron radiator that closes the loop: supply high through a valve, return low; the cat sleeps on it. */
@@ -12,14 +12,14 @@ export function Radiator() {
         </div>
         <i className={styles.valve} />
         <div className={styles.columns}>
-          <Picture name="radiator-columns" alt="" width={3910} height={150} />
+          <SvgImage name="radiator-columns" alt="" width={3910} height={150} />
         </div>
         <div className={styles.cat}>
-          <Picture name="radiator-cat" alt="" width={156} height={66} />
+          <SvgImage name="radiator-cat" alt="" width={156} height={66} />
         </div>
       </div>
       <div className={styles.tiles}>
-        <Picture name="radiator-tiles" alt="" width={3840} height={64} />
+        <SvgImage name="radiator-tiles" alt="" width={3840} height={64} />
       </div>
     </div>
   );

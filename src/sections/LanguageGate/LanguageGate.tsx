@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import facade from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
@@ -35,7 +35,7 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
       </h1>
       <div className={styles.crop}>
         <div className={styles.facade}>
-          <Drawing svg={facade} label={drawing} />
+          <InlineSvg svg={facade} label={drawing} />
           {/* The doors of the drawing are links too; keyboards take the buttons below, which lead to the same places. */}
           {choices.map(({ lang, href, enter }) => (
             <a

@@ -1,5 +1,5 @@
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
-import { Elbow } from '#src/components/Elbow/Elbow.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
@@ -11,10 +11,10 @@ interface Props {
   kicker: string | null;
   intro: string;
   ground: Ground;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   actions?: Slot;
   /**
-   * A `Drawing`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
+   * A `InlineSvg`, ideally 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return)
    * units above its foot; below the street line all is white.
    */
   picture?: Slot;
@@ -36,7 +36,7 @@ export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, 
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.drawing}>{picture}</div>
-      <Elbow />
+      <PipeBend />
     </section>
   );
 }

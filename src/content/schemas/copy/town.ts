@@ -13,12 +13,12 @@ export const townBands = [
   'reasons',
   'neighbours',
 ] as const;
-export type TownBand = (typeof townBands)[number];
+export type TownSection = (typeof townBands)[number];
 
 /** Bands that are missing in the order of a page, stand there twice, or have no copy; a band is there or is not. */
 const orderProblems = (
-  order: readonly TownBand[],
-  bands: Partial<Record<TownBand | string, unknown>>,
+  order: readonly TownSection[],
+  bands: Partial<Record<TownSection | string, unknown>>,
 ): string[] =>
   townBands.flatMap((band) => {
     const [times, written] = [order.filter((one) => one === band).length, bands[band] !== undefined];

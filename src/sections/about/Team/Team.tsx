@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Team.module.css';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Who rings the bell, and with which papers they leave. */
 export function Team({ heading, paragraphs, papers }: Props) {
   return (
-    <Band id={null} labelledBy="team">
+    <PageSection id={null} labelledBy="team">
       <SectionHeading id="team" pipe="return">
         {heading}
       </SectionHeading>
@@ -36,6 +36,6 @@ export function Team({ heading, paragraphs, papers }: Props) {
           ))}
         </dl>
       </div>
-    </Band>
+    </PageSection>
   );
 }

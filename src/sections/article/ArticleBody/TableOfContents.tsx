@@ -1,4 +1,4 @@
-import { Disc } from '#src/components/Disc/Disc.tsx';
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function TableOfContents({ heading, entries }: Props) {
         {entries.map(({ id, label }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Disc>{index + 1}</Disc>
+              <NumberBadge>{index + 1}</NumberBadge>
               {label}
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import styles from './ArticleCard.module.css';
@@ -43,7 +43,7 @@ export function ArticleCard({
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>
-        <Picture name={`article-${id}`} alt="" width={760} height={252} />
+        <SvgImage name={`article-${id}`} alt="" width={760} height={252} />
       </div>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandAbout.module.css';
 
 interface Row {
@@ -19,7 +19,7 @@ interface Props {
 /** What the brand is, beside a rating plate with the three prices that go with it. */
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
-    <Band id={null} labelledBy="about-brand">
+    <PageSection id={null} labelledBy="about-brand">
       <div className={styles.duo}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">
@@ -36,7 +36,7 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
         </div>
         <RatingPlate {...plate} />
       </div>
-    </Band>
+    </PageSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandCards.module.css';
 
 /** One brand: its name, a line about it, one of its codes, and its page where there is one. */
@@ -31,7 +31,7 @@ interface Props {
 /** A grid of brands, the names as enamel plates screwed on. */
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
-    <Band id={null} labelledBy="brands">
+    <PageSection id={null} labelledBy="brands">
       <SectionHeading id="brands" pipe="supply">
         {heading}
       </SectionHeading>
@@ -48,7 +48,7 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
               </div>
             )}
             <div className={styles.code}>
-              <FaultDisplay code={code} label={`${displayLabel} ${code}`} />
+              <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
               <span>
                 <Text>{meaning}</Text>
               </span>
@@ -67,6 +67,6 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </Band>
+    </PageSection>
   );
 }

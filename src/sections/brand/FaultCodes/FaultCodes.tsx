@@ -1,8 +1,8 @@
-import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './FaultCodes.module.css';
 import { RoadSign } from './RoadSign.tsx';
 
@@ -36,7 +36,7 @@ interface Props {
 /** Fault codes as the boiler shows them; each has an anchor, so that a link can lead straight to it. */
 export function FaultCodes({ heading, faults, labels }: Props) {
   return (
-    <Band id="codes" labelledBy="faults">
+    <PageSection id="codes" labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">
         {heading}
       </SectionHeading>
@@ -46,7 +46,7 @@ export function FaultCodes({ heading, faults, labels }: Props) {
       <p className={styles.note}>
         <Text>{labels.note}</Text>
       </p>
-    </Band>
+    </PageSection>
   );
 }
 
@@ -56,7 +56,7 @@ function FaultCard({ fault, labels }: { fault: Fault; labels: Labels }) {
     <article className={styles.fault} id={anchor}>
       <div className={styles.screen}>
         <div className={styles.display}>
-          <FaultDisplay code={code} label={`${labels.display} ${code}`} />
+          <FaultCodeDisplay code={code} label={`${labels.display} ${code}`} />
         </div>
         <Severity level={severity} label={labels.severities[severity]} />
       </div>

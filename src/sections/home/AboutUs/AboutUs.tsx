@@ -1,6 +1,6 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { Picture } from '#src/components/Picture/Picture.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './AboutUs.module.css';
 
@@ -30,7 +30,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
         </p>
       </div>
       <div className={styles.street}>
-        <Picture name="home-neighbours" alt="" width={560} height={360} />
+        <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import { Elbow } from '#src/components/Elbow/Elbow.tsx';
+import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HomeHero.module.css';
-import { House } from './House.tsx';
-import type { PointLink } from './point.ts';
+import { HouseDrawing } from './HouseDrawing.tsx';
+import type { ServicePoint } from './service-point.ts';
 
 interface Props {
   tradeAndPlace: string;
@@ -13,7 +13,7 @@ interface Props {
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
   bubble: string;
-  points: PointLink[];
+  points: ServicePoint[];
   actions?: Slot;
 }
 
@@ -53,8 +53,8 @@ export function HomeHero({
       <p className={styles.sign}>
         <b>{sign.label}</b> <strong>{sign.price}</strong> <span>{sign.note}</span>
       </p>
-      <House label={drawing} bubble={bubble} points={points} />
-      <Elbow />
+      <HouseDrawing label={drawing} bubble={bubble} points={points} />
+      <PipeBend />
     </section>
   );
 }

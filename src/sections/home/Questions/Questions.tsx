@@ -1,7 +1,7 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
-import { Picture } from '#src/components/Picture/Picture.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Questions({ heading, items, more, contact }: Props) {
       </SectionHeading>
       <Faq name="questions" items={withAnchors('question', items)} />
       <div className={styles.bucket}>
-        <Picture name="home-tap" alt="" width={300} height={420} />
+        <SvgImage name="home-tap" alt="" width={300} height={420} />
         <p>
           {more} <a href={contact.href}>{contact.label}</a>
         </p>

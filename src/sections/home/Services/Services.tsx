@@ -1,7 +1,7 @@
-import { Panel } from '#src/components/Panel/Panel.tsx';
-import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
 import type { DrawingIn } from '#src/drawings/sprites.ts';
@@ -32,17 +32,17 @@ export function Services({ heading, cards, actions }: Props) {
         {heading}
       </SectionHeading>
       <div className={styles.strip}>
-        <PanelRow pipe="loop">
+        <PicturePanelGrid pipe="loop">
           {cards.map(({ id, title, text, link }) => {
             const { name, ground, number } = pictures[id];
             const picture = (
               <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                <SpriteDrawing sprite="home" name={name} />
+                <SpriteUse sprite="home" name={name} />
               </svg>
             );
-            return <Panel key={id} {...{ number, ground, picture, title, text, link }} />;
+            return <PicturePanel key={id} {...{ number, ground, picture, title, text, link }} />;
           })}
-        </PanelRow>
+        </PicturePanelGrid>
       </div>
       {actions}
     </section>

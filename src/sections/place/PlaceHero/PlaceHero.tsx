@@ -1,6 +1,6 @@
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '#src/components/class-names.ts';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
@@ -17,7 +17,7 @@ interface Props {
   /** What the panorama shows, for those who do not see it. */
   drawing: string;
   facts: PlaceFacts;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   panorama: Panorama;
   ground: Sky;
   actions?: Slot;
@@ -37,7 +37,7 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       </p>
       {actions}
       <div className={styles.panorama}>
-        <Drawing svg={panorama.svg} label={drawing} />
+        <InlineSvg svg={panorama.svg} label={drawing} />
       </div>
       <i className={styles.feed} />
     </section>

@@ -1,7 +1,8 @@
+import { DistanceRing } from './DistanceRing.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
+import { FirmHouse } from './FirmHouse.tsx';
+import { FirmPlate } from './FirmPlate.tsx';
 import type { Firm } from './firm.ts';
-import { House } from './House.tsx';
-import { HousePlate } from './HousePlate.tsx';
 import { brussels, canal, dender, forest, motorway } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
 import styles from './PlaceMap.module.css';
@@ -16,9 +17,8 @@ import {
   rounded,
   stretch,
 } from './projection.ts';
-import { Ring } from './Ring.tsx';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
+import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
 import { Water } from './Water.tsx';
 
 /** A commune on the map, marked by its postal code. */
@@ -115,7 +115,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ))}
         {view.ground === 'hull' && <Motorway d={road} />}
         {view.rings.map((ring) => (
-          <Ring key={ring} at={[homeX, homeY]} radius={ring * view.unitsPerKilometre} />
+          <DistanceRing key={ring} at={[homeX, homeY]} radius={ring * view.unitsPerKilometre} />
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
@@ -148,8 +148,8 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         })}
         {homeShown ? (
           <g transform={`translate(${homeX} ${homeY}) scale(.7)`}>
-            <House />
-            <HousePlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</HousePlate>
+            <FirmHouse />
+            <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
           </g>
         ) : (
           <text
@@ -161,9 +161,9 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
           </text>
         )}
         <ScaleAndNorth corners={corners} />
-        <ScaleAndNorthWords corners={corners} label={scale.label}>
+        <ScaleAndNorthLabels corners={corners} label={scale.label}>
           {labels.north}
-        </ScaleAndNorthWords>
+        </ScaleAndNorthLabels>
       </svg>
     </section>
   );

@@ -1,8 +1,8 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
-import { type SampleLabels, SampleMark, samplesIn } from '#src/components/SampleMark/SampleMark.tsx';
+import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Testimonials.module.css';
 
 /** A quote and who says it. */
@@ -28,17 +28,17 @@ interface Props {
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <Band id={null} labelledBy="testimonials">
+    <PageSection id={null} labelledBy="testimonials">
       <SectionHeading id="testimonials" pipe="return">
         {heading}
       </SectionHeading>
-      {samples === 'all' && <SampleMark>{sampleLabels.all}</SampleMark>}
+      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={styles.grid}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (
               <div className={styles.mark}>
-                <SampleMark>{sampleLabels.one}</SampleMark>
+                <SampleBadge>{sampleLabels.one}</SampleBadge>
               </div>
             )}
             <blockquote className={styles.balloon}>
@@ -56,7 +56,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
             </svg>
             <figcaption className={styles.who}>
               <span className={styles.face}>
-                <Picture name={image} alt="" width={132} height={132} />
+                <SvgImage name={image} alt="" width={132} height={132} />
               </span>
               <span>
                 <strong>{name}</strong>
@@ -66,6 +66,6 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
           </figure>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

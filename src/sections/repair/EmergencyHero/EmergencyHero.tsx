@@ -1,8 +1,8 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
-import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
@@ -18,7 +18,7 @@ interface Props {
   gas: string;
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   requestHref: string;
@@ -50,7 +50,7 @@ export function EmergencyHero({
         <span className={styles.trade}>{trade}</span> {slogan}
       </h1>
       <div className={styles.number}>
-        <PhoneBubble href={phone.href}>{phone.display}</PhoneBubble>
+        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
       </div>
       <div className={styles.words}>
         <p className={styles.gas}>
@@ -72,7 +72,7 @@ export function EmergencyHero({
         </Actions>
       </div>
       <div className={styles.panorama}>
-        <Drawing svg={night} label={drawing} />
+        <InlineSvg svg={night} label={drawing} />
       </div>
       <i className={styles.feed} aria-hidden="true" />
     </section>

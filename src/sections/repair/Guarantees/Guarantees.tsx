@@ -1,7 +1,7 @@
-import { DialRow } from '#src/components/DialRow/DialRow.tsx';
+import { GaugeRow } from '#src/components/GaugeRow/GaugeRow.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { GuaranteeId } from '#src/content/schemas/copy/service-boiler-repair.ts';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 
 interface Dial {
   id: GuaranteeId;
@@ -32,11 +32,11 @@ export function Guarantees({ heading, dials }: Props) {
     text,
   }));
   return (
-    <Band id={null} labelledBy="guarantees">
+    <PageSection id={null} labelledBy="guarantees">
       <SectionHeading id="guarantees" pipe="return">
         {heading}
       </SectionHeading>
-      <DialRow items={items} />
-    </Band>
+      <GaugeRow items={items} />
+    </PageSection>
   );
 }

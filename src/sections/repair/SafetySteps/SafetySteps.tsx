@@ -1,9 +1,9 @@
-import { Disc } from '#src/components/Disc/Disc.tsx';
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './SafetySteps.module.css';
 
 interface Card {
@@ -37,7 +37,7 @@ const ground: Record<Danger, string | undefined> = {
 /** What to do while waiting, one act per picture, like the card in an aeroplane. Stands before all that sells. */
 export function SafetySteps({ heading, warning, cards, numbers }: Props) {
   return (
-    <Band id="safety" labelledBy="safety-title">
+    <PageSection id="safety" labelledBy="safety-title">
       <SectionHeading id="safety-title" pipe="supply">
         {heading}
       </SectionHeading>
@@ -48,13 +48,13 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
         {cards.map(({ id, title, steps, note }, index) => (
           <article key={id} id={id} className={`${styles.card} ${ground[id]}`}>
             <h3>
-              <Disc>{index + 1}</Disc>
+              <NumberBadge>{index + 1}</NumberBadge>
               {title}
             </h3>
             <ol>
               {steps.map((step) => (
                 <li key={step.id}>
-                  <Picture name={`repair-${step.id}`} alt="" width={160} height={130} />
+                  <SvgImage name={`repair-${step.id}`} alt="" width={160} height={130} />
                   <span>
                     <Text>{step.text}</Text>
                   </span>
@@ -68,7 +68,7 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
           </article>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }
 

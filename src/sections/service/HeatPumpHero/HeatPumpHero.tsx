@@ -1,7 +1,7 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
@@ -13,7 +13,7 @@ interface Props {
   quote: string;
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   quoteHref: string;
@@ -48,7 +48,7 @@ export function HeatPumpHero({
         </ButtonLink>
       </Actions>
       <div className={styles.panorama}>
-        <Drawing svg={machine} label={drawing} />
+        <InlineSvg svg={machine} label={drawing} />
       </div>
       <i className={styles.feed} aria-hidden="true" />
     </section>

@@ -1,7 +1,7 @@
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './PriceTable.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
 export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Props) {
   return (
-    <Band id="prices" labelledBy="prices-title">
+    <PageSection id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
         {heading}
       </SectionHeading>
@@ -47,7 +47,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Prop
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </Band>
+    </PageSection>
   );
 }
 
@@ -63,7 +63,7 @@ function Row({ row, columns, svg }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {svg === null ? null : <Drawing svg={svg} label={null} />}
+        {svg === null ? null : <InlineSvg svg={svg} label={null} />}
         {row.label}
       </th>
       <td>

@@ -1,7 +1,7 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import type { Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
@@ -13,7 +13,7 @@ interface Props {
   quote: string;
   /** What the drawing shows, for those who do not see it. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   ground: Ground;
   /** Source of the drawing whose parts are numbered. */
   svg: string;
@@ -54,7 +54,7 @@ export function ServiceHero({
       }
       picture={
         <div className={styles.numbered}>
-          <Drawing svg={svg} label={drawing} />
+          <InlineSvg svg={svg} label={drawing} />
         </div>
       }
     />

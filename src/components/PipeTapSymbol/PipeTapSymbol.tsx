@@ -1,0 +1,15 @@
+/** The tap of headings. It stands after the bands, so that its colours travel with the late style sheet. */
+export function PipeTapSymbol() {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <defs>
+        <g id="tap">
+          <path className="po" d="M0 16H60" />
+          <path className="pc" d="M0 16H60" />
+          <path className="ho" d="M-7 4H7v24H-7zM26 9h16v14H26z" />
+          <path className="k" d="M32 9V3h18V0H31v9z" />
+        </g>
+      </defs>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './CommuneList.module.css';
+
+/** A place as its street sign shows it. `second` is the name in the other language, where it differs. */
+export interface Sign {
+  name: string;
+  second: { name: string; lang: string } | null;
+  postalCode: string;
+  /** Straight distance from the firm, as the language writes it. */
+  distance: string;
+  href: string | null;
+}
+
+interface Props {
+  heading: string;
+  note: string;
+  signs: Sign[];
+}
+
+/** Communes served, as enamel street signs with both names and the postal code (RG-1). */
+export function CommuneList({ heading, note, signs }: Props) {
+  return (
+    <PageSection id="communes" labelledBy="communes-title">
+      <SectionHeading id="communes-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.signs}>
+        {signs.map((sign) => (
+          <li key={sign.postalCode}>
+            <span>
+              {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
+              {sign.second !== null && <span lang={sign.second.lang}>{sign.second.name}</span>}
+            </span>
+            <small>
+              {sign.postalCode}
+              <span>{sign.distance}</span>
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </PageSection>
+  );
+}
