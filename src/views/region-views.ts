@@ -2,8 +2,8 @@ import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.
 import { type Commune, type Region, type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import type { Sign } from '#src/sections/place/CommuneList/CommuneList.tsx';
-import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
+import type { CommuneSign } from '#src/sections/place/CommuneList/CommuneList.tsx';
+import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/region-map.ts';
 import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */
@@ -48,7 +48,7 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   };
 };
 
-const signOf = (commune: Commune, lang: Language): Sign => {
+const signOf = (commune: Commune, lang: Language): CommuneSign => {
   const other = otherLanguage[lang];
   const [name, second] = [commune.name[lang], commune.name[other]];
   return {
@@ -61,7 +61,7 @@ const signOf = (commune: Commune, lang: Language): Sign => {
 };
 
 /** The communes of a region as street signs. */
-export const signsOf = (region: Region, lang: Language): Sign[] =>
+export const signsOf = (region: Region, lang: Language): CommuneSign[] =>
   region.communes.map((commune) => signOf(commune, lang));
 
 /** The communes of a region as marks on its map. */

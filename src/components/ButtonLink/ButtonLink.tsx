@@ -4,7 +4,7 @@ import styles from './ButtonLink.module.css';
 interface Props {
   href: string;
   /** Red enamel for the act of the page, white enamel with a red line for the others, with a blue line for what one learns. */
-  variant: 'primary' | 'secondary' | 'learn';
+  variant: 'primary' | 'secondary' | 'info';
   size: 'normal' | 'large';
   /** Words such as "(new tab)" where the link opens one; null where it does not. */
   newTabLabel: string | null;

@@ -1,4 +1,3 @@
-import { Plate } from '../Plate/Plate.tsx';
 import styles from './ContactDetails.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 export function ContactDetails({ company, phone, hours, card, label }: Props) {
   const { name, email, address } = company;
   return (
-    <Plate>
+    <div className={styles.plate}>
       <address className={styles.address} aria-label={label}>
         <b>{name}</b>
         <span>{`${address.postalCode} ${address.locality}`}</span>
@@ -28,6 +27,6 @@ export function ContactDetails({ company, phone, hours, card, label }: Props) {
         <a href={`mailto:${email}`}>{email}</a>
         <span>{hours}</span>
       </address>
-    </Plate>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '#src/lib/grounds.ts';
+import grounds from '../grounds.module.css';
 import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './PicturePanel.module.css';
@@ -17,7 +18,7 @@ interface Props {
 /** One panel of a comic page: title, drawing, words. Stands in a `PicturePanelGrid`, whose pipe passes behind it. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
-    <article className={`${styles.panel} ${styles[ground]}`}>
+    <article className={`${styles.panel} ${grounds[ground]}`}>
       <div className={styles.picture}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}

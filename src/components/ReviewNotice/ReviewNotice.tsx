@@ -9,7 +9,7 @@ interface Props {
 /** Says that rules or amounts are being checked, and who has the present ones (BC-5). */
 export function ReviewNotice({ text, links }: Props) {
   return (
-    <p className={styles.checking} role="note">
+    <p className={styles.notice} role="note">
       {`${text} `}
       {links.map((link) => (
         <a key={link} href={link}>

@@ -4,7 +4,7 @@ import { type ProjectCard, ProjectCards } from './ProjectCards/ProjectCards.tsx'
 import { type Quote, Testimonials } from './Testimonials/Testimonials.tsx';
 
 const sampleLabels = { all: 'All examples', one: 'One example' };
-const room = (id: string, sample: boolean): ProjectCard => ({
+const project = (id: string, sample: boolean): ProjectCard => ({
   id,
   category: 'Repair',
   title: id,
@@ -28,13 +28,13 @@ const quote = (id: string, sample: boolean): Quote => ({
   sample,
 });
 
-const bands = {
+const sections = {
   projects: (...samples: boolean[]) => (
     <ProjectCards
       heading="Jobs"
       sampleLabels={sampleLabels}
       chips={{ label: 'Kinds', items: ['All'] }}
-      rooms={samples.map((sample, index) => room(`item${index}`, sample))}
+      projects={samples.map((sample, index) => project(`item${index}`, sample))}
     />
   ),
   testimonials: (...samples: boolean[]) => (
@@ -47,28 +47,28 @@ const bands = {
   ),
 };
 
-/** Items of a band that carry the stamp of their own. */
+/** Positions of the items that have a badge of their own. */
 const marked = (html: string): number[] =>
   html
     .split(/<(?:article|figure)/)
     .slice(1)
     .flatMap((item, index) => (item.includes(sampleLabels.one) ? [index] : []));
 
-describe.each(Object.entries(bands))('BC-7: %s', (_, band) => {
-  test('one stamp over all where all are samples', () => {
-    const html = renderToStaticMarkup(band(true, true));
+describe.each(Object.entries(sections))('BC-7: %s', (_, section) => {
+  test('one badge over all where all are samples', () => {
+    const html = renderToStaticMarkup(section(true, true));
     expect(html).toContain(sampleLabels.all);
     expect(marked(html)).toEqual([]);
   });
 
-  test('a stamp on each sample among real ones', () => {
-    const html = renderToStaticMarkup(band(true, false, true));
+  test('a badge on each sample among real ones', () => {
+    const html = renderToStaticMarkup(section(true, false, true));
     expect(html).not.toContain(sampleLabels.all);
     expect(marked(html)).toEqual([0, 2]);
   });
 
-  test('no stamp where all are real', () => {
-    const html = renderToStaticMarkup(band(false, false));
+  test('no badge where all are real', () => {
+    const html = renderToStaticMarkup(section(false, false));
     expect(html).not.toContain('example');
   });
 });

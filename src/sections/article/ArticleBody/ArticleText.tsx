@@ -1,4 +1,5 @@
 import blocks from './ArticleBlocks.module.css';
+import tables from './ArticleTables.module.css';
 import styles from './ArticleText.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ const withTaps = (html: string, sections: number): string => {
 export function ArticleText({ html, sections }: Props) {
   return (
     <div
-      className={`${styles.text} ${blocks.blocks}`}
+      className={`${styles.text} ${blocks.blocks} ${tables.tables}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown of this repository
       dangerouslySetInnerHTML={{ __html: withTaps(html, sections) }}
     />

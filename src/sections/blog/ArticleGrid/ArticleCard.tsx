@@ -1,3 +1,4 @@
+import grounds from '#src/components/grounds.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
@@ -39,7 +40,7 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${styles.card} ${styles[ground]}`}
+      className={`${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>

@@ -55,7 +55,7 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
             </div>
             {href === null ? null : (
               <div className={styles.action}>
-                <ButtonLink href={href} variant="learn" size="normal" newTabLabel={null}>
+                <ButtonLink href={href} variant="info" size="normal" newTabLabel={null}>
                   {labels.learnMore}
                   <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
                 </ButtonLink>

@@ -1,3 +1,4 @@
+import grounds from '#src/components/grounds.module.css';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -17,7 +18,7 @@ interface Props {
   items: Product[];
 }
 
-const grounds = [styles.mint, styles.rose, styles.aqua];
+const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
 
 /** Three appliances on one branch of the supply pipe, each with three features. */
 export function Products({ heading, items }: Props) {
@@ -28,7 +29,7 @@ export function Products({ heading, items }: Props) {
       </SectionHeading>
       <div className={styles.row}>
         {items.map(({ icon, title, text, features }, index) => (
-          <article key={title} className={`${styles.panel} ${grounds[index % grounds.length]}`}>
+          <article key={title} className={`${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}>
             <div className={styles.picture}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
             </div>

@@ -3,6 +3,7 @@ import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
+import { PriceSign } from './PriceSign.tsx';
 import type { ServicePoint } from './service-point.ts';
 
 interface Props {
@@ -50,9 +51,7 @@ export function HomeHero({
         ))}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <p className={styles.sign}>
-        <b>{sign.label}</b> <strong>{sign.price}</strong> <span>{sign.note}</span>
-      </p>
+      <PriceSign {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />
       <PipeBend />
     </section>

@@ -28,7 +28,7 @@ export function RegionCard({ region }: Props) {
         <Text>{region.text}</Text>
       </p>
       <p className={styles.link}>
-        <ButtonLink href={region.href} variant="learn" size="normal" newTabLabel={null}>
+        <ButtonLink href={region.href} variant="info" size="normal" newTabLabel={null}>
           {region.link}
         </ButtonLink>
       </p>

@@ -4,7 +4,7 @@ import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './CommuneList.module.css';
 
 /** A place as its street sign shows it. `second` is the name in the other language, where it differs. */
-export interface Sign {
+export interface CommuneSign {
   name: string;
   second: { name: string; lang: string } | null;
   postalCode: string;
@@ -16,7 +16,7 @@ export interface Sign {
 interface Props {
   heading: string;
   note: string;
-  signs: Sign[];
+  signs: CommuneSign[];
 }
 
 /** Communes served, as enamel street signs with both names and the postal code (RG-1). */

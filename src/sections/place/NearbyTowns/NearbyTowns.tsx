@@ -3,7 +3,7 @@ import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './NearbyTowns.module.css';
 
 /** A stop: a town or the Brussels Region, with its straight distance as the language writes it. */
-export interface Stop {
+export interface NearbyTown {
   name: string;
   href: string;
   distance: string;
@@ -11,21 +11,21 @@ export interface Stop {
 
 interface Props {
   heading: string;
-  stops: Stop[];
+  towns: NearbyTown[];
 }
 
-/** Towns nearby, as stops on a line of pipe (TN-3). */
-export function NearbyTowns({ heading, stops }: Props) {
+/** Towns nearby, as towns on a line of pipe (TN-3). */
+export function NearbyTowns({ heading, towns }: Props) {
   return (
     <PageSection id="nearby" labelledBy="nearby-title">
       <SectionHeading id="nearby-title" pipe="supply">
         {heading}
       </SectionHeading>
       <ol className={styles.line}>
-        {stops.map((stop) => (
-          <li key={stop.href}>
-            <a href={stop.href}>{stop.name}</a>
-            <span>{stop.distance}</span>
+        {towns.map((town) => (
+          <li key={town.href}>
+            <a href={town.href}>{town.name}</a>
+            <span>{town.distance}</span>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '#src/components/class-names.ts';
+import grounds from '#src/components/grounds.module.css';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -7,6 +8,7 @@ import type { Panorama } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
+import position from './panorama-position.module.css';
 
 /** A word that would not fit a line at the usual size. */
 const longWord = /\p{L}{16}/u;
@@ -26,7 +28,10 @@ interface Props {
 /** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
 export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
   return (
-    <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
+    <section
+      className={classNames(styles.hero, grounds[ground], position.position, position[panorama.slug])}
+      aria-labelledby="top"
+    >
       <PlaceBanner {...facts} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>

@@ -1,8 +1,8 @@
 import styles from './PlaceMap.module.css';
-import type { Corners } from './ScaleAndNorth.tsx';
+import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 
 interface Props {
-  corners: Corners;
+  positions: ScaleAndNorthPositions;
   /** What the bar's right end says. */
   label: string;
   /** What stands above the arrow. */
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** What scale bar and north arrow say. */
-export function ScaleAndNorthLabels({ corners, label, children }: Props) {
-  const { scale, length, north } = corners;
+export function ScaleAndNorthLabels({ positions, label, children }: Props) {
+  const { scale, length, north } = positions;
   return (
     <>
       <text className={styles.smallDark} x={scale[0]} y={scale[1] + 18}>

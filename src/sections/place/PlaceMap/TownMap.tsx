@@ -5,7 +5,7 @@ import styles from './PlaceMap.module.css';
 import { type Position, projection } from './projection.ts';
 import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
 import { TownMapBackground } from './TownMapBackground.tsx';
-import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
+import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
@@ -82,7 +82,7 @@ export function TownMap({
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorthLabels corners={cornersOf(scale)} label={scaleLabel}>
+      <ScaleAndNorthLabels positions={scaleAndNorthPositions(scale)} label={scaleLabel}>
         {labels.north}
       </ScaleAndNorthLabels>
     </svg>

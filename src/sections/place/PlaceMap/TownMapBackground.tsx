@@ -3,9 +3,9 @@ import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
 import { dender, motorway } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
-import { flowing, type Point, projection, stretch } from './projection.ts';
+import { type Point, projection, smoothLine, visibleStretch } from './projection.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
+import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 import { Water } from './Water.tsx';
 
@@ -15,7 +15,7 @@ type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
 export function TownMapBackground({ firm, here, towns, labels }: Props) {
   const { scale, others } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
-  const line = (points: readonly Point[]) => flowing(stretch(points.map(at), view));
+  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
   const dots = others.map(({ coordinates }) => at(coordinates));
@@ -29,7 +29,7 @@ export function TownMapBackground({ firm, here, towns, labels }: Props) {
         <circle key={`${x} ${y}`} className="w" cx={x} cy={y} r="7" />
       ))}
       <FirmHouse />
-      <ScaleAndNorth corners={cornersOf(scale)} />
+      <ScaleAndNorth positions={scaleAndNorthPositions(scale)} />
     </>
   );
 }

@@ -1,13 +1,14 @@
+import { boxAround, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
-import { type Point, type Position, projection } from './projection.ts';
-import type { Corners } from './ScaleAndNorth.tsx';
+import { type Box, type Point, type Position, projection } from './projection.ts';
+import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 import type { TownMark } from './town-map.ts';
 
 /** What a map of towns has in view, in units of the drawing; the firm stands at 0, 0. */
 export const view = { left: -330, top: -430, right: 470, bottom: 270 };
 
 /** Units of a kilometre where everything is near; the map shows more ground, smaller, where a place lies further away. */
-const nearScale = 46;
+const defaultScale = 46;
 
 /** Room between a name plate and the frame. */
 const margin = 6;
@@ -22,7 +23,7 @@ export const origin: Position = [0, 0];
 const scaleBar = (scale: number): Position => [view.right - 46 - scaleLength * scale, view.bottom - 42];
 
 /** Scale bar and north arrow. */
-export const cornersOf = (scale: number): Corners => ({
+export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions => ({
   scale: scaleBar(scale),
   length: scaleLength * scale,
   north: [436, -380],
@@ -31,25 +32,8 @@ export const cornersOf = (scale: number): Corners => ({
 /** On phones a plate is this much wider, as its style sheet says, to hold larger letters. */
 const phoneWidth = 1.3;
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const boxRound = ([x, y]: Position, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
 /** The firm's house with its name below, the north arrow, and the scale bar with its words: where no plate may lie. */
-const taken = (scale: number): readonly Box[] => [
+const reservedBoxes = (scale: number): readonly Box[] => [
   { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
   { left: scaleBar(scale)[0] - 12, right: view.right, top: scaleBar(scale)[1] - 8, bottom: view.bottom },
@@ -111,7 +95,7 @@ export const layOutTowns = (
   const candidates = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
   const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
   const largest = Math.min(
-    nearScale,
+    defaultScale,
     ...(isHome ? candidates : own).flatMap((town) => {
       const { step, width, height } = plateOf(town, !isHome, hereLabel);
       const [x, y] = kilometres(town);
@@ -128,26 +112,26 @@ export const layOutTowns = (
   const boxOf = (town: TownMark, isHere: boolean): Box => {
     const { step, width, height } = plateOf(town, isHere, hereLabel);
     const [x, y] = at(town.coordinates);
-    return boxRound([x + step[0], y + step[1]], width, height);
+    return boxAround([x + step[0], y + step[1]], width, height);
   };
   const isInView = ({ left, top, right, bottom }: Box): boolean =>
     left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
 
-  const covered = [...taken(scale), ...own.map((town) => boxOf(town, true))];
+  const covered = [...reservedBoxes(scale), ...own.map((town) => boxOf(town, true))];
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
   );
   const shown = new Set<TownMark>();
   for (const town of nearestFirst) {
     const box = boxOf(town, false);
-    if (!isInView(box) || covered.some((other) => overlap(box, other))) continue;
+    if (!isInView(box) || covered.some((other) => overlaps(box, other))) continue;
     covered.push(box);
     shown.add(town);
   }
   const [x, y] = own[0] === undefined ? [0, 0] : at(own[0].coordinates);
   const places = distanceShares.map((share): Position => [Math.round(x * share), Math.round(y * share)]);
   const isFree = (place: Position) =>
-    !covered.some((other) => overlap(boxRound(place, distanceSize.width, distanceSize.height), other));
+    !covered.some((other) => overlaps(boxAround(place, distanceSize.width, distanceSize.height), other));
   return {
     scale,
     others: candidates.filter((town) => shown.has(town)),

@@ -3,7 +3,7 @@ import type { TownCopy, TownSection } from '#src/content/schemas/copy/town.ts';
 import { LocalFacts } from '../LocalFacts/LocalFacts.tsx';
 import { MainQuestion } from '../MainQuestion/MainQuestion.tsx';
 import { MapSection } from '../MapSection/MapSection.tsx';
-import { NearbyTowns, type Stop } from '../NearbyTowns/NearbyTowns.tsx';
+import { type NearbyTown, NearbyTowns } from '../NearbyTowns/NearbyTowns.tsx';
 import { NumberedReasons } from '../NumberedReasons/NumberedReasons.tsx';
 import { PlaceIntro } from '../PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '../PlaceMap/TownMap.tsx';
@@ -17,13 +17,13 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
   townMap: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
   panels: ServicePanel[];
-  stops: Stop[];
+  nearbyTowns: NearbyTown[];
 }
 
 /** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
-export function TownSections({ order, slug, townMap, districts, panels, stops, ...copy }: Props) {
+export function TownSections({ order, slug, townMap, districts, panels, nearbyTowns, ...copy }: Props) {
   const { map, reasons, second } = copy;
-  const bands: Record<TownSection, () => ReactNode> = {
+  const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <MainQuestion {...copy.answer} />,
     intro: () => <PlaceIntro {...copy.intro} paragraphs={copy.intro.columns} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
@@ -31,7 +31,7 @@ export function TownSections({ order, slug, townMap, districts, panels, stops, .
     second: () => second && <SecondQuestion {...second} picture="place-building" />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () => reasons && <NumberedReasons {...reasons} />,
-    neighbours: () => <NearbyTowns {...copy.neighbours} stops={stops} />,
+    neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,
   };
-  return order.map((band) => <Fragment key={band}>{bands[band]()}</Fragment>);
+  return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
 }

@@ -1,3 +1,4 @@
+import grounds from '#src/components/grounds.module.css';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
@@ -30,12 +31,12 @@ interface Props {
   sampleLabels: SampleLabels;
   /** Display only: the chips name the kinds of work, they do not filter (AB-2). */
   chips: { label: string; items: string[] };
-  rooms: ProjectCard[];
+  projects: ProjectCard[];
 }
 
 /** Jobs as the rooms of one cut-open house, the double pipe running up through it. */
-export function ProjectCards({ heading, sampleLabels, chips, rooms }: Props) {
-  const samples = samplesIn(rooms);
+export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
+  const samples = samplesIn(projects);
   return (
     <PageSection id={null} labelledBy="projects">
       <SectionHeading id="projects" pipe="supply">
@@ -51,11 +52,11 @@ export function ProjectCards({ heading, sampleLabels, chips, rooms }: Props) {
         <InlineSvg svg={roof} label={null} />
       </div>
       <div className={styles.rooms}>
-        {rooms.map((room) => (
-          <Room
-            key={room.id}
-            room={room}
-            mark={samples === 'some' && room.sample ? sampleLabels.one : null}
+        {projects.map((project) => (
+          <Card
+            key={project.id}
+            project={project}
+            mark={samples === 'some' && project.sample ? sampleLabels.one : null}
           />
         ))}
       </div>
@@ -63,27 +64,27 @@ export function ProjectCards({ heading, sampleLabels, chips, rooms }: Props) {
   );
 }
 
-function Room({ room, mark }: { room: ProjectCard; mark: string | null }) {
+function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
   return (
     <article className={styles.room}>
-      <div className={`${styles.picture} ${styles[room.ground]}`}>
-        <SvgImage name={room.image} alt={room.drawing} width={380} height={310} />
+      <div className={`${styles.picture} ${grounds[project.ground]}`}>
+        <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
       </div>
-      <p className={styles.category}>{room.category}</p>
+      <p className={styles.category}>{project.category}</p>
       {mark !== null && (
         <div className={styles.mark}>
           <SampleBadge>{mark}</SampleBadge>
         </div>
       )}
-      <h3>{room.title}</h3>
+      <h3>{project.title}</h3>
       <p className={styles.place}>
-        {room.location}, <time dateTime={room.isoDate}>{room.date}</time>
+        {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
       </p>
       <p>
-        <Text>{room.description}</Text>
+        <Text>{project.description}</Text>
       </p>
       <ul className={styles.details}>
-        {room.details.map((detail) => (
+        {project.details.map((detail) => (
           <li key={detail}>
             <Text>{detail}</Text>
           </li>

@@ -1,11 +1,10 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
+import { NightPanorama } from './NightPanorama.tsx';
 
 interface Props {
   badge: string;
@@ -71,10 +70,7 @@ export function EmergencyHero({
           </ButtonLink>
         </Actions>
       </div>
-      <div className={styles.panorama}>
-        <InlineSvg svg={night} label={drawing} />
-      </div>
-      <i className={styles.feed} aria-hidden="true" />
+      <NightPanorama label={drawing} />
     </section>
   );
 }

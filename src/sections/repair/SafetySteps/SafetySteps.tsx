@@ -1,9 +1,11 @@
+import grounds from '#src/components/grounds.module.css';
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { PageSection } from '../../PageSection/PageSection.tsx';
+import { type EmergencyNumber, EmergencyNumbers } from './EmergencyNumbers.tsx';
 import styles from './SafetySteps.module.css';
 
 interface Card {
@@ -11,11 +13,6 @@ interface Card {
   title: string;
   steps: { id: SafetyStep; text: string }[];
   note: string;
-}
-
-interface EmergencyNumber {
-  number: string;
-  place: string;
 }
 
 interface Props {
@@ -28,9 +25,9 @@ interface Props {
 }
 
 const ground: Record<Danger, string | undefined> = {
-  gas: styles.sun,
-  water: styles.aqua,
-  'no-start': styles.mint,
+  gas: grounds.sun,
+  water: grounds.aqua,
+  'no-start': grounds.mint,
   frost: styles.frost,
 };
 
@@ -61,7 +58,7 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
                 </li>
               ))}
             </ol>
-            {id === 'gas' && <Numbers numbers={numbers} />}
+            {id === 'gas' && <EmergencyNumbers numbers={numbers} />}
             <p>
               <Text>{note}</Text>
             </p>
@@ -69,17 +66,5 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
         ))}
       </div>
     </PageSection>
-  );
-}
-
-function Numbers({ numbers }: { numbers: EmergencyNumber[] }) {
-  return (
-    <ul className={styles.numbers}>
-      {numbers.map(({ number, place }) => (
-        <li key={number}>
-          <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a> {place}
-        </li>
-      ))}
-    </ul>
   );
 }
