@@ -10,6 +10,6 @@ test('short names are unique and never those of a drawing class, which begins sm
 test('two classes never share a name; an unknown one is refused', () => {
   const file = `${process.cwd()}/src/components/Faq/Faq.module.css`;
   const other = `${process.cwd()}/src/components/NumberBadge/NumberBadge.module.css`;
-  expect(scopedName('faq', file)).not.toBe(scopedName('disc', other));
+  expect(scopedName('faq', file)).not.toBe(scopedName('badge', other));
   expect(() => scopedName('missing', file)).toThrow(/Faq\.module\.css: class "missing"/);
 });

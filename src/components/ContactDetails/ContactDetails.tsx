@@ -4,13 +4,13 @@ interface Props {
   company: { name: string; email: string; address: { postalCode: string; locality: string } };
   phone: { display: string; href: string };
   hours: string;
-  /** The contact card for a telephone's address book. */
+  /** The contact card (vCard) to download. */
   card: { href: string; label: string };
-  /** What the address is called to those who do not see the plate. */
+  /** Accessible name of the address. */
   label: string;
 }
 
-/** Name, place, phone and mail of the firm, as the plate beside its door. */
+/** Name, town, phone, e-mail and hours of the company. */
 export function ContactDetails({ company, phone, hours, card, label }: Props) {
   const { name, email, address } = company;
   return (

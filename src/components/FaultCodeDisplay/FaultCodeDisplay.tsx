@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** A fault code as the boiler shows it: seven segments on a green screen, the dark ones faintly there. */
+/** A fault code on the seven-segment display of a boiler; unlit segments are faintly visible. */
 export function FaultCodeDisplay({ code, label }: Props) {
   const x = (184 - codeWidth(code)) / 2;
   return (

@@ -1,9 +1,9 @@
 import styles from './Gauge.module.css';
 
 interface Props {
-  /** How far the needle has gone round, from 0 to 1. */
+  /** Position of the needle, from 0 (start of the scale) to 1 (end). */
   share: number;
-  /** What the dial says in words: `80 %`, `24/24`. */
+  /** The value as text, printed on the gauge: `80 %`, `24/24`. */
   reading: string;
 }
 
@@ -19,12 +19,12 @@ const ticks = Array.from({ length: 11 }, (_, step) => start + (step * sweep) / 1
   .map((degrees) => `M${point(degrees, 47)}L${point(degrees, 41)}`)
   .join('');
 
-/** A pressure gauge that shows a share, and says it. Words beside it name what is measured. */
+/** A pressure gauge that shows a share. The text beside it says what is measured. */
 export function Gauge({ share, reading }: Props) {
   const end = start + sweep * share;
-  const plate = reading.length * 10 + 22;
+  const labelWidth = reading.length * 10 + 22;
   return (
-    <svg className={styles.dial} viewBox="0 0 140 146" role="img" aria-label={reading}>
+    <svg className={styles.gauge} viewBox="0 0 140 146" role="img" aria-label={reading}>
       <path className="ho" d="M57 118h26v24H57z" />
       <circle className="g1" cx="70" cy="66" r="63" />
       <circle className="w" cx="70" cy="66" r="52" />
@@ -32,7 +32,7 @@ export function Gauge({ share, reading }: Props) {
       <path className="t" d={ticks} />
       <path className="tw" d={`M70 66L${point(end, 35)}`} />
       <circle className="k" cx="70" cy="66" r="6" />
-      <rect className="w" x={70 - plate / 2} y="88" width={plate} height="31" rx="4" />
+      <rect className="w" x={70 - labelWidth / 2} y="88" width={labelWidth} height="31" rx="4" />
       <text className={styles.reading} x="70" y="110">
         {reading}
       </text>

@@ -6,7 +6,7 @@ interface Props {
   items: { share: number; reading: string; title: string; text: string }[];
 }
 
-/** Figures as pressure gauges on the return pipe. */
+/** Figures as a row of gauges on the return pipe. */
 export function GaugeRow({ items }: Props) {
   return (
     <ul className={styles.row}>

@@ -4,7 +4,7 @@ interface Props {
   children: number;
 }
 
-/** A number on a blue enamel disc. */
+/** A number in a round blue badge. */
 export function NumberBadge({ children }: Props) {
-  return <span className={styles.disc}>{children}</span>;
+  return <span className={styles.badge}>{children}</span>;
 }

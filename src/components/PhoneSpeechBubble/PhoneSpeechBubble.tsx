@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A phone number as the loudest thing said on the page. */
+/** The phone number in a speech bubble, in the largest type of its section. */
 export function PhoneSpeechBubble({ href, children }: Props) {
   return (
     <p className={styles.bubble}>

@@ -8,14 +8,14 @@ import styles from './PicturePanel.module.css';
 interface Props {
   number: number | null;
   title: string;
-  /** A `InlineSvg` or `SvgImage`, ideally 240 × 252 units with its pipe axis at 220. */
+  /** An `InlineSvg` or `SvgImage` of 240 × 252 units, the centre of its pipe at y = 220. */
   picture: ReactNode;
   ground: Ground;
   text: string;
   link: { href: string; label: string } | null;
 }
 
-/** One panel of a comic page: title, drawing, words. Stands in a `PicturePanelGrid`, whose pipe passes behind it. */
+/** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
     <article className={`${styles.panel} ${grounds[ground]}`}>

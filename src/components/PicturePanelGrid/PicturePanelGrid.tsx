@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
-  /** Which pipe of the rail the rows branch off. `loop`: six panels, red in along the first row, blue out below. */
+  /** Which pipe of the rail the rows branch off. `loop` is for six panels: supply along the first row, return along the second. */
   pipe: 'supply' | 'return' | 'loop';
   /** `PicturePanel`s. */
   children: ReactNode;
 }
 
-/** Panels of a comic page on branches of the rail: three in a row, two on tablets, one on phones. */
+/** Picture panels on branches of the rail: three in a row, two on tablets, one on phones. */
 export function PicturePanelGrid({ pipe, children }: Props) {
-  return <div className={classNames(styles.row, styles[pipe])}>{children}</div>;
+  return <div className={classNames(styles.grid, styles[pipe])}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** The tap of headings. It stands after the bands, so that its colours travel with the late style sheet. */
+/** The tap of section headings, defined once per page for every `<use href="#tap">`. It stands after the sections, so that its styles are in the deferred style sheet. */
 export function PipeTapSymbol() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

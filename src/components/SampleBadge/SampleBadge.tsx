@@ -1,6 +1,6 @@
 import styles from './SampleBadge.module.css';
 
-/** What the stamp says over a whole band, and over one item of it. */
+/** Text of the badge over a whole section, and over one item of it. */
 export interface SampleLabels {
   all: string;
   one: string;
@@ -10,14 +10,14 @@ interface Props {
   children: string;
 }
 
-/** A stamp that says: what follows is an example, not a real job or client (BC-7). */
+/** A badge that marks what follows as an example, not a real job or customer (BC-7). */
 export function SampleBadge({ children }: Props) {
-  return <p className={styles.mark}>{children}</p>;
+  return <p className={styles.badge}>{children}</p>;
 }
 
 /**
- * How many items of a band are samples: over `all` of them one stamp is enough, among real ones each sample of `some`
- * needs its own, so that no real job is called invented.
+ * How many items of a section are samples. For `all`, one badge over the section is enough; for `some`, each sample needs
+ * its own, so that no real job is marked as invented.
  */
 export const samplesIn = (items: readonly { sample: boolean }[]): 'all' | 'some' | 'none' => {
   if (items.every(({ sample }) => sample)) return 'all';

@@ -2,13 +2,13 @@ import { addressInSprite, type DrawingIn, type SpriteName } from '#src/drawings/
 import styles from './SpriteUse.module.css';
 
 interface Props<Sprite extends SpriteName> {
-  /** The file that holds it (src/drawings/sprites.ts). */
+  /** The sprite file that contains the drawing (src/drawings/sprites.ts). */
   sprite: Sprite;
   /** File name of the drawing under `src/drawings/`, without `.svg`. */
   name: DrawingIn<Sprite>;
 }
 
-/** A drawing that comes from a file and takes the page's colours; it stands in an `<svg>` with the drawing's viewBox. */
+/** `<use>` of a drawing in a sprite file, in the page's colours; the `<svg>` around it has the drawing's viewBox. */
 export function SpriteUse<Sprite extends SpriteName>({ sprite, name }: Props<Sprite>) {
   return <use className={styles.drawing} href={addressInSprite(sprite, name)} />;
 }

@@ -5,10 +5,10 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/** Steps in order, as stops on the supply pipe: side by side where there is room, else one below the other. */
+/** Numbered steps as stops on the supply pipe: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={styles.line}>
+    <ol className={styles.steps}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -3,13 +3,13 @@ import styles from './SvgImage.module.css';
 interface Props {
   /** File name of the drawing under `src/drawings/`, without `.svg`. */
   name: string;
-  /** What it shows; empty where the words beside it say the same. */
+  /** Text alternative; empty where the text beside it says the same. */
   alt: string;
   width: number;
   height: number;
 }
 
-/** A drawing below the first screen, as a file of its own that loads when it comes near. */
+/** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
 export function SvgImage({ name, alt, width, height }: Props) {
   return (
     <img

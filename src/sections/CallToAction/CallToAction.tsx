@@ -9,7 +9,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** Closing band: what to do now, on sun ground, fed by the supply pipe; the bell is being rung already. */
+/** Last section before the contact form: what to do now, with buttons and a drawing of a bell. */
 export function CallToAction({ heading, text, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Anchor of the section, where links lead to it. */
+  /** Anchor for links to the section; null for none. */
   id: string | null;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy: string;
   children: ReactNode;
 }
 
-/** A full-width band of a page; its words stand clear of the rail. */
+/** A full-width section of a page; its content is clear of the rail on the left. */
 export function PageSection({ id, labelledBy, children }: Props) {
   return (
     <section id={id ?? undefined} className="band" aria-labelledby={labelledBy}>

@@ -9,7 +9,7 @@ interface Props {
   note: string;
 }
 
-/** Figures as house numbers in blue enamel. */
+/** Key figures of the company, drawn as house numbers. */
 export function KeyFigures({ heading, items, note }: Props) {
   return (
     <PageSection id={null} labelledBy="figures">

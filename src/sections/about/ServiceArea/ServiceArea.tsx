@@ -3,7 +3,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './ServiceArea.module.css';
 
-/** A group of place pages, drawn as street plates. */
+/** A group of links to place pages, drawn as street signs. */
 export interface ServiceAreaGroup {
   label: string;
   links: { href: string; label: string }[];
@@ -15,7 +15,7 @@ interface Props {
   groups: ServiceAreaGroup[];
 }
 
-/** How far the pipe reaches: links to the pages of regions and towns. */
+/** Where the company works: links to the pages of regions and towns. */
 export function ServiceArea({ heading, text, groups }: Props) {
   return (
     <PageSection id={null} labelledBy="zone">

@@ -9,7 +9,7 @@ interface Props {
   paragraphs: string[];
 }
 
-/** How it began and what has stayed. */
+/** History of the company. */
 export function Story({ heading, lead, paragraphs }: Props) {
   return (
     <PageSection id={null} labelledBy="story">

@@ -6,11 +6,11 @@ import styles from './Team.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
-  /** Who may do what, and the paper that comes of it, per Region. */
+  /** Per Region: the qualification required and the certificate issued. */
   papers: { title: string; text: string }[];
 }
 
-/** Who rings the bell, and with which papers they leave. */
+/** The technicians and their certificates. */
 export function Team({ heading, paragraphs, papers }: Props) {
   return (
     <PageSection id={null} labelledBy="team">

@@ -8,7 +8,7 @@ interface Props {
   items: { title: string; text: string }[];
 }
 
-/** What does not come loose: each value held by four screws. */
+/** The values of the company, as screwed-on plates. */
 export function Values({ heading, items }: Props) {
   return (
     <PageSection id={null} labelledBy="values">

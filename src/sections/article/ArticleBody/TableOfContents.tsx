@@ -6,7 +6,7 @@ interface Props {
   entries: { id: string; label: string }[];
 }
 
-/** The sections of an article, numbered; stays beside the text on wide screens. */
+/** Numbered links to the sections of an article; stays beside the text on wide screens. */
 export function TableOfContents({ heading, entries }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

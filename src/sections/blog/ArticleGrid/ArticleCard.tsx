@@ -17,14 +17,14 @@ interface Props {
   date: string;
   dateText: string;
   readTime: string;
-  /** Words shown while the browser fetches the article; null for the one that loads directly (BL-4). */
+  /** Shown while the browser fetches the article; null for the one that loads directly (BL-4). */
   loading: string | null;
 }
 
 /** What a card shows of an article (BL-2). */
 export type CardView = Props;
 
-/** An article as a comic panel; the whole of it is the link. */
+/** A card of an article; the whole card is the link. */
 export function ArticleCard({
   id,
   href,

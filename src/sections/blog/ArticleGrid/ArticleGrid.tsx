@@ -8,7 +8,7 @@ interface Props {
   articles: CardView[];
 }
 
-/** All articles on branches of the return pipe, two in a row (BL-1). */
+/** All articles as cards on branches of the return pipe, two in a row (BL-1). */
 export function ArticleGrid({ heading, articles }: Props) {
   return (
     <PageSection id={null} labelledBy="articles">

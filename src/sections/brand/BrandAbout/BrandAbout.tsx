@@ -16,7 +16,7 @@ interface Props {
   plate: { heading: string; rows: Row[] };
 }
 
-/** What the brand is, beside a rating plate with the three prices that go with it. */
+/** About the brand, beside a rating plate with three prices. */
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
     <PageSection id={null} labelledBy="about-brand">
@@ -40,7 +40,7 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   );
 }
 
-/** The riveted plate on the side of an appliance, with our tariff on it. */
+/** Prices, drawn as the rating plate on the side of an appliance. */
 function RatingPlate({ heading, rows }: Props['plate']) {
   return (
     <div className={styles.plate}>

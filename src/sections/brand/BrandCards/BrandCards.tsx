@@ -9,10 +9,10 @@ import styles from './BrandCards.module.css';
 /** One brand: its name, a line about it, one of its codes, and its page where there is one. */
 export interface BrandCard {
   name: string;
-  /** The name stands typeset on the plate while there is none. */
+  /** Null while the owner of the brand has not allowed it: the name is printed instead. */
   logo: { src: string; width: number; height: number } | null;
   text: string;
-  /** Three points, or none where the brand has no page. */
+  /** Three strengths, or none where the brand has no page. */
   strengths: string[];
   code: string;
   meaning: string;
@@ -28,7 +28,7 @@ interface Props {
   labels: { learnMore: string; learnMoreOn: string };
 }
 
-/** A grid of brands, the names as enamel plates screwed on. */
+/** A grid of brands: logo or name, strengths, a fault code and the link to the page. */
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
     <PageSection id={null} labelledBy="brands">

@@ -9,7 +9,7 @@ import { withFaultCode } from './with-fault-code.ts';
 interface Props {
   heading: string;
   text: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   phone: { href: string; display: string };
   /** One of the page's fault codes, shown on the drawn boiler. */
@@ -17,14 +17,14 @@ interface Props {
   actions?: Slot;
 }
 
-/** The dark band: read us the code, the number is the largest thing on it. */
+/** Dark section that asks the visitor to call and read out the fault code. */
 export function FaultCallToAction({ heading, text, drawing, phone, code, actions }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="call">
+    <section className={styles.section} aria-labelledby="call">
       <div className={styles.drawing}>
         <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />
       </div>
-      <div className={styles.talk}>
+      <div className={styles.text}>
         <h2 id="call">{heading}</h2>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
         <p>

@@ -3,17 +3,17 @@ import { withPart } from '#src/drawings/svg.ts';
 
 const file = 'src/drawings/brands/fault-phone-call.svg';
 
-/** The display inside the drawing, in its units. */
+/** The boiler's display, in units of the drawing. */
 const display = { left: 46, width: 138, top: 66 };
 
 const path = (name: 'gs' | 'sg', d: string): string =>
   `<path class="${name}" transform="translate(0 ${display.top})" d="${d}"/>`;
 
-/** Puts a fault code on the boiler of the drawing, so that the lady reads the visitor's brand and no other. */
+/** Prints a fault code on the boiler of the drawing, so that it shows a code of the page's brand. */
 export const withFaultCode = (drawing: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
-  const ghosts = withPart(drawing, file, /<path class="gs"[^>]*>/, () =>
+  const withUnlit = withPart(drawing, file, /<path class="gs"[^>]*>/, () =>
     path('gs', segmentPath(code, x, 'all')),
   );
-  return withPart(ghosts, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
+  return withPart(withUnlit, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
 };

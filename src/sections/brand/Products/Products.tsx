@@ -20,7 +20,7 @@ interface Props {
 
 const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
 
-/** Three appliances on one branch of the supply pipe, each with three features. */
+/** Three products of the brand on a branch of the supply pipe, each with its features. */
 export function Products({ heading, items }: Props) {
   return (
     <PageSection id={null} labelledBy="products">

@@ -16,7 +16,7 @@ interface Props {
   items: Strength[];
 }
 
-/** Six reasons, each with its small drawing. */
+/** Strengths of the brand, each with an icon. */
 export function Strengths({ heading, items }: Props) {
   return (
     <PageSection id={null} labelledBy="strengths">

@@ -11,14 +11,14 @@ interface Props {
   link: { href: string; label: string };
 }
 
-/** Who we are, in two paragraphs and a few points (HM-10). */
+/** About the company: two paragraphs, highlights, a drawing (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
   return (
     <section id="about" className={`band ${styles.about}`} aria-labelledby="about-heading">
       <SectionHeading id="about-heading" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Text>{paragraph}</Text>
@@ -29,7 +29,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
           <a href={link.href}>{link.label}</a>
         </p>
       </div>
-      <div className={styles.street}>
+      <div className={styles.picture}>
         <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
     </section>

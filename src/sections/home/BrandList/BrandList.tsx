@@ -9,7 +9,7 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** Brand names as enamel plates of one colour and height, screwed to the return pipe (HM-5). */
+/** Names of the brands, linked where the brand has a page, drawn as plates on the return pipe (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <section className="band" aria-labelledby="brands">

@@ -7,7 +7,7 @@ interface Props {
   size: 'normal' | 'large';
 }
 
-/** The two things one can do on the home page: call, or go to the booking page in a new tab. */
+/** Two buttons: call, and open the booking page in a new tab. */
 export function CallAndBookButtons({ call, book, size }: Props) {
   return (
     <Actions>

@@ -11,7 +11,7 @@ interface Props {
   network: { title: string; text: string };
 }
 
-/** The notice board of the workshop: six papers, three plates, the network's pennant (HM-4). */
+/** Certificates, accreditations and network of the company, drawn as a notice board (HM-4). */
 export function Certifications({
   heading,
   intro,

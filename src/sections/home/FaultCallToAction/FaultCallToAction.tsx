@@ -5,21 +5,21 @@ import styles from './FaultCallToAction.module.css';
 
 interface Props {
   heading: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   display: string;
   translation: string;
   gas: string;
   phone: { href: string; display: string };
 }
 
-/** The one dark band: the boiler says a code, you say a number. Safety first, then the call. */
+/** Dark section about fault codes: what to do on a smell of gas, and the number to call. */
 export function FaultCallToAction({ heading, display, translation, gas, phone }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="fault">
+    <section className={styles.section} aria-labelledby="fault">
       <div className={styles.drawing}>
         <SvgImage name="home-fault" alt={display} width={400} height={380} />
       </div>
-      <div className={styles.talk}>
+      <div className={styles.text}>
         <h2 id="fault">{heading}</h2>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
         <p>

@@ -11,14 +11,14 @@ interface Props {
   slogan: { supply: string; return: string; between: string };
   subtitles: readonly [string, string];
   sign: { label: string; price: string; note: string };
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   bubble: string;
   points: ServicePoint[];
   actions?: Slot;
 }
 
-/** First band of the home page (HM-1): the slogan, and the house cut open whose loop becomes the rail. */
+/** First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes join the rail. */
 export function HomeHero({
   tradeAndPlace,
   slogan,
@@ -31,7 +31,7 @@ export function HomeHero({
 }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
-      <div className={styles.pitch}>
+      <div className={styles.text}>
         <h1 id="top" className={styles.slogan}>
           <span className={styles.trade}>{tradeAndPlace} </span>
           <span className={styles.supply}>

@@ -6,12 +6,12 @@ import type { ServicePoint } from './service-point.ts';
 
 interface Props {
   label: string;
-  /** What the neighbour on the wall says about the heat pump. */
+  /** Words of the neighbour in the drawing. */
   bubble: string;
   points: ServicePoint[];
 }
 
-/** Where each disc stands, in units of the drawing, and the line from there to the thing it numbers. */
+/** Position of each numbered disc, in units of the drawing, and the line from there to the appliance it numbers. */
 const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'boiler-installation': { at: '36 -84', leader: 'M0 0h68' },
   'boiler-maintenance': { at: '288 -478', leader: 'M0 0l44 8' },
@@ -21,14 +21,14 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
 };
 
 /**
- * The house in section with its closed loop; five enamel discs lead to the five services. The house is a file, because
- * the words beside it should not have to wait for it.
+ * Cross-section of a house with its heating circuit; five numbered discs link to the five services. The house is a file
+ * of its own, so that the text beside it is painted before the drawing has arrived.
  */
 export function HouseDrawing({ label, bubble, points }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
-      {/* Its outline, for as long as the house is on its way; the house covers it. */}
+      {/* The outline shows until the file of the house has loaded and covers it. */}
       <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteUse sprite="home" name="house" />
       <use className="fl" href={addressInSprite('home', 'house-supply')} />

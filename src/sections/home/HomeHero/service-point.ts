@@ -1,6 +1,6 @@
 import type { ServiceId } from '#src/content/schemas/services.ts';
 
-/** One of the five numbered things in the house, and the service page it leads to. */
+/** A numbered appliance in the drawing of the house, and the service page it links to. */
 export interface ServicePoint {
   id: ServiceId;
   href: string;

@@ -6,7 +6,7 @@ interface Props {
   points: ServicePoint[];
 }
 
-/** The legend of the house: its five numbers, in words. */
+/** The legend of the hero's house: what each of its five numbers means, linked to the service page. */
 export function HouseLegend({ points }: Props) {
   return (
     <ol className={styles.points}>

@@ -11,7 +11,7 @@ interface Props {
   methods: { icon: Method; name: string; text: string }[];
 }
 
-/** The ways to pay (HM-13): drawn, and named in words. */
+/** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
     <section className="band" aria-labelledby="payment">

@@ -3,7 +3,7 @@ import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCard.module.css';
 
-/** A region as its card shows it. */
+/** What a card shows of a region. */
 export interface Region {
   picture: string;
   href: string;
@@ -17,7 +17,7 @@ interface Props {
   region: Region;
 }
 
-/** A region: what it looks like from the van, its rule, and the way to its page. */
+/** A region: drawing, name, legal rule, link to its page. */
 export function RegionCard({ region }: Props) {
   return (
     <article className={styles.card}>

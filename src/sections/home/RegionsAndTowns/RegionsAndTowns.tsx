@@ -18,7 +18,7 @@ interface Props {
   contact: { href: string; label: string };
 }
 
-/** Three regions with their pages, other towns, and who we work for (HM-7). */
+/** Cards of the regions, other towns, and the customers served (HM-7). */
 export function RegionsAndTowns({
   heading,
   regions,

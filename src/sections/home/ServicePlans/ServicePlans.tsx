@@ -14,10 +14,10 @@ interface Props {
   quote: { href: string; label: string; newTabLabel: string };
 }
 
-/** How far the knob of each formula is turned: calm, comfortable, full heat. */
+/** Angle of the thermostat knob of each plan, in degrees. */
 const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 
-/** Three formulas as three settings of one thermostat, each with a quote button (HM-9); who is in a hurry calls first. */
+/** Three service plans, drawn as settings of a thermostat, each with a quote button (HM-9); the urgent one also has a call button. */
 export function ServicePlans({ heading, cards, call, quote }: Props) {
   return (
     <section className="band" aria-labelledby="formulas">

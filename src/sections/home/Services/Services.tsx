@@ -14,7 +14,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** What each of the six panels shows, its ground, and its number in the house. */
+/** Drawing and background of each panel, and its number in the drawing of the house. */
 const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground; number: number | null }> = {
   installation: { name: 'place-panel-installation', ground: 'mint', number: 1 },
   maintenance: { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
@@ -24,14 +24,14 @@ const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground;
   support: { name: 'panel-support', ground: 'clay', number: null },
 };
 
-/** The six services as a comic page fed by the loop (HM-2). */
+/** The six services as picture panels (HM-2). */
 export function Services({ heading, cards, actions }: Props) {
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <SectionHeading id="services-heading" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.strip}>
+      <div className={styles.panels}>
         <PicturePanelGrid pipe="loop">
           {cards.map(({ id, title, text, link }) => {
             const { name, ground, number } = pictures[id];

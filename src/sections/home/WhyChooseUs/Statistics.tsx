@@ -5,7 +5,7 @@ interface Props {
   note: string;
 }
 
-/** Statistics as the rolls of a gas meter: one window per figure, the sign on the brass one. */
+/** Statistics drawn as gas meters: one window per character, the last one (a unit such as % or +) in yellow. */
 export function Statistics({ readings, note }: Props) {
   return (
     <div className={styles.cupboard}>
@@ -15,9 +15,9 @@ export function Statistics({ readings, note }: Props) {
             <dt>{label}</dt>
             <dd>
               <span className="visually-hidden">{value}</span>
-              <span className={styles.rolls} aria-hidden="true">
-                {rollsOf(value).map(({ key, sign }) => (
-                  <span key={key}>{sign}</span>
+              <span className={styles.digits} aria-hidden="true">
+                {charactersOf(value).map(({ key, character }) => (
+                  <span key={key}>{character}</span>
                 ))}
               </span>
             </dd>
@@ -29,5 +29,5 @@ export function Statistics({ readings, note }: Props) {
   );
 }
 
-const rollsOf = (value: string) =>
-  [...value.replace(/\s/g, '')].map((sign, index) => ({ sign, key: `${index}${sign}` }));
+const charactersOf = (value: string) =>
+  [...value.replace(/\s/g, '')].map((character, index) => ({ character, key: `${index}${character}` }));

@@ -14,7 +14,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** Six reasons beside the threshold, and four meter readings (HM-3). */
+/** Reasons to choose the company, and statistics (HM-3). */
 export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
   return (
     <section className="band" aria-labelledby="why">
@@ -22,7 +22,7 @@ export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote,
         {heading}
       </SectionHeading>
       <div className={styles.columns}>
-        <div className={styles.door}>
+        <div className={styles.picture}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
         <div>

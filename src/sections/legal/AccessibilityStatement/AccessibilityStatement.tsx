@@ -3,12 +3,12 @@ import { Chapter, type ChapterText } from '../Chapter/Chapter.tsx';
 import styles from './AccessibilityStatement.module.css';
 
 interface Props {
-  /** When it was last tested, as a sentence. */
+  /** A sentence with the date of the last test. */
   updated: string;
   chapters: ChapterText[];
 }
 
-/** The accessibility statement: a dated text in chapters. */
+/** The accessibility statement: date and chapters. */
 export function AccessibilityStatement({ updated, chapters }: Props) {
   return (
     <PageSection id={null} labelledBy={chapters[0]?.id ?? 'top'}>

@@ -11,7 +11,7 @@ interface Props {
   chapters: ChapterText[];
 }
 
-/** The legal notice: table of contents, who we are, then the chapters. */
+/** The legal notice: table of contents, identity of the company, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
     <PageSection id={null} labelledBy="identity">

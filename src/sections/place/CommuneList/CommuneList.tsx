@@ -3,12 +3,12 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './CommuneList.module.css';
 
-/** A place as its street sign shows it. `second` is the name in the other language, where it differs. */
+/** A commune on its street sign. `second` is the name in the other language, if different. */
 export interface CommuneSign {
   name: string;
   second: { name: string; lang: string } | null;
   postalCode: string;
-  /** Straight distance from the firm, as the language writes it. */
+  /** Distance from the company in a straight line, as the language writes it. */
   distance: string;
   href: string | null;
 }
@@ -19,7 +19,7 @@ interface Props {
   signs: CommuneSign[];
 }
 
-/** Communes served, as enamel street signs with both names and the postal code (RG-1). */
+/** The communes served, as street signs with both names and the postal code (RG-1). */
 export function CommuneList({ heading, note, signs }: Props) {
   return (
     <PageSection id="communes" labelledBy="communes-title">

@@ -9,7 +9,7 @@ interface Props {
   paragraphs: string[];
 }
 
-/** What is true of this town alone, below white plates with the names of its districts where it has them (TN-5). */
+/** Facts about this town only, below the names of its districts if it has any (TN-5). */
 export function LocalFacts({ heading, districts, paragraphs }: Props) {
   return (
     <PageSection id="local" labelledBy="local-title">

@@ -6,12 +6,12 @@ import styles from './MainQuestion.module.css';
 
 interface Props {
   heading: string;
-  /** In the order of the numbers in the drawing, which the copy's schema sorts them by. */
+  /** In the order of the numbers in the drawing; the copy's schema sorts them. */
   points: { title: string; text: string }[];
   conclusion: string;
 }
 
-/** The town's leading question, answered in the three numbered points of the drawing above. */
+/** Answer to the question of the town's hero, in three points numbered as in its drawing. */
 export function MainQuestion({ heading, points, conclusion }: Props) {
   return (
     <PageSection id="answer" labelledBy="answer-title">

@@ -7,16 +7,16 @@ import styles from './MapSection.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
-  /** The map itself. */
+  /** The map. */
   picture?: Slot;
 }
 
-/** Words on the left, a map drawn from coordinates on the right. */
+/** Text on the left, a map on the right. */
 export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
     <PageSection id="map" labelledBy="map-title">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="map-title" pipe="supply">
             {heading}
           </SectionHeading>

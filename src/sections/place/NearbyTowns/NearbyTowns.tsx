@@ -2,7 +2,7 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './NearbyTowns.module.css';
 
-/** A stop: a town or the Brussels Region, with its straight distance as the language writes it. */
+/** A town, or the Brussels Region, with its distance in a straight line as the language writes it. */
 export interface NearbyTown {
   name: string;
   href: string;
@@ -14,7 +14,7 @@ interface Props {
   towns: NearbyTown[];
 }
 
-/** Towns nearby, as towns on a line of pipe (TN-3). */
+/** Links to towns nearby, drawn as stops on a line (TN-3). */
 export function NearbyTowns({ heading, towns }: Props) {
   return (
     <PageSection id="nearby" labelledBy="nearby-title">

@@ -9,7 +9,7 @@ interface Props {
   cards: { title: string; text: string }[];
 }
 
-/** Six reasons, numbered; only the page of the firm's own town has them (TN-2). */
+/** Numbered reasons to choose the company; only on the page of the company's own town (TN-2). */
 export function NumberedReasons({ heading, cards }: Props) {
   return (
     <PageSection id="reasons" labelledBy="reasons-title">

@@ -10,13 +10,13 @@ import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
 
-/** A word that would not fit a line at the usual size. */
+/** A word too long for a line at the usual font size. */
 const longWord = /\p{L}{16}/u;
 
 interface Props {
   heading: string;
   intro: string;
-  /** What the panorama shows, for those who do not see it. */
+  /** Text alternative of the panorama. */
   drawing: string;
   facts: PlaceFacts;
   breadcrumb: BreadcrumbTrail;
@@ -25,7 +25,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
+/** First section of a region or town page: text over a panorama of a street, whose pipe joins the rail. */
 export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
   return (
     <section
@@ -44,7 +44,7 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       <div className={styles.panorama}>
         <InlineSvg svg={panorama.svg} label={drawing} />
       </div>
-      <i className={styles.feed} />
+      <i className={styles.pipes} />
     </section>
   );
 }

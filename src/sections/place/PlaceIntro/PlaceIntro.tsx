@@ -11,14 +11,14 @@ interface Props {
   cards: { id: HighlightId; title: string; text: string }[];
 }
 
-/** Names of the drawings, of 220 by 124 units. */
+/** Names of the drawings, 220 × 124 units each. */
 const pictures: Record<HighlightId, string> = {
   arrival: 'place-card-van',
   boilers: 'place-card-boilers',
   area: 'place-card-roof',
 };
 
-/** Two columns of words and three highlight cards, each with its drawing (RG-1, TN-2). */
+/** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
 export function PlaceIntro({ heading, paragraphs, cards }: Props) {
   return (
     <PageSection id="intro" labelledBy="intro-title">

@@ -6,7 +6,7 @@ interface Props {
   radius: number;
 }
 
-/** All that lies equally far from a point. */
+/** A dashed circle of one distance around a point. */
 export function DistanceRing({ at: [x, y], radius }: Props) {
   return <circle strokeDasharray="2 8" cx={x} cy={y} r={radius} />;
 }

@@ -1,4 +1,4 @@
-/** The firm's house, where every pipe begins. */
+/** The company's house on a map, centred at 0, 0. */
 export function FirmHouse() {
   return (
     <>

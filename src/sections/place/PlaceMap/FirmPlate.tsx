@@ -5,7 +5,7 @@ interface Props {
   children: string;
 }
 
-/** The plate below the firm's house: its town, and a line on it. */
+/** The name plate below the company's house: its town, and a second line. */
 export function FirmPlate({ detail, children }: Props) {
   const width = Math.max(128, detail.length * 7 + 16);
   return (

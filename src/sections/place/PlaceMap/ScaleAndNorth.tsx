@@ -1,6 +1,6 @@
 import type { Position } from './projection.ts';
 
-/** Where scale bar and north arrow stand. */
+/** Positions of scale bar and north arrow. */
 export interface ScaleAndNorthPositions {
   /** Left end of the scale bar. */
   scale: Position;
@@ -14,7 +14,7 @@ interface Props {
   positions: ScaleAndNorthPositions;
 }
 
-/** Scale bar and north arrow. */
+/** Scale bar and north arrow of a map, without their text. */
 export function ScaleAndNorth({ positions }: Props) {
   const { scale, length, north } = positions;
   return (

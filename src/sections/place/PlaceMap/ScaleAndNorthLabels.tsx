@@ -3,13 +3,13 @@ import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 
 interface Props {
   positions: ScaleAndNorthPositions;
-  /** What the bar's right end says. */
+  /** Text at the right end of the bar. */
   label: string;
-  /** What stands above the arrow. */
+  /** Text above the arrow. */
   children: string;
 }
 
-/** What scale bar and north arrow say. */
+/** Text of scale bar and north arrow. */
 export function ScaleAndNorthLabels({ positions, label, children }: Props) {
   const { scale, length, north } = positions;
   return (

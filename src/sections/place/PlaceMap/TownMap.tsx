@@ -10,7 +10,7 @@ import type { TownMapProps } from './town-map.ts';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 
-/** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
+/** Map of towns with the Dender and the motorway; pipes run from the company to the town of the page. */
 export function TownMap({
   label,
   firm,

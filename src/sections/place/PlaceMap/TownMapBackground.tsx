@@ -11,7 +11,7 @@ import { Water } from './Water.tsx';
 
 type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
 
-/** All of a map of towns that is neither word nor link: river, motorway, pipes, the towns' dots, the firm's house. */
+/** The part of a town map without text and links: river, motorway, pipes, dots of the towns, house of the company. */
 export function TownMapBackground({ firm, here, towns, labels }: Props) {
   const { scale, others } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);

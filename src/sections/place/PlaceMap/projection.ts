@@ -4,10 +4,10 @@ export interface Point {
   longitude: number;
 }
 
-/** Whole-number position on a map: smaller source, and lines that meet. */
+/** Position on a map, in whole units: shorter path data, and lines that meet exactly. */
 export type Position = readonly [x: number, y: number];
 
-/** Plate carrée round a centre at our latitude: good to a few metres over the forty kilometres we draw. */
+/** Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. */
 export const projection =
   (centre: Point, unitsPerKilometre: number) =>
   ({ latitude, longitude }: Point): Position => [
@@ -26,25 +26,25 @@ export interface Box {
   bottom: number;
 }
 
-/** Round the frame, so that a line which enters it between two of its points is not lost. */
+/** Margin around the frame, so that a line which enters it between two of its points is not lost. */
 const frameMargin = 80;
 
-/** The stretch of a line that a map shows, to beyond the frame: what lies further off weighs and nobody sees it. */
+/** The part of a line that a map shows, to beyond the frame; the rest would be bytes that nobody sees. */
 export const visibleStretch = (
   line: readonly Position[],
   { left, top, right, bottom }: Box,
 ): readonly Position[] => {
-  const seen = line.map(
+  const visible = line.map(
     ([x, y]) =>
       x > left - frameMargin && x < right + frameMargin && y > top - frameMargin && y < bottom + frameMargin,
   );
-  const first = seen.indexOf(true);
-  return first < 0 ? [] : line.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 3);
+  const first = visible.indexOf(true);
+  return first < 0 ? [] : line.slice(Math.max(0, first - 1), visible.lastIndexOf(true) + 3);
 };
 
 /**
- * The same outline, its points beyond the frame moved to `margin` within its edge; there `rounded` turns a short corner,
- * so that what lies near the edge stays inside.
+ * The outline with its points beyond the frame moved to `margin` inside its edge. There extra points make
+ * `smoothOutline` turn a short corner, so that points near the edge stay inside the outline.
  */
 export const clampOutline = (
   points: readonly Position[],
@@ -62,8 +62,8 @@ export const clampOutline = (
     Math.round(y + (toY - y) * 0.4),
   ];
   return inside.flatMap((point, index) => {
-    const was = points[index];
-    if (was !== undefined && was[0] === point[0] && was[1] === point[1]) return [point];
+    const original = points[index];
+    if (original !== undefined && original[0] === point[0] && original[1] === point[1]) return [point];
     const before = inside.at(index - 1) ?? point;
     const after = inside[(index + 1) % inside.length] ?? point;
     return [towards(point, before), point, towards(point, after)];
@@ -71,25 +71,25 @@ export const clampOutline = (
 };
 
 /**
- * A smooth line through the middles of a run of points: rivers and roads. Each bends at a point, which the shorthand of
- * SVG mirrors from the one before, so the middles are exact and stand as steps.
+ * Path data of a smooth line through the midpoints between consecutive points, for rivers and roads. The control point
+ * of each `t` command is the mirror image of the one before, so midpoints are relative and must not be rounded.
  */
 export const smoothLine = (points: readonly Position[]): string => {
   const [first, bend, ...rest] = points;
   if (first === undefined || bend === undefined || rest.length === 0) return '';
-  const middles = [bend, ...rest].flatMap(([x, y], index): Position[] => {
+  const midpoints = [bend, ...rest].flatMap(([x, y], index): Position[] => {
     const next = rest[index];
     return next === undefined ? [] : [[(x + next[0]) / 2, (y + next[1]) / 2]];
   });
-  const steps = middles.map(([x, y], index) => {
-    const [fromX, fromY] = middles[index - 1] ?? first;
+  const steps = midpoints.map(([x, y], index) => {
+    const [fromX, fromY] = midpoints[index - 1] ?? first;
     return [x - fromX, y - fromY];
   });
   const written = steps.map(([x = 0, y = 0]) => `${x}${y < 0 ? '' : ' '}${y}`);
   return `M${first.join(' ')}q${bend[0] - first[0]} ${bend[1] - first[1]} ${written.join('t')}`;
 };
 
-/** A smooth closed shape round points: outlines. */
+/** Path data of a smooth closed outline around points. */
 export const smoothOutline = (points: readonly Position[]): string => {
   const last = points.at(-1);
   const first = points[0];
@@ -100,7 +100,7 @@ export const smoothOutline = (points: readonly Position[]): string => {
 const turn = (o: Position, a: Position, b: Position) =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** Convex outline of points, pushed outwards by a margin: the ground of a region whose border we do not draw. */
+/** Convex hull of points, pushed outwards by a margin: the ground of a region whose border is not drawn. */
 export const expandedHull = (points: readonly Position[], margin: number): Position[] => {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const halfHull = (run: readonly Position[]) => {

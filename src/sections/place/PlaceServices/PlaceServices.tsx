@@ -4,9 +4,9 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 
-/** A service as a panel: `picture` is the name of a drawing of 480 by 252 units, its middle half the subject. */
+/** A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because narrow panels crop the rest. */
 export interface ServicePanel {
-  /** The service's number in the menu and in the house; null where it is none of the five. */
+  /** The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five services. */
   number: number | null;
   title: string;
   text: string;
@@ -20,10 +20,10 @@ interface Props {
   panels: ServicePanel[];
 }
 
-/** By place and not by service, so that neighbours differ. */
+/** By position and not by service, so that adjacent panels differ. */
 const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
-/** Three or six services in one place, each leading to its page (RG-1, TN-2). */
+/** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
   return (
     <PageSection id="services" labelledBy="services-title">

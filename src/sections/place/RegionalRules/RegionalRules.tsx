@@ -11,11 +11,11 @@ interface Props {
   title: string;
   items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
   more: string[];
-  /** Said once the review date of one of these figures has passed (BC-5). */
+  /** Shown when one of these figures is past its review date (BC-5). */
   checking: { text: string; links: string[] } | null;
 }
 
-/** The Region's rule on one enamel plate: who checks what how often, by whom, and which paper. */
+/** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
 export function RegionalRules({ heading, title, items, more, checking }: Props) {
   return (
     <PageSection id="rule" labelledBy="rule-title">

@@ -17,7 +17,7 @@ const calendar = (numeral: string, fuel: ReactNode) => (
   </svg>
 );
 
-const paper = (numeral: string) => (
+const certificate = (numeral: string) => (
   <svg className={styles.picture} viewBox="0 0 120 96" aria-hidden="true">
     <path className="w" d="M24 8h48l18 18v62H24z" />
     <path className="n" d="M72 8v18h18" />
@@ -29,9 +29,9 @@ const paper = (numeral: string) => (
   </svg>
 );
 
-/** Calendar with a flame, calendar with a drop, paper with a seal: gas, oil, what one keeps. */
+/** Drawing of each rule: calendar with a flame (gas), calendar with a drop (oil), certificate with a seal (papers). */
 export const ruleDrawings: Record<RuleId, (numeral: string) => ReactNode> = {
   gas: (numeral) => calendar(numeral, flame),
   oil: (numeral) => calendar(numeral, drop),
-  papers: paper,
+  papers: certificate,
 };

@@ -7,18 +7,18 @@ import styles from './SecondQuestion.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   drawing: string;
-  /** Name of the picture's drawing, of 420 by 300 units. */
+  /** File name of the picture, 420 × 300 units. */
   picture: string;
 }
 
-/** A second question that only this town has, beside its drawing. */
+/** A second question, which only this town has, and its drawing. */
 export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
   return (
     <PageSection id="second" labelledBy="second-title">
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id="second-title" pipe="return">
             {heading}
           </SectionHeading>

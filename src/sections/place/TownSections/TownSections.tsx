@@ -13,14 +13,14 @@ import { SecondQuestion } from '../SecondQuestion/SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
-  /** What the map shows, besides what the copy says of it. */
+  /** Data of the map; its label comes from the copy. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
   panels: ServicePanel[];
   nearbyTowns: NearbyTown[];
 }
 
-/** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
+/** The sections of a town page, in the order that its copy gives (TN). */
 export function TownSections({ order, slug, townMap, districts, panels, nearbyTowns, ...copy }: Props) {
   const { map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {

@@ -9,7 +9,7 @@ import type { Ground } from '#src/lib/grounds.ts';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './ProjectCards.module.css';
 
-/** One job, drawn as a room of the house. */
+/** One job. */
 export interface ProjectCard {
   id: string;
   category: string;
@@ -22,19 +22,19 @@ export interface ProjectCard {
   image: string;
   drawing: string;
   ground: Ground;
-  /** True for an invented job: it is marked as such (BC-7). */
+  /** True for an invented job, which is marked as an example (BC-7). */
   sample: boolean;
 }
 
 interface Props {
   heading: string;
   sampleLabels: SampleLabels;
-  /** Display only: the chips name the kinds of work, they do not filter (AB-2). */
+  /** Names of the kinds of work, shown only: they do not filter (AB-2). */
   chips: { label: string; items: string[] };
   projects: ProjectCard[];
 }
 
-/** Jobs as the rooms of one cut-open house, the double pipe running up through it. */
+/** Jobs as cards, drawn as the rooms of one house with the two pipes between them. */
 export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
   const samples = samplesIn(projects);
   return (

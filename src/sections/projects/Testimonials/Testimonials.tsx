@@ -5,7 +5,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Testimonials.module.css';
 
-/** A quote and who says it. */
+/** A quote and its author. */
 export interface Quote {
   id: string;
   rating: string;
@@ -13,7 +13,7 @@ export interface Quote {
   name: string;
   town: string;
   image: string;
-  /** True for an invented customer: the quote is marked as such (BC-7). */
+  /** True for an invented customer, whose quote is marked as an example (BC-7). */
   sample: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   quotes: Quote[];
 }
 
-/** Balloons with a face under each; invented ones are marked as examples. */
+/** Quotes of customers in speech balloons; invented ones are marked as examples. */
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
@@ -54,7 +54,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
               <path className="ea" stroke="none" d="M6-2h36v6H6z" />
               <path className="ea" d="M6 1L14 38 40 1" />
             </svg>
-            <figcaption className={styles.who}>
+            <figcaption className={styles.author}>
               <span className={styles.face}>
                 <SvgImage name={image} alt="" width={132} height={132} />
               </span>

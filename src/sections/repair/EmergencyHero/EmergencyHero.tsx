@@ -15,7 +15,7 @@ interface Props {
   call: string;
   request: string;
   gas: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
@@ -25,7 +25,7 @@ interface Props {
   gasHref: string;
 }
 
-/** First screen of the emergency page: the number is the largest thing on it (SV-3). */
+/** First section of the repair page, with the phone number in the largest type (SV-3). */
 export function EmergencyHero({
   badge,
   trade,

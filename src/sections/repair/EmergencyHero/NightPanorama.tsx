@@ -14,7 +14,7 @@ export function NightPanorama({ label }: Props) {
       <div className={styles.panorama}>
         <InlineSvg svg={night} label={label} />
       </div>
-      <i className={styles.feed} aria-hidden="true" />
+      <i className={styles.pipes} aria-hidden="true" />
     </>
   );
 }

@@ -7,20 +7,20 @@ import styles from './FaultGrid.module.css';
 interface Fault {
   code: string;
   title: string;
-  /** Name of the brand, as a link to its page. */
+  /** Name of the brand in markup, with a link to its page. */
   brand: string;
 }
 
 interface Props {
   heading: string;
   text: string;
-  /** Words before the code for those who do not see the display. */
+  /** Text before the code in the accessible name of the display. */
   display: string;
   codes: Fault[];
   note: string;
 }
 
-/** Faults we repair, as the boiler shows them; each leads to its brand's page. */
+/** Common fault codes, each linked to the page of its brand. */
 export function FaultGrid({ heading, text, display, codes, note }: Props) {
   return (
     <PageSection id={null} labelledBy="faults">

@@ -18,7 +18,7 @@ interface Props {
   note: string;
 }
 
-/** Indicative prices of repairs, each part with its picture. */
+/** Indicative prices of repairs, with a drawing of each part. */
 export function RepairPrices({ columns, rows, ...rest }: Props) {
   return (
     <PriceTable

@@ -7,11 +7,11 @@ import styles from './ResponseTimes.module.css';
 interface Props {
   heading: string;
   areas: { delay: string; text: string }[];
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   drawing: string;
 }
 
-/** How soon we aim to be where, and the road there. */
+/** Response times by area. */
 export function ResponseTimes({ heading, areas, drawing }: Props) {
   return (
     <PageSection id={null} labelledBy="zones">
@@ -29,7 +29,7 @@ export function ResponseTimes({ heading, areas, drawing }: Props) {
             </div>
           ))}
         </dl>
-        <div className={styles.road}>
+        <div className={styles.picture}>
           <SvgImage name="repair-road" alt={drawing} width={420} height={210} />
         </div>
       </div>

@@ -17,10 +17,10 @@ interface Card {
 
 interface Props {
   heading: string;
-  /** Carbon monoxide, which nobody smells: above the cards, because it belongs to none of them. */
+  /** Warning of carbon monoxide, above the cards because it applies to all of them. */
   warning: string;
   cards: Card[];
-  /** Network operators and 112; they stand on the gas card. */
+  /** Network operators and 112, printed on the gas card. */
   numbers: EmergencyNumber[];
 }
 
@@ -31,7 +31,7 @@ const ground: Record<Danger, string | undefined> = {
   frost: styles.frost,
 };
 
-/** What to do while waiting, one act per picture, like the card in an aeroplane. Stands before all that sells. */
+/** What to do while waiting, one action per picture. Stands before every section that sells. */
 export function SafetySteps({ heading, warning, cards, numbers }: Props) {
   return (
     <PageSection id="safety" labelledBy="safety-title">

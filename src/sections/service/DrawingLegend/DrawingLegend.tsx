@@ -3,9 +3,9 @@ import { Text } from '#src/components/Text/Text.tsx';
 import styles from './DrawingLegend.module.css';
 
 interface Props {
-  /** Names the list for those who do not see the drawing above it. */
+  /** Accessible name of the list. */
   title: string;
-  /** In the order of those numbers, which the copy's schema sorts them by. */
+  /** In the order of the numbers in the drawing; the copy's schema sorts them. */
   items: { title: string; text: string | null }[];
 }
 

@@ -9,7 +9,7 @@ interface Props {
   rows: string[][];
 }
 
-/** Which floor covering goes with underfloor heating, and why. */
+/** Which floor coverings suit underfloor heating, and why. */
 export function FloorCoverings({ heading, caption, head, rows }: Props) {
   return (
     <PageSection id={null} labelledBy="coverings">

@@ -7,11 +7,11 @@ import styles from './FloorSystems.module.css';
 interface Props {
   heading: string;
   text: string;
-  /** The wet system, then the dry one, as in the drawing: left and right; the copy's schema sorts them so. */
+  /** The wet system, then the dry one, as in the hero's drawing from left to right; the copy's schema sorts them. */
   systems: { id: string; title: string; text: string; points: string[] }[];
 }
 
-/** Two floor systems side by side, as they stand in the drawing above. */
+/** The two systems of underfloor heating, side by side as in the hero's drawing. */
 export function FloorSystems({ heading, text, systems }: Props) {
   return (
     <PageSection id="systems" labelledBy="systems-title">

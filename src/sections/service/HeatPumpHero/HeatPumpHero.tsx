@@ -11,7 +11,7 @@ interface Props {
   heading: string;
   intro: string;
   quote: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
@@ -19,7 +19,7 @@ interface Props {
   quoteHref: string;
 }
 
-/** First screen of the heat-pump page: the machine in section, from the frozen garden to the warm bath. */
+/** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
 export function HeatPumpHero({
   kicker,
   heading,
@@ -50,7 +50,7 @@ export function HeatPumpHero({
       <div className={styles.panorama}>
         <InlineSvg svg={machine} label={drawing} />
       </div>
-      <i className={styles.feed} aria-hidden="true" />
+      <i className={styles.pipes} aria-hidden="true" />
     </section>
   );
 }

@@ -6,11 +6,11 @@ import styles from './Included.module.css';
 
 interface Props {
   heading: string;
-  /** In the order of the numbers in the hero's drawing, which the copy's schema sorts them by. */
+  /** In the order of the numbers in the hero's drawing; the copy's schema sorts them. */
   items: { title: string; text: string }[];
 }
 
-/** What the visit holds, point by point, with the numbers of the drawing above. */
+/** What a maintenance visit includes, numbered as in the hero's drawing. */
 export function Included({ heading, items }: Props) {
   return (
     <PageSection id="included" labelledBy="included-title">

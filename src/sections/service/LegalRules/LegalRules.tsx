@@ -9,11 +9,11 @@ interface Props {
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   note: string;
-  /** Said once the rules' review date has passed; null before. */
+  /** Shown when a rule is past its review date; null before. */
   checking: string | null;
 }
 
-/** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
+/** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, note, checking }: Props) {
   return (
     <PageSection id={null} labelledBy="law">

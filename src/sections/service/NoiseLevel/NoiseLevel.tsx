@@ -7,13 +7,13 @@ import styles from './NoiseLevel.module.css';
 interface Props {
   heading: string;
   text: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   drawing: string;
   level: string;
   distance: string;
 }
 
-/** How loud the outdoor unit is at the neighbour's, drawn; the two figures stand as plates on the picture. */
+/** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
 export function NoiseLevel({ heading, text, drawing, level, distance }: Props) {
   return (
     <PageSection id={null} labelledBy="noise">

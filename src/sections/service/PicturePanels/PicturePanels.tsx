@@ -9,7 +9,7 @@ import styles from './PicturePanels.module.css';
 interface Props<Id extends string> {
   id: string;
   heading: string;
-  /** A line below the heading; null for none. */
+  /** A sentence below the heading; null for none. */
   text: string | null;
   pipe: 'supply' | 'return';
   panels: { id: Id; title: string; text: string }[];
@@ -17,10 +17,10 @@ interface Props<Id extends string> {
   svgs: Record<Id, string>;
 }
 
-/** By place and not by panel, so that neighbours differ. */
+/** By position and not by panel, so that adjacent panels differ. */
 const grounds = ['mint', 'rose', 'aqua'] as const;
 
-/** Three comic panels on one pipe, each a drawing and a few words. */
+/** A section of picture panels on one pipe. */
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
     <PageSection id={null} labelledBy={id}>

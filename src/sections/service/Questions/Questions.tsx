@@ -8,7 +8,7 @@ interface Props {
   questions: { id?: string | undefined; question: string; answer: string }[];
 }
 
-/** Questions of a service page; anchors item-1, item-2 … in both languages (SV-5). */
+/** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
 export function Questions({ heading, questions }: Props) {
   return (
     <PageSection id="faq" labelledBy="questions">

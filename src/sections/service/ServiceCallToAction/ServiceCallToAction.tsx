@@ -6,13 +6,13 @@ interface Props {
   title: string;
   text: string;
   phoneHref: string;
-  /** Words of the red button, the number included. */
+  /** Label of the primary button, with the phone number. */
   callLabel: string;
-  /** Words of the white one, which leads down to the form. */
+  /** Label of the secondary button, which links to the contact form. */
   requestLabel: string;
 }
 
-/** Closing call of a service page: phone, or the form right below. */
+/** Call to action of a service page: phone, or the contact form below. */
 export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
   const actions = (
     <Actions>

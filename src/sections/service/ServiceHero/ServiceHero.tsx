@@ -11,18 +11,18 @@ interface Props {
   heading: string;
   intro: string;
   quote: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   breadcrumb: BreadcrumbTrail;
   ground: Ground;
-  /** Source of the drawing whose parts are numbered. */
+  /** Source of the drawing, whose parts are numbered. */
   svg: string;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   quoteHref: string;
 }
 
-/** First band of a service page: the thing itself, opened and numbered, on the loop of the page. */
+/** First section of a service page, with a cross-section of the appliance whose parts are numbered. */
 export function ServiceHero({
   kicker,
   heading,

@@ -7,7 +7,7 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/** How the work goes, from the first call to the warm house, as stations on one pipe. */
+/** The steps of a job, from the first call to the end. */
 export function Steps({ heading, steps }: Props) {
   return (
     <PageSection id="steps" labelledBy="steps-title">

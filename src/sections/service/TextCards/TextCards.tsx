@@ -12,7 +12,7 @@ interface Props {
   cards: { title: string; text: string }[];
 }
 
-/** A few reasons, as enamelled tags on a branch of the rail. */
+/** Cards of title and text on a branch of the rail. */
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <PageSection id={null} labelledBy={id}>
