@@ -20,6 +20,9 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
+/** Where the dashes of the water stand along the pipes, at each third of their period (`.fl` in drawing.css). */
+const flowPhases = [0, 6, 12];
+
 /**
  * Cross-section of a house with its heating circuit; five numbered discs link to the five services. The house is a file
  * of its own, so that the text beside it is painted before the drawing has arrived.
@@ -31,8 +34,12 @@ export function HouseDrawing({ label, bubble, points }: Props) {
       {/* The outline shows until the file of the house has loaded and covers it. */}
       <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteUse sprite="home" name="house" />
-      <use className="fl" href={addressInSprite('home', 'house-supply')} />
-      <use className="fl bk" href={addressInSprite('home', 'house-return')} />
+      {flowPhases.map((along) => (
+        <g key={along} className={`fl ${styles.flow}`}>
+          <use strokeDashoffset={-along} href={addressInSprite('home', 'house-supply')} />
+          <use strokeDashoffset={along} href={addressInSprite('home', 'house-return')} />
+        </g>
+      ))}
       <text className="it" x="64" y="-219">
         {bubble}
       </text>

@@ -32,7 +32,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const from = pipeStart(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
   return (
-    <section aria-label={label}>
+    <div>
       <svg
         className={`${styles.map} ${styles.region}`}
         viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
@@ -73,6 +73,6 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
           {labels.north}
         </ScaleAndNorthLabels>
       </svg>
-    </section>
+    </div>
   );
 }

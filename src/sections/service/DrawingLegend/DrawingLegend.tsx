@@ -12,8 +12,8 @@ interface Props {
 /** What the numbers in the hero's drawing mean. */
 export function DrawingLegend({ title, items }: Props) {
   return (
-    <section className={`band ${styles.legend}`} aria-label={title}>
-      <ol className={items.length > 6 ? styles.short : styles.long}>
+    <div className={`band ${styles.legend}`}>
+      <ol className={items.length > 6 ? styles.short : styles.long} aria-label={title}>
         {items.map((item, index) => (
           <li key={item.title}>
             <NumberBadge>{index + 1}</NumberBadge>
@@ -23,6 +23,6 @@ export function DrawingLegend({ title, items }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
