@@ -3,7 +3,10 @@ import styles from './ButtonLink.module.css';
 
 interface Props {
   href: string;
-  /** `primary` (red): the main action of the page. `secondary` (red outline): other actions. `info` (blue outline): more information. */
+  /**
+   * `primary` (red): the main action of the page. `secondary` (red outline): other actions. `info` (blue outline): more
+   * information.
+   */
   variant: 'primary' | 'secondary' | 'info';
   size: 'normal' | 'large';
   /** Text such as "(new tab)" for a link that opens one; null for a link that does not. */

@@ -7,7 +7,10 @@ interface Props {
   items: { id: string; question: string; answer: string }[];
 }
 
-/** Questions and answers as native `<details>`, the first one open. Each is drawn as a valve on the return pipe, whose lever turns when it opens. */
+/**
+ * Questions and answers as native `<details>`, the first one open. Each is drawn as a valve on the return pipe, whose
+ * lever turns when it opens.
+ */
 export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>

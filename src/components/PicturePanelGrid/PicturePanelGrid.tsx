@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
-  /** Which pipe of the rail the rows branch off. `loop` is for six panels: supply along the first row, return along the second. */
+  /**
+   * Which pipe of the rail the rows branch off. `loop` is for six panels: supply along the first row, return along the
+   * second.
+   */
   pipe: 'supply' | 'return' | 'loop';
   /** `PicturePanel`s. */
   children: ReactNode;

@@ -1,4 +1,7 @@
-/** The tap of section headings, defined once per page for every `<use href="#tap">`. It stands after the sections, so that its styles are in the deferred style sheet. */
+/**
+ * The tap of section headings, defined once per page for every `<use href="#tap">`. It stands after the sections, so
+ * that its styles are in the deferred style sheet.
+ */
 export function PipeTapSymbol() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

@@ -16,8 +16,8 @@ export function SampleBadge({ children }: Props) {
 }
 
 /**
- * How many items of a section are samples. For `all`, one badge over the section is enough; for `some`, each sample needs
- * its own, so that no real job is marked as invented.
+ * How many items of a section are samples. For `all`, one badge over the section is enough; for `some`, each sample
+ * needs its own, so that no real job is marked as invented.
  */
 export const samplesIn = (items: readonly { sample: boolean }[]): 'all' | 'some' | 'none' => {
   if (items.every(({ sample }) => sample)) return 'all';

@@ -21,7 +21,9 @@ interface Props {
   logo: LogoLink;
 }
 
-/** The page at `/`, for visitors whose browser does not redirect them: a drawn door and a button per language (RT-1). */
+/**
+ * The page at `/`, for visitors whose browser does not redirect them: a drawn door and a button per language (RT-1).
+ */
 export function LanguageGate({ choices, drawing, logo }: Props) {
   return (
     <main id="main" className={styles.page}>
@@ -36,7 +38,7 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
       <div className={styles.crop}>
         <div className={styles.facade}>
           <InlineSvg svg={facade} label={drawing} />
-          {/* The drawn doors are links too; they are not focusable, because the buttons below lead to the same pages. */}
+          {/* The drawn doors are links as well, but not focusable: the buttons below lead to the same pages. */}
           {choices.map(({ lang, href, enter }) => (
             <a
               key={lang}

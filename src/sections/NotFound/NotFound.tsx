@@ -33,8 +33,8 @@ export function NotFound({ lines, drawing, logo }: Props) {
         404
       </h1>
       <PipeDrawing label={drawing} />
-      <div className={styles.english} lang="en">
-        <p className={styles.oops}>Oops! Page not found</p>
+      <div className={styles.fixedText} lang="en">
+        <p className={styles.message}>Oops! Page not found</p>
         <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
           Return to Home
         </ButtonLink>

@@ -17,7 +17,10 @@ interface Props {
   note: string;
 }
 
-/** Tables of grants and VAT rates, drawn as departure boards: the listed amounts, below them what applies now (HM-13, SV-4, BC-5). */
+/**
+ * Tables of grants and VAT rates, drawn as departure boards: the listed amounts, below them what applies now (HM-13,
+ * SV-4, BC-5).
+ */
 export function Subsidies({ heading, intro, boards, note }: Props) {
   return (
     <section className="band" aria-labelledby="subsidies">

@@ -17,7 +17,7 @@ export function Team({ heading, paragraphs, papers }: Props) {
       <SectionHeading id="team" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.duo}>
+      <div className={styles.columns}>
         <div className={styles.prose}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
@@ -25,7 +25,7 @@ export function Team({ heading, paragraphs, papers }: Props) {
             </p>
           ))}
         </div>
-        <dl className={styles.papers}>
+        <dl className={styles.certificates}>
           {papers.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

@@ -30,7 +30,10 @@ interface Props {
   labels: FaultLabels;
 }
 
-/** One fault code, its severity, meaning, and what the visitor may and must not do; `anchor` is the target of deep links. */
+/**
+ * One fault code, its severity, meaning, and what the visitor may and must not do; `anchor` is the target of deep
+ * links.
+ */
 export function FaultCard({ fault, labels }: Props) {
   const { code, anchor, severity, title, meaning, cause, may, stop } = fault;
   return (

@@ -18,7 +18,10 @@ interface Props {
   actions?: Slot;
 }
 
-/** First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes join the rail. */
+/**
+ * First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes
+ * join the rail.
+ */
 export function HomeHero({
   tradeAndPlace,
   slogan,

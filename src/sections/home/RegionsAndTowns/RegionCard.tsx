@@ -22,7 +22,7 @@ export function RegionCard({ region }: Props) {
   return (
     <article className={styles.card}>
       <SvgImage name={region.picture} alt="" width={360} height={200} />
-      <h3 className={styles.sign}>{region.name}</h3>
+      <h3 className={styles.name}>{region.name}</h3>
       <p className={styles.size}>{region.size}</p>
       <p className={styles.text}>
         <Text>{region.text}</Text>

@@ -17,7 +17,10 @@ interface Props {
 /** Angle of the thermostat knob of each plan, in degrees. */
 const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 
-/** Three service plans, drawn as settings of a thermostat, each with a quote button (HM-9); the urgent one also has a call button. */
+/**
+ * Three service plans, drawn as settings of a thermostat, each with a quote button (HM-9); the urgent one also has a
+ * call button.
+ */
 export function ServicePlans({ heading, cards, call, quote }: Props) {
   return (
     <section className="band" aria-labelledby="formulas">

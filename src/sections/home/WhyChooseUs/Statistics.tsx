@@ -8,7 +8,7 @@ interface Props {
 /** Statistics drawn as gas meters: one window per character, the last one (a unit such as % or +) in yellow. */
 export function Statistics({ readings, note }: Props) {
   return (
-    <div className={styles.cupboard}>
+    <div className={styles.cabinet}>
       <dl className={styles.meters}>
         {readings.map(({ value, label }) => (
           <div key={label} className={styles.meter}>

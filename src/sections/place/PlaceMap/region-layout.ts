@@ -5,7 +5,9 @@ import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 /** The map of a region, in units of the drawing. */
 export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
 
-/** Where the label of a ring stands: where the ring crosses the foot of the map, or below the ring if it ends higher. */
+/**
+ * Where the label of a ring stands: where the ring crosses the foot of the map, or below the ring if it ends higher.
+ */
 export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
   const foot = frame.bottom - 78;
   return radius > foot - y

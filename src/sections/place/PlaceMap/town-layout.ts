@@ -32,7 +32,9 @@ export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions =>
 /** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
 const phonePlateScale = 1.3;
 
-/** Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label. */
+/**
+ * Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label.
+ */
 const reservedBoxes = (scale: number): readonly Box[] => [
   { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
@@ -64,7 +66,10 @@ const scaleOnAxis = (away: number, offset: number, size: number, low: number, hi
 export interface TownLayout {
   /** Units of the drawing per kilometre. */
   scale: number;
-  /** Towns other than `here` and the company's own whose plates are in view and overlap nothing; of two that overlap, the nearer. */
+  /**
+   * Towns other than `here` and the company's own whose plates are in view and overlap nothing; of two that overlap,
+   * the nearer.
+   */
   others: TownMark[];
   /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;

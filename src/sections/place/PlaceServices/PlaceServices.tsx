@@ -4,9 +4,15 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 
-/** A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because narrow panels crop the rest. */
+/**
+ * A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because
+ * narrow panels crop the rest.
+ */
 export interface ServicePanel {
-  /** The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five services. */
+  /**
+   * The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five
+   * services.
+   */
   number: number | null;
   title: string;
   text: string;

@@ -72,7 +72,7 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       </div>
       <p className={styles.category}>{project.category}</p>
       {mark !== null && (
-        <div className={styles.mark}>
+        <div className={styles.badge}>
           <SampleBadge>{mark}</SampleBadge>
         </div>
       )}

@@ -37,7 +37,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (
-              <div className={styles.mark}>
+              <div className={styles.badge}>
                 <SampleBadge>{sampleLabels.one}</SampleBadge>
               </div>
             )}

@@ -51,7 +51,7 @@ export function EmergencyHero({
       <div className={styles.number}>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.gas}>
           <a href={gasHref}>{gas}</a>
         </p>

@@ -7,7 +7,10 @@ interface Props {
   label: string;
 }
 
-/** The drawing at the foot of the emergency hero and the two pipes from its boiler to the rail; the hero sets --ox, --fx and --fy. */
+/**
+ * The drawing at the foot of the emergency hero and the two pipes from its boiler to the rail; the hero sets --ox, --fx
+ * and --fy.
+ */
 export function NightPanorama({ label }: Props) {
   return (
     <>
