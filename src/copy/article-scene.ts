@@ -2,7 +2,7 @@ import { ContentError } from '#src/content/io/read.ts';
 import { missingDrawing } from './article-drawing.ts';
 import type { Article } from './articles.ts';
 
-/** Panels of the index, by article: each is also the drawing above its article. With them, scenes that articles name. */
+/** Sources of the drawings of articles by path: panels (`article-<id>`), and scenes. */
 const panels = import.meta.glob<string>('../drawings/articles/article-*.svg', {
   query: '?raw',
   import: 'default',
@@ -16,7 +16,7 @@ const line = 'M-4000 320h8000v11h-8000z';
 const pairOf = (supply: string, back: string): string =>
   `<path class="po" d="${supply}"/><path class="po" d="${back}"/><path class="pr" d="${supply}"/><path class="pb" d="${back}"/>`;
 
-/** The pair under the street: it hangs on the two legs of what stands there, or ends in brass where nothing has any. */
+/** Supply and return pipe under the street. They connect to the drawing at its `data-feed`, or end in a brass fitting. */
 const pipesOf = (panel: string): string => {
   const [, supply, back] = /data-feed="(-?\d+) (-?\d+)"/.exec(panel) ?? [];
   if (supply === undefined || back === undefined) {
@@ -26,10 +26,10 @@ const pipesOf = (panel: string): string => {
 };
 
 /**
- * The header drawing of an article: the scene drawn for it, or its panel set on a street, from which a pair of pipes runs home to the rail.
- * A panel's `data-foot` is the height in it that stands on the ground, its `data-feed` where in it the supply and the
- * return go down.
- * @throws ContentError when nobody has drawn the panel.
+ * The header drawing of an article: its scene, or its panel on a street, from which supply and return pipe run to the
+ * rail of the page. `data-foot` of a panel is the y coordinate of the ground in it; `data-feed` has the x coordinates of
+ * the supply and the return pipe.
+ * @throws ContentError if the article has no panel.
  */
 export const articleScene = ({ id, scene }: Pick<Article, 'id' | 'scene'>): string => {
   const own = panels[panelPath(scene ?? '')];

@@ -15,7 +15,7 @@ import { type Scene, sceneOf } from './scene.ts';
 import { shareWords } from './words.ts';
 
 const { width, height } = shareSize;
-const colour = (name: string): string => token(name, 'day');
+const colour = (name: string): string => token(name, 'light');
 const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
 
 const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);

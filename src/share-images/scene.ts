@@ -5,9 +5,9 @@ import { article } from '#src/copy/articles.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { withNewspaper } from '#src/drawings/newspaper.ts';
+import { setNewspaperName } from '#src/drawings/newspaper.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
-import { withPart } from '#src/drawings/svg.ts';
+import { replacePart } from '#src/drawings/svg.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { FixedPageId, PageId } from '#src/routing/routes.ts';
@@ -44,9 +44,9 @@ const fixed: Record<
 
 /** The newspaper in the language of the page; of the house, the half with the heating in it. */
 const adapted = (id: PageId, lang: Language, svg: string): string => {
-  if (id === 'blog') return withNewspaper(svg, copyOf('blog', lang).hero.newspaper);
+  if (id === 'blog') return setNewspaperName(svg, copyOf('blog', lang).hero.newspaper);
   const part = () => 'viewBox="60 -560 640 700"';
-  return id === 'home' ? withPart(svg, 'the drawing of the home page', /viewBox="[^"]*"/, part) : svg;
+  return id === 'home' ? replacePart(svg, 'the drawing of the home page', /viewBox="[^"]*"/, part) : svg;
 };
 
 /** The drawing and ground that the page's own hero has. */

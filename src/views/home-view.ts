@@ -87,7 +87,7 @@ const townOrder = (): string[] => {
   const home = homeTown();
   if (home !== null) return [home, ...townData(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
   return townSlugs()
-    .sort((one, other) => fromFirm(one) - fromFirm(other))
+    .toSorted((one, other) => fromFirm(one) - fromFirm(other))
     .slice(0, 8);
 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languagesOf } from '#src/content/checks/check.ts';
+import { languagesOf } from '#src/content/checks/copy.ts';
 import { namesStaleFact } from '#src/content/loaders/stale-facts.ts';
 import { copyNames } from '#src/content/schemas/copy/registry.ts';
 import { ui } from '#src/copy/ui.ts';

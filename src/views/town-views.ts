@@ -60,19 +60,26 @@ export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
 /** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
 const marksOnMap = 8;
 
-/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
-export const townMarks = (town: string, lang: Language): TownMark[] => {
+const nearestTowns = new Map<string, string[]>();
+
+/** The towns nearest to a town, itself among them, in alphabetical order; computed once for both languages. */
+const nearestTo = (town: string): string[] => {
+  const known = nearestTowns.get(town);
+  if (known !== undefined) return known;
   const here = townData(town).coordinates;
-  const farthest = townSlugs()
-    .map((slug) => distance(here, townData(slug).coordinates))
-    .sort((one, other) => one - other)
+  const nearest = townSlugs()
+    .map((slug) => ({ slug, away: distance(here, townData(slug).coordinates) }))
+    .sort((one, other) => one.away - other.away)
     .slice(0, marksOnMap)
-    .at(-1);
-  return townSlugs()
-    .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
-    .slice(0, marksOnMap)
-    .map((slug) => townMark(slug, lang));
+    .map(({ slug }) => slug)
+    .sort();
+  nearestTowns.set(town, nearest);
+  return nearest;
 };
+
+/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
+export const townMarks = (town: string, lang: Language): TownMark[] =>
+  nearestTo(town).map((slug) => townMark(slug, lang));
 
 /** Length of the scale bar on a map of towns, in kilometres. */
 const scaleLength = 5;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textsOf } from '#src/content/checks/check.ts';
+import { textsOf } from '#src/content/checks/copy.ts';
 import { projectIds } from '#src/content/loaders/projects.ts';
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { copyOf } from '#src/copy/copy.ts';

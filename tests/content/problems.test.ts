@@ -18,13 +18,13 @@ const fresh = (): void => {
   }
 };
 
-/** Messages of the check as `npm start` runs it, in a process of its own, since modules keep what they have read. */
+/** Messages of the check as `npm start` runs it, in a process of its own, since modules cache what they have read. */
 const problemsAfter = (break_: (edit: typeof edited) => void): string => {
   fresh();
   break_(edited);
   const script = `
-    const { checkedContent } = await import('./integrations/content/astro-integration.ts');
-    const { hooks } = checkedContent();
+    const { contentChecks } = await import('./integrations/content/content-integration.ts');
+    const { hooks } = contentChecks();
     hooks['astro:config:setup']({ command: 'build' });
     try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
   const messages = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -116,9 +116,9 @@ test('files that must agree with each other, and do not', () => {
     'content/copy/brands/nl.yaml: cards: no card with slug: bosch',
     'content/copy/brand-acv/nl.yaml: faults.items#.code: the display cannot show "X"',
     'content/copy/brand-acv: code "E09" is not in content/brands/acv.yaml',
-    'content/copy/brands/fr.yaml: cards.items#.code: "E09" is no code of content/brands/acv.yaml',
+    'content/copy/brands/fr.yaml: cards.items#.code: "E09" is not a code of content/brands/acv.yaml',
     'content/projects/underfloor.yaml: image: no folder of src/drawings/ has a file project-floor.svg',
-    'src/drawings/articles/article-entretien-chaudiere.svg: is not there',
+    'src/drawings/articles/article-entretien-chaudiere.svg: does not exist',
   ]) {
     expect(messages).toContain(message);
   }
@@ -145,7 +145,7 @@ test('brands, articles and addresses that other files name, and that are not the
   });
   for (const message of [
     'content/copy/home/fr.yaml: brands.items#.slug: there is no content/brands/ramehe.yaml',
-    'content/copy/service-boiler-installation/nl.yaml: brands.items#.slug: vaillant stands there already',
+    'content/copy/service-boiler-installation/nl.yaml: brands.items#.slug: vaillant is listed twice',
     'content/articles: no article has loadsDirectly: true',
     `${heatPumps}/fr.md: scene: there is no src/drawings/articles/article-scene-nobody.svg`,
     'content/towns/ternat.yaml: neighbours.#: halle is an unknown neighbour',
@@ -179,7 +179,7 @@ test('heads, reading times, sums and totals that do not hold', () => {
     edit('content/copy/about/fr.yaml', /intro: .*/, 'intro: "{underfloor.dry|incl6}"');
   });
   expect(messages).toContain(`${article}: metaTitle: has 9 characters`);
-  expect(messages).toMatch(/fr\.md: description: has \d{3} characters.*cut it off/);
+  expect(messages).toMatch(/fr\.md: description: has \d{3} characters.*be cut off/);
   expect(messages).toMatch(/fr\.md: readTime: is 3, but \d+ words take \d+ minutes/);
   expect(messages).toContain('content/copy/about/fr.yaml: meta.title: has 4 characters');
   expect(messages).toMatch(/content\/facts\/articles\.yaml: oil-separate: is \d+, but .* makes \d+\./);

@@ -1,4 +1,4 @@
-import { textsOf } from '#src/content/checks/check.ts';
+import { textsOf } from '#src/content/checks/copy.ts';
 import type { CopyName } from '#src/content/schemas/copy/registry.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { plainText } from '#src/copy/fill.ts';

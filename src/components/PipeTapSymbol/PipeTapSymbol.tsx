@@ -1,6 +1,6 @@
 /**
- * The tap of section headings, defined once per page for every `<use href="#tap">`. It stands after the sections, so
- * that its styles are in the deferred style sheet.
+ * The tap of section headings, defined once per page for every `<use href="#tap">`. It stands after the sections,
+ * outside the first one, whose CSS is inline.
  */
 export function PipeTapSymbol() {
   return (

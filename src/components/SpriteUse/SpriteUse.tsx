@@ -1,5 +1,4 @@
-import { addressInSprite, type DrawingIn, type SpriteName } from '#src/drawings/sprites.ts';
-import styles from './SpriteUse.module.css';
+import { type DrawingIn, type SpriteName, spriteHref } from '#src/drawings/sprites.ts';
 
 interface Props<Sprite extends SpriteName> {
   /** The sprite file that contains the drawing (src/drawings/sprites.ts). */
@@ -10,5 +9,5 @@ interface Props<Sprite extends SpriteName> {
 
 /** `<use>` of a drawing in a sprite file, in the page's colours; the `<svg>` around it has the drawing's viewBox. */
 export function SpriteUse<Sprite extends SpriteName>({ sprite, name }: Props<Sprite>) {
-  return <use className={styles.drawing} href={addressInSprite(sprite, name)} />;
+  return <use href={spriteHref(sprite, name)} />;
 }

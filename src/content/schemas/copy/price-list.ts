@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './shared.ts';
 
-/** Names of the published prices, by file and key of their fact (`prices.repair`). */
+/** Names of the published prices, by file and key of their facts (`prices.repair`). */
 export const priceListCopy = z.strictObject({
   prices: z.strictObject({
     repair: text,

@@ -1,5 +1,5 @@
 import { codeWidth, segmentPath } from '#src/drawings/segments.ts';
-import { withPart } from '#src/drawings/svg.ts';
+import { replacePart } from '#src/drawings/svg.ts';
 
 const file = 'src/drawings/brands/fault-phone-call.svg';
 
@@ -12,8 +12,10 @@ const path = (name: 'gs' | 'sg', d: string): string =>
 /** Prints a fault code on the boiler of the drawing, so that it shows a code of the page's brand. */
 export const withFaultCode = (drawing: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
-  const withUnlit = withPart(drawing, file, /<path class="gs"[^>]*>/, () =>
+  const withUnlit = replacePart(drawing, file, /<path class="gs"[^>]*>/, () =>
     path('gs', segmentPath(code, x, 'all')),
   );
-  return withPart(withUnlit, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
+  return replacePart(withUnlit, file, /<path class="sg"[^>]*>/, () =>
+    path('sg', segmentPath(code, x, 'lit')),
+  );
 };

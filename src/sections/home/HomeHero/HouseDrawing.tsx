@@ -1,6 +1,6 @@
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { addressInSprite } from '#src/drawings/sprites.ts';
+import { spriteHref } from '#src/drawings/sprites.ts';
 import styles from './HouseDrawing.module.css';
 import type { ServicePoint } from './service-point.ts';
 
@@ -36,8 +36,8 @@ export function HouseDrawing({ label, bubble, points }: Props) {
       <SpriteUse sprite="home" name="house" />
       {flowPhases.map((along) => (
         <g key={along} className={`fl ${styles.flow}`}>
-          <use strokeDashoffset={-along} href={addressInSprite('home', 'house-supply')} />
-          <use strokeDashoffset={along} href={addressInSprite('home', 'house-return')} />
+          <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />
+          <use strokeDashoffset={along} href={spriteHref('home', 'house-return')} />
         </g>
       ))}
       <text className="it" x="64" y="-219">
