@@ -3,7 +3,7 @@ import { facts, numberOf } from '#src/content/loaders/fact-table.ts';
 import { languages } from '#src/lib/language.ts';
 import { allArticles, article, articleIds, rawArticle, staleAuthorities } from './articles.ts';
 
-/** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words/fixed.ts. */
+/** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words.test.ts. */
 const specified: [id: string, minutes: number][] = [
   ['depannage-chaudiere-bruxelles', 8],
   ['entretien-chaudiere', 10],

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { ContentError } from '#src/content/io/read.ts';
 import { drawingFile, drawingNames, drawingSource } from '#src/drawings/drawings.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { plainText } from './fill.ts';
@@ -110,12 +111,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
             `${where}: picture "${href}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name) with the name of a file in src/drawings/, without .svg.`,
           );
         }
-        const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawingSource(name)) ?? [];
-        if (width === undefined || height === undefined) {
-          throw new ContentError(
-            `${where}: ${drawingFile(name)} has no viewBox. The page could not reserve space for it, and the text below would shift when it loads. Save it with a viewBox ("0 0 width height").`,
-          );
-        }
+        const { width, height } = viewBoxOf(drawingSource(name), drawingFile(name));
         return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
       html({ text }) {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingNames, drawingSource, drawingStyle, standaloneDrawing } from '#src/drawings/drawings.ts';
 import { tokens } from '#src/drawings/tokens.ts';
@@ -55,16 +54,6 @@ describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) =
 });
 
 describe('colours are tokens', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.module.css'),
-  );
-
-  // Black and transparent are what a mask is made of, and the ink of printers.
-  test.each(sheets)('%s names no colour of its own', (name) => {
-    const literals = readFileSync(`src/${name}`, 'utf8').match(/#(?!0000?\b)[0-9a-f]{3,8}\b/gi) ?? [];
-    expect(literals).toEqual([]);
-  });
-
   test.each(drawingNames())('the drawing %s takes its colours from classes', (name) => {
     const svg = drawingSource(name);
     expect(svg.match(/(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/gi) ?? []).toEqual([]);

@@ -15,7 +15,7 @@ test.each(redirects)(
   'NV-3: without host rules, $from still leads to $to and stays out of search results',
   ({ from, to }) => {
     const html = readFileSync(fileOf(from), 'utf8');
-    expect(html).toContain(`content="0;url=${to}"`);
+    expect(html).toContain(`content="0; url=${to}"`);
     expect(html).toContain('noindex');
     expect(html).toContain(`<link rel="canonical" href="${site}${to}"`);
     expect(html).toContain(`<a href="${to}"`);
