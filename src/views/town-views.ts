@@ -11,7 +11,7 @@ import { usualRiverLabel } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href, type PageId } from '#src/routing/routes.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import type { NearbyTown } from '#src/sections/place/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
 
@@ -107,6 +107,3 @@ export const neighbourStops = (slug: string, lang: Language): NearbyTown[] => {
     return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
   });
 };
-
-/** Slug of a town page's id: `town/aalst` → `aalst`. */
-export const townSlug = (id: PageId): string => id.slice('town/'.length);

@@ -9,6 +9,7 @@ interface Props {
   /** Accessible name of the address. */
   label: string;
 }
+export type CompanyContact = Props;
 
 /** Name, town, phone, e-mail and hours of the company. */
 export function ContactDetails({ company, phone, hours, card, label }: Props) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { faqData } from './faq.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { faqNode } from './faq.ts';
 
 const answerOf = (answer: string) => {
-  const [question] = faqData('home', 'fr', [{ question: 'Q', answer }]).mainEntity as unknown as {
+  const [question] = faqNode('https://example.com/fr', [{ question: 'Q', answer }]).mainEntity as unknown as {
     acceptedAnswer: { text: string };
   }[];
-  return question?.acceptedAnswer.text;
+  return plainText(question?.acceptedAnswer.text ?? '');
 };
 
 test.each([

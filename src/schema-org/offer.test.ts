@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ListedPrice } from '#src/views/price-list.ts';
-import { offerOf } from './offer.ts';
+import { type OfferedPrice, offerOf } from './offer.ts';
 
-const fixed: ListedPrice = {
-  fact: 'prices.repair',
-  page: 'home',
+const fixed: OfferedPrice = {
   name: 'X',
   low: 99,
   high: 99,
   vatIncluded: false,
-  regime: 'service',
-  perSquareMetre: false,
+  unit: 'EUR',
 };
-const termsOf = (changed: Partial<ListedPrice>) => offerOf({ ...fixed, ...changed });
+const termsOf = (changed: Partial<OfferedPrice>) => offerOf({ ...fixed, ...changed });
 
 test('BC-6: a fixed price is one amount, in the machine format, without VAT', () => {
   expect(termsOf({})).toMatchObject({
@@ -30,7 +26,7 @@ test('BC-1: a price "from" has a lowest amount and no highest', () => {
 });
 
 test('BC-1: a range has both ends; a price per square metre says so', () => {
-  expect(termsOf({ high: 120.5, perSquareMetre: true, vatIncluded: true })).toMatchObject({
+  expect(termsOf({ high: 120.5, unit: 'EUR/m2', vatIncluded: true })).toMatchObject({
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: '99.00',

@@ -1,7 +1,7 @@
-import { company } from '#src/content/loaders/company.ts';
-import { regionData, townData } from '#src/content/loaders/places.ts';
-import { regionSlugs } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
+import { regionSlugs } from '../schemas/places.ts';
+import { company } from './company.ts';
+import { regionData, townData } from './places.ts';
 
 const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);
 

@@ -4,7 +4,7 @@ import { drawingFile, drawingNames, drawingSource } from '#src/drawings/drawings
 const viewBox = '-260 -52 760 252';
 
 /** Message for an article without a drawing. */
-export const missingDrawing = (id: string): string =>
+const missingDrawing = (id: string): string =>
   `src/drawings/articles/article-${id}.svg: does not exist, but content/articles/${id} needs it. Card, header and share image would be empty. Draw it 760 wide and 252 high, viewBox="${viewBox}"; see docs/guides/add-an-article.md.`;
 
 /** Message if the drawing of an article is missing or has another viewBox. */

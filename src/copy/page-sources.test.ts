@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
+import { routes } from '#src/routing/routes.ts';
 import { sourcesOf } from './page-sources.ts';
-import { routes } from './routes.ts';
 
 const pages = [...routes.keys()].flatMap((id) => languages.map((lang) => ({ id, lang })));
 

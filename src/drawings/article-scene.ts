@@ -1,15 +1,4 @@
-import { ContentError } from '#src/content/io/read.ts';
-import { missingDrawing } from './article-drawing.ts';
-import type { Article } from './articles.ts';
-
-/** Sources of the drawings of articles by path: panels (`article-<id>`), and scenes. */
-const panels = import.meta.glob<string>('../drawings/articles/article-*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const panelPath = (name: string): string => `../drawings/articles/${name}.svg`;
+import { drawingSource } from './drawings.ts';
 
 const floor = 'M-4000 320h8000v400h-8000z';
 const line = 'M-4000 320h8000v11h-8000z';
@@ -25,17 +14,21 @@ const pipesOf = (panel: string): string => {
   return pairOf(`M${190 + Number(supply)} 305v49.500H-4000`, `M${190 + Number(back)} 305v61.500H-4000`);
 };
 
+/** An article, and its scene if it has one. */
+interface Input {
+  id: string;
+  scene?: string | undefined;
+}
+
 /**
  * The header drawing of an article: its scene, or its panel on a street, from which supply and return pipe run to the
  * rail of the page. `data-foot` of a panel is the y coordinate of the ground in it; `data-feed` has the x coordinates of
  * the supply and the return pipe.
- * @throws ContentError if the article has no panel.
+ * @throws if the article has no panel; the content check reports it first.
  */
-export const articleScene = ({ id, scene }: Pick<Article, 'id' | 'scene'>): string => {
-  const own = panels[panelPath(scene ?? '')];
-  if (own !== undefined) return own;
-  const panel = panels[panelPath(`article-${id}`)];
-  if (panel === undefined) throw new ContentError(missingDrawing(id));
+export const articleScene = ({ id, scene }: Input): string => {
+  if (scene !== undefined) return drawingSource(scene);
+  const panel = drawingSource(`article-${id}`);
   const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
   const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
   return `<svg viewBox="0 84 560 316"><path class="ea" d="${floor}"/><path class="tk" d="${line}"/>${pipesOf(panel)}<g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;
