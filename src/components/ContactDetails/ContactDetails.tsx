@@ -9,6 +9,8 @@ interface Props {
   /** Accessible name of the address. */
   label: string;
 }
+
+/** What a page passes to its contact section about the company. */
 export type CompanyContact = Props;
 
 /** Name, town, phone, e-mail and hours of the company. */

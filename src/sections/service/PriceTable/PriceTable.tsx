@@ -6,17 +6,17 @@ import styles from './PriceTable.module.css';
 
 interface Props {
   heading: string;
-  /** Begins with the column of names. */
+  /** The first one heads the column of names. */
   columns: readonly string[];
-  /** The first cell of a row is the total people pay. */
+  /** The first cell of a row is the price that most customers pay. */
   rows: { label: string; cells: string[] }[];
   callOut: string;
   note: string;
-  /** Sources of the small drawings before the names, one per row; null for none. */
+  /** Sources of the drawings before the names, one per row; null for none. */
   svgs: string[] | null;
 }
 
-/** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
+/** Indicative prices: first with VAT, last without (BC-6). */
 export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Props) {
   return (
     <PageSection id="prices" labelledBy="prices-title">
@@ -53,7 +53,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Prop
 
 interface RowProps {
   row: Props['rows'][number];
-  /** Names of the cells, repeated inside them where the screen has no room for columns. */
+  /** Column names, repeated inside the cells on screens too narrow for columns. */
   columns: string[];
   svg: string | null;
 }
