@@ -1,54 +1,14 @@
-import * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError, parseYaml, readText, validateData } from '#src/content/io/read.ts';
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
-import { text } from '#src/content/schemas/copy/shared.ts';
-import { grounds } from '#src/lib/grounds.ts';
+import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '#src/content/schemas/article.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './copy.ts';
 import { fillCopy } from './fill.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
 
-/** Schema of the front matter of content/articles/<id>/<lang>.md. */
-export const articleFrontMatter = z.strictObject({
-  /** Position on the index, from 1. */
-  order: z.int().min(1),
-  title: text,
-  subtitle: text,
-  excerpt: text,
-  metaTitle: text,
-  description: text,
-  keywords: z.array(text).min(1),
-  category: text,
-  /** Printed before the category on the card, if the category has none in src/sections/blog/category-emoji.ts. */
-  emoji: z.emoji().optional(),
-  date: z.iso.date(),
-  updated: z.iso.date(),
-  /** Minutes, at 200 words a minute. */
-  readTime: z.int().min(1),
-  /** Text alternative of the drawing in the header. */
-  drawing: text,
-  /** Background colour of the drawing. */
-  ground: z.enum(grounds),
-  /** Drawing of the whole header. Without one the header shows the article's panel on a street. */
-  scene: z
-    .string()
-    .regex(
-      /^article-[a-z-]+$/,
-      'the name of a drawing of src/drawings/ that begins with article-, without .svg',
-    )
-    .optional(),
-  /** True for the one article whose card shows no loading notice (BL-4). */
-  loadsDirectly: z.boolean().optional(),
-  closing: z.strictObject({ heading: text, text }),
-});
-/** The front matter of an article. */
-export type FrontMatter = z.infer<typeof articleFrontMatter>;
-
 /** An article, rendered. */
-export interface Article extends FrontMatter, RenderedArticle {
-  id: string;
-}
+export interface Article extends ArticleCopy, RenderedArticle {}
 
 /** Words per minute, the basis of reading times (BL-3). */
 export const readingSpeed = 200;
@@ -94,9 +54,12 @@ export const article = (id: string, lang: Language): Article => {
   const cached = cache.get(file);
   if (cached !== undefined) return cached;
   const { front, body } = rawArticle(id, lang);
+  const filled = fillAll(front, lang, file);
+  const { metaTitle: title, description, keywords } = filled;
   const rendered: Article = {
     id,
-    ...fillAll(front, lang, file),
+    ...filled,
+    meta: { title, description, keywords },
     ...renderArticle(fillCopy(body, lang, file), lang, file),
   };
   cache.set(file, rendered);

@@ -1,7 +1,7 @@
 import { readYaml } from '#src/content/io/read.ts';
-import { type Copy, type CopyName, copySchemaOf } from '#src/content/schemas/copy/registry.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillCopy } from './fill.ts';
+import { type Copy, type CopyName, copySchemaOf } from './schemas.ts';
 
 /** Keys whose values are identifiers for code and not texts for visitors. */
 export const identifierKeys: ReadonlySet<string> = new Set([

@@ -5,23 +5,22 @@ import { flatRulesIn, tokens } from './tokens.ts';
 const folder = 'src/drawings';
 
 /** Path of each drawing by its name: the file name without `.svg`, whatever the folder. */
-const files = (): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.svg'))
-      .sort()
-      .map((path) => [path.slice(path.lastIndexOf('/') + 1, -4), `${folder}/${path}`]),
-  );
+const files: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svg'))
+    .sort()
+    .map((path) => [path.slice(path.lastIndexOf('/') + 1, -4), `${folder}/${path}`]),
+);
 
 /** Names of all drawings in src/drawings/, sorted. */
-export const drawingNames = (): string[] => [...files().keys()].sort();
+export const drawingNames = (): string[] => [...files.keys()].sort();
 
 /**
  * Path of a drawing below the project folder.
  * @throws when no folder of src/drawings/ has a file of that name.
  */
 export const drawingFile = (name: string): string => {
-  const file = files().get(name);
+  const file = files.get(name);
   if (file !== undefined) return file;
   throw new Error(
     `No folder of ${folder}/ has a drawing named ${name}.svg. The page would have an empty picture. Add the file, or correct the name.`,

@@ -4,17 +4,26 @@ import type { FactValue, Unit } from './units.ts';
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** The formatter for a language and a number of decimals, created once: that takes longer than thousands of numbers. */
+const numberFormat = (lang: Language, decimals: number | null): Intl.NumberFormat => {
+  const key = `${lang} ${decimals}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(documentLanguage[lang], {
+      useGrouping: true,
+      ...(decimals === null
+        ? { maximumFractionDigits: 2 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+  numberFormats.set(key, format);
+  return format;
+};
+
 /** A number as the language writes it: `10 500` with a narrow no-break space in French, `10.500` in Dutch. */
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
-  new Intl.NumberFormat(documentLanguage[lang], {
-    useGrouping: true,
-    ...(decimals === null
-      ? { maximumFractionDigits: 2 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  })
-    .format(value)
-    .replace(/\s/g, NARROW)
-    .replace(/^-/, '−');
+  numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
 /** Number of decimals for amounts printed together: two if any of them has cents, otherwise none. */
 const decimalsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);

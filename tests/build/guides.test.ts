@@ -9,12 +9,13 @@ import { type BuiltPage, builtPages } from '../support/built-pages.ts';
 import { contentFile, sourcesOf, textsIn, yamlNamesIn } from '../support/content-files.ts';
 import { followGuides, removedPages } from '../support/follow-guides.ts';
 import { compactWords } from '../support/plain-text.ts';
+import { nodesOf } from '../support/structured-data.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
 let root = '';
 const read = (file: string): string => readFileSync(`${root}/dist/${file}`, 'utf8');
 beforeAll(() => {
-  root = copyProject(false);
+  root = copyProject(true);
   followGuides(root);
   const astro = resolve('node_modules/astro/bin/astro.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
@@ -76,6 +77,32 @@ test('docs/guides/add-an-article.md: the article stands on the blog with its own
   expect(blog).toContain('href="/fr/blog/potins"');
   expect(blog).toContain('🐈 ');
   expect(blog).toContain('2026-11-02');
+});
+
+describe('docs/guides/add-a-page.md', () => {
+  const pages = [
+    { path: '/fr/emploi', twin: '/nl/vacatures', name: 'Emploi' },
+    { path: '/nl/vacatures', twin: '/fr/emploi', name: 'Vacatures' },
+  ];
+
+  test.each(pages)('$path: sitemap, language switch, share image and redirect come by themselves', (page) => {
+    const html = read(`${page.path.slice(1)}.html`);
+    expect(read('sitemap.xml')).toContain(`${page.path}</loc>`);
+    expect(html).toContain(`href="${page.twin}"`);
+    expect(html).toContain(`/share${page.path}.png"`);
+    expect(existsSync(`${root}/dist/share${page.path}.png`)).toBe(true);
+    expect(read('_redirects').split('\n')).toContain(
+      `${page.path.replace(/^\/../, page.twin.slice(0, 3))} ${page.twin} 301`,
+    );
+  });
+
+  test.each(pages)('$path: the breadcrumb stands on the page and in its data', ({ path, name }) => {
+    const html = read(`${path.slice(1)}.html`);
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
+    const trail = nodesOf(html, 'BreadcrumbList')[0];
+    expect(JSON.stringify(trail)).toContain(`"name":"${name}"`);
+    expect(nodesOf(html, 'WebPage')[0]?.['@id']).toMatch(new RegExp(`${path}$`));
+  });
 });
 
 describe.each(removedPages)('what the guides say on removing: $from', ({ from, to }) => {

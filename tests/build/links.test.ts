@@ -50,7 +50,7 @@ test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced
   }
 });
 
-test('NV-3: every mechanical address leads to the twin page', () => {
+test('NV-3: every address with the prefix of the other language leads to the twin page', () => {
   for (const { from, to } of permanentRedirects()) {
     expect(servedText(from), from).toContain(to);
   }

@@ -6,7 +6,7 @@ import { fileOf } from '../../tools/site/built-site.ts';
 
 const redirects = permanentRedirects();
 
-test('NV-3: no mechanical address is named twice', () => {
+test('NV-3: no address with the prefix of the other language is named twice', () => {
   expect(redirects.length).toBeGreaterThan(0);
   expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
 });

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { PageId } from '#src/routing/routes.ts';
 
 /** Pages the guides say how to remove, and where their addresses lead then. Each is one that much else speaks of. */
@@ -9,8 +10,7 @@ export const removedPages = [
 ] as const satisfies { from: PageId; to: PageId }[];
 
 /**
- * Does what the guides of docs/guides/ say, to the letter, in a copy of the project: edits files of content, and nothing
- * else.
+ * Does what the guides of docs/guides/ say, to the letter, in a copy of the project: edits files of content, and for a new page its descriptor and page file.
  */
 export const followGuides = (root: string): void => {
   const edit = (file: string, change: (text: string) => string): void =>
@@ -71,6 +71,15 @@ export const followGuides = (root: string): void => {
           .replace(/^date:.*$/m, 'date: 2026-11-02')
           .replace(/^category:.*$/m, 'category: Potins\nemoji: 🐈'),
       );
+    }
+  };
+
+  /** Writes what stands in the code blocks of the guide to the files that their first lines name; `all.ts` gets one more line. */
+  const addPage = () => {
+    const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
+    for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
+      mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+      writeFileSync(`${root}/${file}`, code, { flag: file.endsWith('all.ts') ? 'a' : 'wx' });
     }
   };
 
@@ -145,6 +154,7 @@ export const followGuides = (root: string): void => {
   addBrand();
   addArticle();
   addQuestion();
+  addPage();
   removeTown();
   removeBrand();
   removeArticle();

@@ -1,5 +1,6 @@
 /** A weak mobile connection on this machine, for measurements: Lighthouse's figures, applied to real bytes. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { initialWindow, segment } from './initial-window.ts';
 
 /** Lighthouse's mobile preset: round trip in milliseconds; rate of 1.6 Mbit, shared by all connections of a phone. */
 export const slowLine = { roundTrip: 150, bytesPerSecond: 204_800 };
@@ -7,9 +8,6 @@ export const slowLine = { roundTrip: 150, bytesPerSecond: 204_800 };
 /** Time from one end to the other, in milliseconds. */
 const delay = slowLine.roundTrip / 2;
 const bytesPerMillisecond = slowLine.bytesPerSecond / 1000;
-const segment = 1460;
-/** Ten segments may be under way on a new connection before the first answer (RFC 6928). */
-const firstWindow = 10 * segment;
 
 /** A relay before a server of this machine. */
 export interface NetworkThrottle {
@@ -34,8 +32,8 @@ const inOrder = (): typeof at => {
 };
 
 /**
- * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the first
- * flight is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
+ * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the initial
+ * window is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
  * browser's own throttling delays whole answers instead: connections cost it nothing, and no page ever paints with a
  * part of itself.
  */
@@ -49,7 +47,7 @@ export const startNetworkThrottle = async (port: number): Promise<NetworkThrottl
     const toPhone = inOrder();
     const toServer = inOrder();
     const waiting: Buffer[] = [];
-    let window = firstWindow;
+    let window = initialWindow;
     let underWay = 0;
     let ended = false;
 

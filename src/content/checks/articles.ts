@@ -1,9 +1,7 @@
 import { marked } from 'marked';
-import { articleDrawingProblems, sceneProblems } from '#src/copy/article-drawing.ts';
 import {
   article,
   articleIds,
-  type FrontMatter,
   fileOf,
   folder,
   type RawArticle,
@@ -12,6 +10,8 @@ import {
 } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { collectProblems } from '../io/read.ts';
+import type { FrontMatter } from '../schemas/article.ts';
+import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import { hardcodedNumbers } from './copy.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
 import { metaLengthProblems } from './meta-lengths.ts';

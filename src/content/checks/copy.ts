@@ -1,9 +1,9 @@
 import { identifierKeys } from '#src/copy/copy.ts';
 import { fillCopy } from '#src/copy/fill.ts';
+import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
-import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { meta } from '../schemas/copy/shared.ts';
 import { identifierMismatches } from './identifiers.ts';
 import { metaLengthProblems } from './meta-lengths.ts';

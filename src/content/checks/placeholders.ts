@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { type CopyName, copySchemaOf, isCopyName } from '#src/copy/schemas.ts';
 import { ContentError, readYaml } from '../io/read.ts';
-import { type CopyName, copySchemaOf, isCopyName } from '../schemas/copy/registry.ts';
 import { textsOf } from './copy.ts';
 
 const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopyName(name), {

@@ -1,6 +1,6 @@
+import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import type { Language } from '#src/lib/language.ts';
 import { readYaml } from '../io/read.ts';
-import { type CopyName, copyNames, copySchemaOf } from '../schemas/copy/registry.ts';
 import { languagesOf, textsOf } from './copy.ts';
 
 /** Phrases that call data invented or an example; `par exemple` and `bijvoorbeeld` by themselves are not among them. */

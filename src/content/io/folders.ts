@@ -21,6 +21,13 @@ export const foldersIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
+/** Slugs of the folders of copy of a kind of page: `aalst` for content/copy/town-aalst. */
+export const slugsOfCopy = (kind: string): string[] =>
+  foldersIn('content/copy')
+    .filter((name) => name.startsWith(`${kind}-`) && name !== `${kind}-`)
+    .map((name) => name.slice(kind.length + 1))
+    .sort();
+
 /** One message for each subfolder that `foldersIn` leaves out, and for each content file beside the subfolders. */
 export const misnamedFolders = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) => {

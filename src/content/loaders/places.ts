@@ -20,12 +20,25 @@ export function regionData(slug: string): Region {
   return region;
 }
 
-/** Slugs of all towns, alphabetical. */
-export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
+let slugs: readonly string[] | undefined;
 
-/** Slug of the town with this postal code, or null if there is no page for it. */
-export const townOfPostalCode = (code: string): string | null =>
-  townSlugs().find((slug) => townData(slug).postalCode === code) ?? null;
+/** Slugs of all towns, alphabetical. */
+export const townSlugs = (): readonly string[] => {
+  slugs ??= namesIn('content/towns', '.yaml');
+  return slugs;
+};
+
+let slugByPostalCode: ReadonlyMap<string, string> | undefined;
+
+/** Slug of the town with this postal code, the first of several, or null if there is no page for it. */
+export const townOfPostalCode = (code: string): string | null => {
+  slugByPostalCode ??= new Map(
+    townSlugs()
+      .toReversed()
+      .map((slug) => [townData(slug).postalCode, slug]),
+  );
+  return slugByPostalCode.get(code) ?? null;
+};
 
 /** Straight-line distance in kilometres between two points (great circle). */
 export function distance(a: Coordinates, b: Coordinates): number {

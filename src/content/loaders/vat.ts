@@ -44,9 +44,6 @@ const refusal = ({ vat, regime }: Fact, rate: Rate): string | null => {
   return `a price of the regime "${regime}" has no ${rate} rate. Use the rate that it has`;
 };
 
-/** True if a price has a total at this rate. */
-export const hasTotal = (fact: Fact, rate: Rate): boolean => refusal(fact, rate) === null;
-
 /**
  * An amount of a fact with VAT.
  * @param name the placeholder, @param where its file and key, both for the message.

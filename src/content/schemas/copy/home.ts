@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
-import { card, exactlyOneEach, faqs, meta, oneItemPerId, sortedByIds, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
 /** Ids of the six service cards; they determine picture and link (HM-2). */
 export const serviceCardIds = [
@@ -39,13 +39,14 @@ export const serviceKeys = [
   'peb_chauffage',
   'installation',
 ] as const;
-export type ServiceKey = (typeof serviceKeys)[number];
 
 const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
   name: text,
   description: text,
   badge: text.nullable(),
+  /** Null where only a quote can tell (HM-8). */
+  price: price.nullable(),
   /** The first three are shown (HM-8). */
   features: z.array(text).min(3),
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type CopyName, copySchemaOf } from '#src/copy/schemas.ts';
 import { drawingNames } from '#src/drawings/drawings.ts';
 import { validateData } from '../../io/read.ts';
-import { type CopyName, copySchemaOf } from './registry.ts';
 import { safetySteps } from './service-boiler-repair.ts';
 
 interface Node {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, exactlyOneEach, faqs, meta, oneItemPerId, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, text } from './shared.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -84,8 +84,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
-    rows: oneItemPerId(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
+    columns: z.array(text).length(4),
+    rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
     note: text,
   }),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { card, faqs, hero, meta, numberedItems, oneItemPerId, sortedByIds, text } from './shared.ts';
+import { card, faqs, hero, meta, numberedItems, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
-/** Prices: the first column after the name is the total people pay (BC-6). */
-export const priceTable = z.strictObject({
+/** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
+const priceTable = z.strictObject({
   heading: text,
   columns: z.array(text).min(2).max(4),
-  rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
+  rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
   note: text,
 });

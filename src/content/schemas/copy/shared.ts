@@ -70,6 +70,8 @@ export const faqs = z
       message: `two questions have id: ${twice}. Links could lead to only one of them. Give each a different id`,
     });
   });
+/** A price, by the name of its fact: the page prints its amounts with VAT and without. */
+export const price = z.string().regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}');
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
