@@ -50,7 +50,8 @@ test('BC-1: the content of the site has no problem at all', () => {
 test('mistakes in files that do not depend on each other are all named in one run', () => {
   const messages = problemsAfter((edit) => {
     edit('content/towns/aalst.yaml', /^ground: .*/m, 'ground: mauve');
-    edit('content/brands/acv.yaml', /severity: \w+/, 'severity: twice');
+    edit('content/brands/acv.yaml', /^order: .*/m, 'order: 0');
+    edit('content/fault-codes/acv.yaml', /severity: \w+/, 'severity: twice');
     edit('content/projects/repair.yaml', /^date: .*/m, 'date: 12-01-2025');
     edit('content/testimonials.yaml', /rating: \d/, 'rating: 6');
     edit('content/ui/fr.yaml', /^menu:/m, 'menue:');
@@ -61,7 +62,8 @@ test('mistakes in files that do not depend on each other are all named in one ru
   });
   for (const start of [
     'content/towns/aalst.yaml: ground: ',
-    'content/brands/acv.yaml: faults.0.severity: ',
+    'content/brands/acv.yaml: order: ',
+    'content/fault-codes/acv.yaml: brandPage.0.severity: ',
     'content/projects/repair.yaml: date: ',
     'content/testimonials.yaml: sophie.rating: ',
     'content/ui/fr.yaml: menu: ',

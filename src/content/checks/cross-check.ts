@@ -5,6 +5,7 @@ import { problemsIn, readYaml } from '../io/read.ts';
 import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
 import { projectsCopy } from '../schemas/copy/projects.ts';
 import { brandProblems } from './brand-check.ts';
+import { allFaultCodeProblems } from './fault-code-check.ts';
 import { placeholders } from './placeholders.ts';
 
 /** Names that stand in one list and not in the other. */
@@ -26,6 +27,22 @@ const pairProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
     ...without(copy, data).map(
       (name) =>
         `content/copy/${prefix}${name}: has no content/${kind}s/${name}.yaml. Its page could not be built. Create that file as its neighbours are, or remove the folder.`,
+    ),
+  ];
+};
+
+/** Brands without a file of fault codes, and the other way round. */
+const faultFileProblems = (): string[] => {
+  const brands = namesIn('content/brands', '.yaml');
+  const files = namesIn('content/fault-codes', '.yaml');
+  return [
+    ...without(brands, files).map(
+      (slug) =>
+        `content/fault-codes/${slug}.yaml: is missing, but content/brands/${slug}.yaml is there. The page of the brand explains its codes with the document behind each. Create it as docs/fault-codes.md says.`,
+    ),
+    ...without(files, brands).map(
+      (slug) =>
+        `content/fault-codes/${slug}.yaml: there is no content/brands/${slug}.yaml. Nobody would find these codes. Create that file, or remove this one.`,
     ),
   ];
 };
@@ -96,6 +113,8 @@ export const crossProblems = (): string[] => [
   ...pairProblems('region'),
   ...pairProblems('brand'),
   ...brandProblems(),
+  ...faultFileProblems(),
+  ...allFaultCodeProblems(),
   ...projectProblems(),
   ...drawingProblems(),
   ...placeholderProblems(),

@@ -2,6 +2,7 @@ import { movedFile } from '#src/routing/moved.ts';
 import { fileProblems, folderProblems } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
 import { projectFile, testimonialsFile } from '../loaders/projects.ts';
+import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
@@ -18,6 +19,7 @@ export const dataProblems = (): string[] => [
   ...folderMistakes('content/towns', townSchema),
   ...folderMistakes('content/regions', regionSchema),
   ...folderMistakes('content/brands', brandFile),
+  ...folderMistakes('content/fault-codes', faultCodesFile),
   ...folderMistakes('content/projects', projectFile),
   ...fileMistakes('content/testimonials.yaml', testimonialsFile),
   ...fileMistakes('content/moved.yaml', movedFile),

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { namesIn } from '../io/folders.ts';
-import { ContentError, readYaml } from '../io/read.ts';
-
-/** How far a resident may go: solve it alone, try once, or leave it to a technician. */
-export const severities = ['self', 'once', 'technician'] as const;
-export type Severity = (typeof severities)[number];
-
-const fault = z.strictObject({ code: z.string().min(1), severity: z.enum(severities) });
+import { readYaml } from '../io/read.ts';
 
 /** Address of a logo, whose file lies under public/. */
 const logo = z
@@ -24,8 +18,6 @@ export const brandFile = z.strictObject({
   order: z.int().min(1),
   /** Once its owner allows it. `null` while that is open, `none` where it was refused or is not wanted: both show the name on an enamel plate. */
   logo: z.union([z.null(), z.literal('none'), logo]),
-  /** The four fault codes of spec §8, in its order. */
-  faults: z.array(fault).length(4),
 });
 export type Brand = z.infer<typeof brandFile>;
 
@@ -41,15 +33,3 @@ export const brandData = (slug: string): Brand => {
 /** Slugs of all brands, by the `order` that their files give. */
 export const brandSlugs = (): string[] =>
   namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);
-
-/**
- * Severity of a fault code that the copy explains.
- * @throws ContentError when the copy explains a code the brand's file does not list.
- */
-export const severityOf = (slug: string, code: string): Severity => {
-  const found = brandData(slug).faults.find((entry) => entry.code === code);
-  if (found !== undefined) return found.severity;
-  throw new ContentError(
-    `content/copy/brand-${slug}: code "${code}" is not in content/brands/${slug}.yaml. Visitors would read about a code without knowing whether they may touch it. Write the code as that file has it.`,
-  );
-};

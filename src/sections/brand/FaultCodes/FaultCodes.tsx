@@ -10,12 +10,14 @@ import { RoadSign } from './RoadSign.tsx';
 export interface Fault {
   code: string;
   anchor: string;
-  severity: 'self' | 'once' | 'technician';
+  severity: 'self' | 'once' | 'technician' | 'danger';
   title: string;
   meaning: string;
   cause: string;
   may: string[];
   stop: string[];
+  /** Which document stands behind the meaning, or that none was found (TR-1). */
+  provenance: string;
 }
 
 interface Labels {
@@ -24,34 +26,56 @@ interface Labels {
   cause: string;
   may: string;
   stop: string;
+  gas: string;
   note: string;
+  documents: { heading: string; note: string };
 }
 
 interface Props {
   heading: string;
   faults: Fault[];
+  /** Documents that were compared with the codes, a line each. */
+  documents: string[];
   labels: Labels;
 }
 
 /** Fault codes as the boiler shows them; each has an anchor, so that a link can lead straight to it. */
-export function FaultCodes({ heading, faults, labels }: Props) {
+export function FaultCodes({ heading, faults, documents, labels }: Props) {
   return (
     <Band id="codes" labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">
         {heading}
       </SectionHeading>
+      <div className={styles.warning}>
+        <p>
+          <Text>{labels.gas}</Text>
+        </p>
+        <p>
+          <Text>{labels.note}</Text>
+        </p>
+      </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <p className={styles.note}>
-        <Text>{labels.note}</Text>
-      </p>
+      <details className={styles.documents}>
+        <summary>{labels.documents.heading}</summary>
+        <p>
+          <Text>{labels.documents.note}</Text>
+        </p>
+        <ul>
+          {documents.map((line) => (
+            <li key={line}>
+              <Text>{line}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Band>
   );
 }
 
 function FaultCard({ fault, labels }: { fault: Fault; labels: Labels }) {
-  const { code, anchor, severity, title, meaning, cause, may, stop } = fault;
+  const { code, anchor, severity, title, meaning, cause, may, stop, provenance } = fault;
   return (
     <article className={styles.fault} id={anchor}>
       <div className={styles.screen}>
@@ -69,6 +93,9 @@ function FaultCard({ fault, labels }: { fault: Fault; labels: Labels }) {
         </p>
         <p>
           <strong>{labels.cause}</strong> <Text>{cause}</Text>
+        </p>
+        <p className={styles.provenance}>
+          <Text>{provenance}</Text>
         </p>
       </div>
       <Advice sign="go" heading={labels.may} items={may} />
