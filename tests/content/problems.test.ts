@@ -98,10 +98,15 @@ test('files that must agree with each other, and do not', () => {
     cpSync(join(root, 'content/towns/asse.yaml'), join(root, 'content/towns/halle.yaml'));
     removed('content/towns/ternat.yaml');
     removed('content/projects/repair.yaml');
+    removed('content/fault-codes/bulex.yaml');
+    added(
+      'content/fault-codes/saunier.yaml',
+      readFileSync(join(root, 'content/fault-codes/acv.yaml'), 'utf8'),
+    );
     edit('content/testimonials.yaml', 'sophie:', 'sofie:');
     edit('content/copy/brands/nl.yaml', 'slug: bosch', 'slug: bosh');
-    edit('content/copy/brand-acv/nl.yaml', /code: "?E09"?/, 'code: X9');
-    edit('content/brands/acv.yaml', 'E09', 'X9');
+    edit('content/copy/brand-acv/nl.yaml', /code: "?E01"?/, 'code: X1');
+    edit('content/fault-codes/acv.yaml', 'E01', 'X1');
     edit('content/projects/underfloor.yaml', /^image: .*/m, 'image: project-floor');
     removed('src/drawings/articles/article-entretien-chaudiere.svg');
   });
@@ -109,14 +114,17 @@ test('files that must agree with each other, and do not', () => {
     'content/towns/halle.yaml: has no content/copy/town-halle',
     'content/copy/town-ternat: has no content/towns/ternat.yaml',
     'content/copy/projects/fr.yaml: id: repair is not in content',
+    'content/fault-codes/bulex.yaml: is missing, but content/brands/bulex.yaml is there',
+    'content/fault-codes/saunier.yaml: there is no content/brands/saunier.yaml',
     'content/copy/projects/fr.yaml: no item with id: sofie',
     'content/copy/projects/nl.yaml: id: sophie is not in content',
     'content/copy/brands: cards.items[1].slug: is "bosch" in fr.yaml and "bosh" in nl.yaml',
     'content/copy/brands/nl.yaml: cards.items[1].slug: there is no content/brands/bosh.yaml',
     'content/copy/brands/nl.yaml: cards: no card with slug: bosch',
-    'content/copy/brand-acv/nl.yaml: faults.items[3].code: the display cannot show "X"',
-    'content/copy/brand-acv: code "E09" is not in content/brands/acv.yaml',
-    'content/copy/brands/fr.yaml: cards.items[7].code: "E09" is no code of content/brands/acv.yaml',
+    'content/copy/brand-acv/nl.yaml: faults.items[0].code: the display cannot show "X"',
+    'content/copy/brand-acv: code "E01" is not under brandPage of content/fault-codes/acv.yaml',
+    'content/fault-codes/acv.yaml: brandPage[X1].verdict: agrees, but no document behind the code is known',
+    'content/copy/brands/fr.yaml: cards.items[7].code: "E01" is no code under brandPage of content/fault-codes/acv.yaml',
     'content/projects/underfloor.yaml: image: no folder of src/drawings/ has a file project-floor.svg',
     'src/drawings/articles/article-entretien-chaudiere.svg: is not there',
   ]) {

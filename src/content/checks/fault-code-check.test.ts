@@ -99,7 +99,9 @@ test.each([
 
 test('a code may mean something else in another family, but not twice in one', () => {
   const other = { ...technician, families: ['new'] };
-  expect(problems({ families: [family, { ...family, id: 'new' }], codes: [code, other] })).toEqual([]);
+  const brandPage = [{ ...explained, severity: 'technician' }];
+  const families = [family, { ...family, id: 'new' }];
+  expect(problems({ brandPage, families, codes: [code, other] })).toEqual([]);
   expect(problems({ codes: [code, technician] }).join()).toContain('F22 already stands');
   expect(problems({ families: [family, family] })[0]).toContain('two families have id: old');
 });
