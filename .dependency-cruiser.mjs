@@ -8,6 +8,8 @@ const layers = [
   'src/content/io',
   'src/content/schemas',
   'src/content/loaders',
+  'src/schema-org',
+  'src/page-kinds',
   'src/routing',
   'src/copy',
   'src/components',
@@ -53,7 +55,7 @@ export default {
       severity: 'error',
       from: { path: inside(['src/components', 'src/islands', 'src/sections']), pathNot: test },
       to: {
-        path: inside(['src/content', 'src/routing', 'src/copy']),
+        path: inside(['src/content', 'src/page-kinds', 'src/routing', 'src/copy']),
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -77,6 +79,14 @@ export default {
       severity: 'error',
       from: { path: '^tests/' },
       to: { path: '^scripts/' },
+    },
+    {
+      name: 'setup-without-packages',
+      comment:
+        'scripts/setup.mjs runs before any package is installed, and on Node 20, which cannot read TypeScript.',
+      severity: 'error',
+      from: { path: '^(scripts|tools)/.*\\.mjs$' },
+      to: { pathNot: '\\.mjs$', dependencyTypesNot: ['core'] },
     },
     {
       name: 'tools-below-both',

@@ -29,6 +29,9 @@ const say = (text: string): void => {
   console.log(`${text}\n`);
 };
 
+const secondsOf = (stages: Record<string, number>): string[] =>
+  Object.values(stages).map((seconds) => `${seconds.toFixed(1)} s`);
+
 if (wants('growth')) {
   const withImages = await growthAt(8, true);
   const growths = [];
@@ -57,7 +60,13 @@ if (wants('growth')) {
         `${(growth.bytes / 1000).toFixed(1)} kB`,
         `${(growth.compressed / 1000).toFixed(1)} kB`,
       ]),
-    )}\n\nThe table's builds leave the share images out. The site as it is with all of them drawn anew, as in a fresh clone: ${withImages.seconds.toFixed(1)} s; later builds draw what has changed.`,
+    )}\n\n${table(
+      ['towns', ...Object.keys(withImages.stages)],
+      [
+        ...growths.map(({ towns, stages }) => [towns, ...secondsOf(stages)]),
+        [`${withImages.towns}, with share images`, ...secondsOf(withImages.stages)],
+      ],
+    )}\n\nThe other builds leave the share images out. The site as it is with all of them drawn anew, as in a fresh clone: ${withImages.seconds.toFixed(1)} s; later builds draw what has changed.`,
   );
 }
 if (wants('delivery')) {

@@ -5,11 +5,8 @@ import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href, type PageId } from '#src/routing/routes.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';
-
-/** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
-export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);
 
 /** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
 const firstStrengths = (slug: string, lang: Language): string[] =>

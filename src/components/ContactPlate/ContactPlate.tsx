@@ -10,6 +10,7 @@ interface Props {
   /** What the address is called to those who do not see the plate. */
   label: string;
 }
+export type CompanyContact = Props;
 
 /** Name, place, phone and mail of the firm, as the plate beside its door. */
 export function ContactPlate({ company, phone, hours, card, label }: Props) {

@@ -1,5 +1,4 @@
-import { addressInSprite, type DrawingIn, type SpriteName } from '#src/drawings/sprites.ts';
-import styles from './SpriteDrawing.module.css';
+import { type DrawingIn, type SpriteName, spriteHref } from '#src/drawings/sprites.ts';
 
 interface Props<Sprite extends SpriteName> {
   /** The file that holds it (src/drawings/sprites.ts). */
@@ -10,5 +9,5 @@ interface Props<Sprite extends SpriteName> {
 
 /** A drawing that comes from a file and takes the page's colours; it stands in an `<svg>` with the drawing's viewBox. */
 export function SpriteDrawing<Sprite extends SpriteName>({ sprite, name }: Props<Sprite>) {
-  return <use className={styles.drawing} href={addressInSprite(sprite, name)} />;
+  return <use href={spriteHref(sprite, name)} />;
 }

@@ -1,4 +1,4 @@
-/** The tap of headings. It stands after the bands, so that its colours travel with the late style sheet. */
+/** The tap of headings, as a symbol. It stands after the bands, outside the first section, whose CSS is inline. */
 export function TapSymbol() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

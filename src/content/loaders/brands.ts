@@ -3,20 +3,20 @@ import * as z from 'zod';
 import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
 
-/** Address of a logo, whose file lies under public/. */
+/** Address of a logo; its file is in public/. */
 const logo = z
   .string()
   .regex(/^\/logos\/[a-z\d-]+\.svg$/, 'write /logos/<name>.svg: the address of a file of public/logos/')
   .refine((address) => existsSync(`public${address}`), {
-    error: ({ input }) => `public${String(input)} does not exist; the page would show a broken picture`,
+    error: ({ input }) => `public${String(input)} does not exist; the page would show a broken image`,
   });
 
-/** Shape of content/brands/<slug>.yaml: what is the same in both languages. The words stand in the copy. */
+/** Schema of content/brands/<slug>.yaml: what is the same in both languages. The texts are in the copy. */
 export const brandFile = z.strictObject({
   name: z.string().min(1),
-  /** Place on the index and in lists, from 1 (spec §2). */
+  /** Position on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
-  /** Once its owner allows it. `null` while that is open, `none` where it was refused or is not wanted: both show the name on an enamel plate. */
+  /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
   logo: z.union([z.null(), z.literal('none'), logo]),
 });
 export type Brand = z.infer<typeof brandFile>;
@@ -30,6 +30,6 @@ export const brandData = (slug: string): Brand => {
   return brand;
 };
 
-/** Slugs of all brands, by the `order` that their files give. */
+/** Slugs of all brands, sorted by `order`. */
 export const brandSlugs = (): string[] =>
   namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, text } from './shared.ts';
 
-/** Drawings a product can have: src/drawings/product-<icon>.svg. */
+/** Drawings of products: src/drawings/brands/product-<icon>.svg. */
 export const productIcons = [
   'wall-boiler',
   'boiler-cylinder',
@@ -13,14 +13,13 @@ export const productIcons = [
 ] as const;
 export type ProductIcon = (typeof productIcons)[number];
 
-/** Drawings a strength can have: src/drawings/strength-<icon>.svg. */
+/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 const fault = z.strictObject({
   code: text,
   title: text,
   meaning: text,
-  /** Likely cause, in one sentence. */
   cause: text,
   may: z.array(text).min(1),
   stop: z.array(text).min(1),
@@ -61,9 +60,9 @@ export const brandCopy = z.strictObject({
 });
 export type BrandCopy = z.infer<typeof brandCopy>;
 
-/** Words all brand pages share: content/copy/brand-labels would be read as a brand, hence `fault-labels`. */
+/** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
 export const faultLabelsCopy = z.strictObject({
-  /** Label of the quote button, as BR-2 writes it. */
+  /** Label of the quote button (BR-2). */
   quote: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),

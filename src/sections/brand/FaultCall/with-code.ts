@@ -1,5 +1,5 @@
 import { codeWidth, segmentPath } from '#src/drawings/segments.ts';
-import { withPart } from '#src/drawings/svg.ts';
+import { replacePart } from '#src/drawings/svg.ts';
 
 const file = 'src/drawings/brands/fault-phone-call.svg';
 
@@ -12,8 +12,8 @@ const path = (name: 'gs' | 'sg', d: string): string =>
 /** Puts a fault code on the boiler of the drawing, so that the lady reads the visitor's brand and no other. */
 export const withCode = (drawing: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
-  const ghosts = withPart(drawing, file, /<path class="gs"[^>]*>/, () =>
+  const ghosts = replacePart(drawing, file, /<path class="gs"[^>]*>/, () =>
     path('gs', segmentPath(code, x, 'all')),
   );
-  return withPart(ghosts, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
+  return replacePart(ghosts, file, /<path class="sg"[^>]*>/, () => path('sg', segmentPath(code, x, 'lit')));
 };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TownBand, TownCopy } from '#src/content/schemas/copy/town.ts';
+import type { TownCopy, TownSection } from '#src/content/schemas/copy/town.ts';
 import { Answer } from '../Answer/Answer.tsx';
 import { Intro } from '../Intro/Intro.tsx';
 import { Local } from '../Local/Local.tsx';
@@ -11,7 +11,7 @@ import { PlaceServices, type ServicePanel } from '../PlaceServices/PlaceServices
 import { Reasons } from '../Reasons/Reasons.tsx';
 import { Second } from '../Second/Second.tsx';
 
-interface Props extends Pick<TownCopy, TownBand | 'order'> {
+interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
   /** What the map shows, besides what the copy says of it. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
@@ -23,7 +23,7 @@ interface Props extends Pick<TownCopy, TownBand | 'order'> {
 /** The bands of a town page in the order its copy gives: no two towns argue alike (TN). */
 export function TownBands({ order, slug, townMap, districts, panels, stops, ...copy }: Props) {
   const { map, reasons, second } = copy;
-  const bands: Record<TownBand, () => ReactNode> = {
+  const bands: Record<TownSection, () => ReactNode> = {
     answer: () => <Answer {...copy.answer} />,
     intro: () => <Intro {...copy.intro} paragraphs={copy.intro.columns} />,
     map: () => <MapBand {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,

@@ -7,7 +7,7 @@ import styles from './PriceTable.module.css';
 interface Props {
   heading: string;
   /** Begins with the column of names. */
-  columns: string[];
+  columns: readonly string[];
   /** The first cell of a row is the total people pay. */
   rows: { label: string; cells: string[] }[];
   callOut: string;

@@ -1,0 +1,102 @@
+/** Whatever goes wrong on the visitor's side, the page stays usable. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { company } from '#src/content/loaders/company.ts';
+import { clippedContent } from '../accessibility/clipping.ts';
+import { fillForm, formValues, newPage, scrollToForm, validMessage } from './contact-form.ts';
+import { startSite, widths } from './site.ts';
+
+const site = startSite();
+let context: BrowserContext;
+afterEach(() => context.close());
+
+const visitor = async (browser?: Browser) => {
+  const opened = await newPage(site, {}, browser);
+  context = opened.context;
+  return opened;
+};
+
+const typed = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
+
+const noSidewaysScroll = async (page: Page) => expect(await clippedContent(page)).toEqual([]);
+
+describe('storage', () => {
+  test.each(['blocked', 'full'])(
+    '%s: the entrance leads on, and pages work without a word',
+    async (state) => {
+      const { page, errors } = await visitor();
+      await page.addInitScript((how) => {
+        const refuse = () => {
+          throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+        };
+        if (how === 'full') Storage.prototype.setItem = refuse;
+        else Object.defineProperty(window, 'localStorage', { get: refuse });
+      }, state);
+      await page.goto(site.origin);
+      await page.waitForURL(`${site.origin}/nl`);
+      await page.locator('[popovertarget="nav"]').click();
+      await page.locator('#nav a[href="/nl/blog"]').click();
+      await page.waitForURL(`${site.origin}/nl/blog`);
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+test('fonts blocked: every word is there, in the system’s letters, at 320 px too', async () => {
+  const { page } = await visitor();
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: widths.narrow, height: 800 });
+  for (const path of ['/fr', '/nl/diensten/ketelherstelling', '/nl/marques/vaillant']) {
+    await page.goto(site.origin + path);
+    expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    await noSidewaysScroll(page);
+  }
+});
+
+test('images blocked: nothing collapses, each either says what it shows or is decoration', async () => {
+  const { page } = await visitor();
+  await page.route('**/*.{svg,png,jpg,webp,avif}', (route) => route.abort());
+  for (const path of ['/fr', '/nl/projecten', '/nl/diensten/ketelherstelling']) {
+    await page.goto(site.origin + path);
+    expect(await page.locator('img:not([alt])').count()).toBe(0);
+    await noSidewaysScroll(page);
+  }
+});
+
+test('offline after the page has come: questions open, the form takes what is typed and keeps it', async () => {
+  const { page, errors } = await visitor();
+  await page.goto(`${site.origin}/fr`);
+  await context.setOffline(true);
+  await page.locator('#question-2 summary').click();
+  expect(await page.locator('#question-2 p').isVisible()).toBe(true);
+  await scrollToForm(page);
+  await fillForm(page, typed);
+  expect(await formValues(page)).toEqual(typed);
+  expect(await page.locator('form').getAttribute('action')).toBe(`mailto:${company.email}`);
+  expect(errors).toEqual([]);
+});
+
+test('a very slow network: the first screen serves before the rest has come; then one reads and types without scripts, fonts and images', async () => {
+  const { page } = await visitor();
+  let styles = () => {};
+  const stylesArrive = new Promise<void>((resolve) => {
+    styles = resolve;
+  });
+  // Only the document comes at once, the style sheet late, and nothing else ever.
+  await page.route('**/*', async (route) => {
+    const kind = route.request().resourceType();
+    if (kind === 'stylesheet') await stylesArrive;
+    if (kind === 'stylesheet' || kind === 'document') await route.continue();
+  });
+  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.locator(`#home a[href="tel:${company.phones.fr.number}"]`).first().waitFor();
+  await page.locator('[popovertarget="nav"]').click();
+  expect(await page.locator('#nav').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  styles();
+  await fillForm(page, typed);
+  expect(await formValues(page)).toEqual(typed);
+  await noSidewaysScroll(page);
+});

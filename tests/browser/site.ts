@@ -1,0 +1,81 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launch } from '../../tools/browsers/launch.ts';
+import { type RunningServer, serve } from '../../tools/server/static-server.ts';
+
+/** The built site on a free port. */
+export const serveSite = (): Promise<RunningServer> => serve('dist', 0);
+
+/** A browser and the built site, from before the first test of a file until after its last. */
+export interface Site {
+  browser: Browser;
+  origin: string;
+  /** Opens a path in a context of its own: a phone whose visitor asks for no motion, where `options` do not say otherwise. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Starts a browser and the built site for the tests of a file. */
+export const startSite = (start: () => Promise<Browser> = launch): Site => {
+  let server: RunningServer;
+  const site: Partial<Site> = {};
+  beforeAll(async () => {
+    [site.browser, server] = await Promise.all([start(), serveSite()]);
+    site.origin = server.origin;
+  });
+  afterAll(async () => {
+    await site.browser?.close();
+    await server.close();
+  });
+  return Object.assign(site as Site, {
+    open: async (path: string, options: BrowserContextOptions = {}) => {
+      const context = await (site as Site).browser.newContext({
+        viewport: { width: widths.phone, height: 800 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const page = await context.newPage();
+      await page.goto((site as Site).origin + path);
+      return page;
+    },
+  });
+};
+
+/** What a page did that no page may do: console messages, and requests that leave the origin. */
+export interface Watch {
+  messages: string[];
+  foreign: string[];
+}
+
+/** Watches a page from before its first request. */
+export const watch = (page: Page, origin: string): Watch => {
+  const watched: Watch = { messages: [], foreign: [] };
+  page.on('console', (message) => watched.messages.push(message.text()));
+  page.on('pageerror', (error) => watched.messages.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) watched.foreign.push(url);
+  });
+  return watched;
+};
+
+/** Widths at which every page is looked at: the narrowest phone, a common phone, a tablet, a laptop. */
+export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
+
+/** Waits until the browser has drawn what it knows by now: two frames, as the first may have begun before. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+/**
+ * Waits until the page has loaded, has its fonts, and has had time for whatever it does by itself: what it asks for
+ * by then has been asked, because a request of ours, made last, has been answered.
+ */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await frames(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+  await frames(page);
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { builtPages } from '../support/built-pages.ts';
+import { sourcesOf, textsIn } from '../support/content-files.ts';
+import { compactWords } from '../support/plain-text.ts';
+
+/** Texts that a page does not print as they are, or not always. */
+const elsewhere = [
+  // Once a fact is past its review date: tests/build/guides.test.ts.
+  /(?:^|\.)checking$/,
+  // Among real projects: tests/build/guides.test.ts.
+  /^sampleOne$/,
+  // On the articles.
+  /^article\./,
+  // HM-8: a price card shows its first three features.
+  /^simulator\.cards\[\d+\]\.features\[[3-9]\]$/,
+  // Names and dates for programs.
+  /^(?:order\[\d+\]|date|updated|ground|scene)$/,
+  // On the blog's index: tests/build/blog.test.ts.
+  /^(?:excerpt|category)$/,
+];
+
+test.each(builtPages())('every text of the copy of $path stands on the page', (page) => {
+  const words = compactWords(page.html);
+  const missing = sourcesOf(page).flatMap((file) =>
+    textsIn(file)
+      .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
+      .filter(({ parts }) => parts.some((part) => !words.includes(part)))
+      .map(({ key }) => `${file}: ${key}`),
+  );
+  expect(missing, `${page.path} does not print these texts, or prints them changed`).toEqual([]);
+});
