@@ -1,5 +1,6 @@
 import { ContentError } from '#src/content/io/read.ts';
-import { brandData, severityOf } from '#src/content/loaders/brands.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { explainedCode } from '#src/content/loaders/fault-codes.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import { copyOf } from '#src/copy/copy.ts';
@@ -37,7 +38,7 @@ export const faultAnchor = (code: string): string =>
   (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');
 
 /**
- * Fault codes of a brand page: the words of the copy with the severity of the brand's file, and an anchor each.
+ * Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each.
  * @throws ContentError when two codes of the page would share an anchor.
  */
 export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) => {
@@ -51,6 +52,6 @@ export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =
       );
     }
     anchors.set(anchor, fault.code);
-    return { ...fault, severity: severityOf(slug, fault.code), anchor };
+    return { ...fault, severity: explainedCode(slug, fault.code).severity, anchor };
   });
 };

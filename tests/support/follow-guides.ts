@@ -38,6 +38,7 @@ export const followGuides = (root: string): void => {
 
   const addBrand = () => {
     copy('content/brands/vaillant.yaml', 'content/brands/saunier.yaml');
+    copy('content/fault-codes/vaillant.yaml', 'content/fault-codes/saunier.yaml');
     edit('content/brands/saunier.yaml', (brand) =>
       brand
         .replace('Vaillant', 'Saunier')
@@ -112,7 +113,7 @@ export const followGuides = (root: string): void => {
   };
 
   const removeBrand = () => {
-    remove('brands/vaillant.yaml', 'copy/brand-vaillant');
+    remove('brands/vaillant.yaml', 'fault-codes/vaillant.yaml', 'copy/brand-vaillant');
     for (const lang of ['fr', 'nl']) {
       for (const copy of ['brands', 'home', 'service-boiler-installation']) {
         edit(`content/copy/${copy}/${lang}.yaml`, (text) =>

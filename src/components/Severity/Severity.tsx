@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Severity.module.css';
 
 interface Props {
-  /** What the visitor may do: fix it, try once, or leave it to a technician. */
-  level: 'self' | 'once' | 'technician';
+  /** What the visitor may do: fix it, try once, leave it to a technician, or switch off and call. */
+  level: 'self' | 'once' | 'technician' | 'danger';
   label: string;
 }
 
@@ -27,6 +27,12 @@ const icons: Record<Props['level'], ReactNode> = {
       <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
       <path className="rg" d="M17 6.5h14L41.5 17v14L31 41.5H17L6.5 31V17z" />
       <path className="wf" d="M11 21h26v6H11z" />
+    </>
+  ),
+  danger: (
+    <>
+      <path className="rb" d="M24 2l22 22-22 22L2 24z" />
+      <path className="wh" strokeWidth="4" d="M17.5 18.5a10 10 0 1 0 13 0M24 12v12" />
     </>
   ),
 };

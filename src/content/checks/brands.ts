@@ -4,6 +4,7 @@ import { brandFaults } from '#src/views/brand-view.ts';
 import { namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { brandData } from '../loaders/brands.ts';
+import { faultCodesOf, faultCodesPath } from '../loaders/fault-codes.ts';
 import { brandCopy } from '../schemas/copy/brand.ts';
 import { brandsCopy } from '../schemas/copy/brands.ts';
 import { homeCopy } from '../schemas/copy/home.ts';
@@ -32,12 +33,12 @@ const faultProblems = (slug: string): readonly string[] =>
     return collectProblems(() => {
       const { faults } = readYaml(file, brandCopy);
       const codes = brandFaults(slug, faults.items).map(({ code }) => code);
-      const unexplained = brandData(slug).faults.filter(({ code }) => !codes.includes(code));
+      const unexplained = faultCodesOf(slug).brandPage.filter(({ code }) => !codes.includes(code));
       return [
         ...codes.flatMap((code, index) => codeProblems(`${file}: faults.items[${index}].code`, code)),
         ...unexplained.map(
           ({ code }) =>
-            `${file}: faults: the code "${code}" of content/brands/${slug}.yaml is not explained. Visitors who see it on their boiler would not find it. Add it in both languages, or remove it from that file.`,
+            `${file}: faults: the code "${code}" under brandPage of ${faultCodesPath(slug)} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it from that file.`,
         ),
       ];
     });
@@ -66,10 +67,10 @@ const cardProblems = (): readonly string[] =>
             ];
           }
           return collectProblems(() =>
-            brandData(slug).faults.some((fault) => fault.code === code)
+            faultCodesOf(slug).brandPage.some((fault) => fault.code === code)
               ? []
               : [
-                  `${where}.code: "${code}" is not a code of content/brands/${slug}.yaml. The page of the brand would not explain the code on its card. Write one of the codes of that file.`,
+                  `${where}.code: "${code}" is not a code under brandPage of ${faultCodesPath(slug)}. The page of the brand would not explain what its card shows. Write one of its codes.`,
                 ],
           );
         }),

@@ -2,6 +2,7 @@ import { movedFile } from '#src/routing/moved.ts';
 import { misnamedFiles, misnamedFolders } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
 import { projectFile, testimonialsFile } from '../loaders/projects.ts';
+import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
@@ -18,6 +19,7 @@ export const dataFileProblems = (): string[] => [
   ...folderSchemaProblems('content/towns', townSchema),
   ...folderSchemaProblems('content/regions', regionSchema),
   ...folderSchemaProblems('content/brands', brandFile),
+  ...folderSchemaProblems('content/fault-codes', faultCodesFile),
   ...folderSchemaProblems('content/projects', projectFile),
   ...schemaProblems('content/testimonials.yaml', testimonialsFile),
   ...schemaProblems('content/moved.yaml', movedFile),

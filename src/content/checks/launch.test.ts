@@ -31,7 +31,7 @@ const ready: LaunchInput = {
   testimonials: {
     an: { rating: 5, name: 'An D.', town: { fr: 'Asse', nl: 'Asse' }, image: 'x', sample: false },
   },
-  brands: { bosch: { name: 'Bosch', order: 1, logo: '/logos/bosch.svg', faults: [] } },
+  brands: { bosch: { name: 'Bosch', order: 1, logo: '/logos/bosch.svg' } },
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
   sampleSentences: [],
@@ -59,7 +59,7 @@ describe('the launch check finds', () => {
     ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
     [
       'a missing logo',
-      { brands: { bosch: { name: 'Bosch', order: 1, logo: null, faults: [] } } },
+      { brands: { bosch: { name: 'Bosch', order: 1, logo: null } } },
       'content/brands/bosch.yaml: logo',
     ],
     [
@@ -105,7 +105,7 @@ describe('the launch check finds', () => {
   });
 
   test('nothing in a brand whose logo was refused or is not wanted', () => {
-    const bosch = { name: 'Bosch', order: 1, logo: 'none' as const, faults: [] };
+    const bosch = { name: 'Bosch', order: 1, logo: 'none' as const };
     expect(found({ brands: { bosch } })).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { collectProblems, readYaml } from '../io/read.ts';
 import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
 import { projectsCopy } from '../schemas/copy/projects.ts';
 import { brandProblems } from './brands.ts';
+import { allFaultCodeProblems } from './fault-codes.ts';
 import { placeholders } from './placeholders.ts';
 
 /** Names of the first list that are not in the second. */
@@ -26,6 +27,22 @@ const missingHalfProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
     ...without(copy, data).map(
       (name) =>
         `content/copy/${prefix}${name}: has no content/${kind}s/${name}.yaml. Its page could not be built. Create that file like the others of its folder, or remove the copy.`,
+    ),
+  ];
+};
+
+/** Brands without a file of fault codes, and the other way round. */
+const faultFileProblems = (): string[] => {
+  const brands = namesIn('content/brands', '.yaml');
+  const files = namesIn('content/fault-codes', '.yaml');
+  return [
+    ...without(brands, files).map(
+      (slug) =>
+        `content/fault-codes/${slug}.yaml: is missing, but content/brands/${slug}.yaml is there. The page of the brand explains its codes with the document behind each. Create it as docs/fault-codes.md says.`,
+    ),
+    ...without(files, brands).map(
+      (slug) =>
+        `content/fault-codes/${slug}.yaml: there is no content/brands/${slug}.yaml. Nobody would find these codes. Create that file, or remove this one.`,
     ),
   ];
 };
@@ -96,6 +113,8 @@ export const referenceProblems = (): string[] => [
   ...missingHalfProblems('region'),
   ...missingHalfProblems('brand'),
   ...brandProblems(),
+  ...faultFileProblems(),
+  ...allFaultCodeProblems(),
   ...projectProblems(),
   ...drawingProblems(),
   ...placeholderProblems(),

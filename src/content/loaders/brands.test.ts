@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
-import { brandData, brandSlugs, severityOf } from './brands.ts';
+import { brandData, brandSlugs } from './brands.ts';
+import { explainedCode, faultCodesOf } from './fault-codes.ts';
 
 /** Spec §8: the 36 codes in their order. */
 const specified: Record<string, string[]> = {
@@ -28,14 +29,14 @@ test.each(languages)(
     expect(cards.toSorted()).toEqual(brandSlugs().toSorted());
     for (const slug of brandSlugs()) {
       expect(copyOf(`brand-${slug}`, lang).faults.items.map(({ code }) => code)).toEqual(
-        brandData(slug).faults.map(({ code }) => code),
+        faultCodesOf(slug).brandPage.map(({ code }) => code),
       );
     }
   },
 );
 
 test.each(Object.entries(specified))('ER-2: %s explains its four codes in both languages', (slug, codes) => {
-  expect(brandData(slug).faults.map(({ code }) => code)).toEqual(codes);
+  expect(faultCodesOf(slug).brandPage.map(({ code }) => code)).toEqual(codes);
   for (const lang of languages) {
     const { faults } = copyOf(`brand-${slug}`, lang);
     expect(faults.items.map(({ code }) => code)).toEqual(codes);
@@ -43,5 +44,5 @@ test.each(Object.entries(specified))('ER-2: %s explains its four codes in both l
 });
 
 test('ER-2: a code that the brand does not list is an error', () => {
-  expect(() => severityOf('vaillant', 'F.99')).toThrow('F.99');
+  expect(() => explainedCode('vaillant', 'F.99')).toThrow('F.99');
 });

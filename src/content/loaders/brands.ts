@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { namesIn } from '../io/folders.ts';
-import { ContentError, readYaml } from '../io/read.ts';
-
-/** What a resident may do about a fault: solve it alone, try once, or leave it to a technician. */
-export const severities = ['self', 'once', 'technician'] as const;
-export type Severity = (typeof severities)[number];
-
-const fault = z.strictObject({ code: z.string().min(1), severity: z.enum(severities) });
+import { readYaml } from '../io/read.ts';
 
 /** Address of a logo; its file is in public/. */
 const logo = z
@@ -24,8 +18,6 @@ export const brandFile = z.strictObject({
   order: z.int().min(1),
   /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
   logo: z.union([z.null(), z.literal('none'), logo]),
-  /** The four fault codes of spec §8, in its order. */
-  faults: z.array(fault).length(4),
 });
 export type Brand = z.infer<typeof brandFile>;
 
@@ -41,15 +33,3 @@ export const brandData = (slug: string): Brand => {
 /** Slugs of all brands, sorted by `order`. */
 export const brandSlugs = (): string[] =>
   namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);
-
-/**
- * Severity of a fault code that the copy explains.
- * @throws ContentError when the copy explains a code the brand's file does not list.
- */
-export const severityOf = (slug: string, code: string): Severity => {
-  const found = brandData(slug).faults.find((entry) => entry.code === code);
-  if (found !== undefined) return found.severity;
-  throw new ContentError(
-    `content/copy/brand-${slug}: code "${code}" is not in content/brands/${slug}.yaml. The page could not say whether visitors may solve that fault themselves. Write the code as in that file.`,
-  );
-};

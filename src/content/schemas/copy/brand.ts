@@ -55,7 +55,7 @@ export const brandCopy = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ icon: z.enum(strengthIcons), title: text, text })).length(6),
   }),
-  faults: z.strictObject({ heading: text, items: z.array(fault).length(4) }),
+  faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
   call: z.strictObject({ heading: text, text }),
 });
 export type BrandCopy = z.infer<typeof brandCopy>;
@@ -65,10 +65,22 @@ export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
   display: text,
-  severities: z.strictObject({ self: text, once: text, technician: text }),
+  severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   cause: text,
   may: text,
   stop: text,
+  /** What to do when it smells of gas or of fumes; stands before the first code. */
+  gas: text,
   note: text,
+  /** How the provenance of a meaning reads (src/views/fault-provenance.ts). */
+  provenance: z.strictObject({
+    agrees: text,
+    contradicts: text,
+    for: text,
+    original: text,
+    transcription: text,
+    checked: text,
+  }),
+  documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
   callDrawing: text,
 });

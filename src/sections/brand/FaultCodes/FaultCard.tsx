@@ -8,12 +8,14 @@ import { RoadSign } from './RoadSign.tsx';
 export interface Fault {
   code: string;
   anchor: string;
-  severity: 'self' | 'once' | 'technician';
+  severity: 'self' | 'once' | 'technician' | 'danger';
   title: string;
   meaning: string;
   cause: string;
   may: string[];
   stop: string[];
+  /** Which document stands behind the meaning, or that none was found (TR-1). */
+  provenance: string;
 }
 
 /** Labels that the cards of all brands share. */
@@ -35,7 +37,7 @@ interface Props {
  * links.
  */
 export function FaultCard({ fault, labels }: Props) {
-  const { code, anchor, severity, title, meaning, cause, may, stop } = fault;
+  const { code, anchor, severity, title, meaning, cause, may, stop, provenance } = fault;
   return (
     <article className={styles.fault} id={anchor}>
       <div className={styles.screen}>
@@ -53,6 +55,9 @@ export function FaultCard({ fault, labels }: Props) {
         </p>
         <p>
           <strong>{labels.cause}</strong> <Text>{cause}</Text>
+        </p>
+        <p className={styles.provenance}>
+          <Text>{provenance}</Text>
         </p>
       </div>
       <Advice sign="go" heading={labels.may} items={may} />

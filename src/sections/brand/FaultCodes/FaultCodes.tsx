@@ -4,25 +4,51 @@ import { PageSection } from '../../PageSection/PageSection.tsx';
 import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
+interface Labels extends FaultLabels {
+  gas: string;
+  note: string;
+  documents: { heading: string; note: string };
+}
+
 interface Props {
   heading: string;
   faults: Fault[];
-  labels: FaultLabels & { note: string };
+  /** Documents that were compared with the codes, a line each. */
+  documents: string[];
+  labels: Labels;
 }
 
-/** The fault codes of a brand, one card each. */
-export function FaultCodes({ heading, faults, labels }: Props) {
+/** The fault codes of a brand, one card each, below the warning about a smell of gas. */
+export function FaultCodes({ heading, faults, documents, labels }: Props) {
   return (
     <PageSection id="codes" labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">
         {heading}
       </SectionHeading>
+      <div className={styles.warning}>
+        <p>
+          <Text>{labels.gas}</Text>
+        </p>
+        <p>
+          <Text>{labels.note}</Text>
+        </p>
+      </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <p className={styles.note}>
-        <Text>{labels.note}</Text>
-      </p>
+      <details className={styles.documents}>
+        <summary>{labels.documents.heading}</summary>
+        <p>
+          <Text>{labels.documents.note}</Text>
+        </p>
+        <ul>
+          {documents.map((line) => (
+            <li key={line}>
+              <Text>{line}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </PageSection>
   );
 }
