@@ -3,7 +3,7 @@ import { type GeneratedDrawing, type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 /** Removes the dashes that show the flow in the pipes: the page draws and animates them (House.tsx). */
-const withoutFlow = (svg: string): string => svg.replace(/<[^>]*class="fl[ "][^>]*\/>/g, '');
+const withoutFlow = (svg: string): string => svg.replace(/<[^>]*class="flow[ "][^>]*\/>/g, '');
 
 /**
  * Adds to each `var(--token)` its light value as the fallback, used until the page's style sheet has loaded.

@@ -105,7 +105,7 @@ const signature = async (): Promise<string> => {
   const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
   const start = panel.right - 16 - across - 44 - letters.width;
   const pipe = mark.bentP
-    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
+    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="pipe-wall" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pipe-supply" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pipe-return" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
     : '';
   return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
 };

@@ -69,6 +69,6 @@ describe('a drawing as a file of its own', () => {
   });
 
   test('has light colours only where it becomes a PNG', () => {
-    expect(drawingStyle('<svg><path class="w"/></svg>')).not.toContain('prefers-color-scheme');
+    expect(drawingStyle('<svg><path class="white"/></svg>')).not.toContain('prefers-color-scheme');
   });
 });

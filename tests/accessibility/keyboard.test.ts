@@ -41,7 +41,7 @@ const stopHere = () =>
       const { outlineStyle, outlineWidth } = getComputedStyle(around);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const disc = element.querySelector('.pt');
+    const disc = element.querySelector('.plate');
     const edged = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
     if (!ringed && !edged) faults.push('nothing shows that it has the focus');
 

@@ -18,11 +18,11 @@ export function FaultCodeDisplay({ code, label }: Props) {
       role="img"
       aria-label={label}
     >
-      <rect className="g1" x="1" y="1" width="182" height="110" rx="9" />
-      <rect className="ls" x="13" y="13" width="158" height="86" rx="3" />
+      <rect className="steel" x="1" y="1" width="182" height="110" rx="9" />
+      <rect className="lcd" x="13" y="13" width="158" height="86" rx="3" />
       <g transform="translate(0 26)">
-        <path className="gs" d={segmentPath(code, x, 'all')} />
-        <path className="sg" d={segmentPath(code, x, 'lit')} />
+        <path className="segment-off" d={segmentPath(code, x, 'all')} />
+        <path className="segment-on" d={segmentPath(code, x, 'lit')} />
       </g>
     </svg>
   );

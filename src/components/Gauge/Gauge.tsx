@@ -25,14 +25,17 @@ export function Gauge({ share, reading }: Props) {
   const labelWidth = reading.length * 10 + 22;
   return (
     <svg className={styles.gauge} viewBox="0 0 140 146" role="img" aria-label={reading}>
-      <path className="ho" d="M57 118h26v24H57z" />
-      <circle className="g1" cx="70" cy="66" r="63" />
-      <circle className="w" cx="70" cy="66" r="52" />
-      <path className="gz" d={`M${point(start, 43)}A43 43 0 ${share > 2 / 3 ? 1 : 0} 1 ${point(end, 43)}`} />
-      <path className="t" d={ticks} />
-      <path className="tw" d={`M70 66L${point(end, 35)}`} />
-      <circle className="k" cx="70" cy="66" r="6" />
-      <rect className="w" x={70 - labelWidth / 2} y="88" width={labelWidth} height="31" rx="4" />
+      <path className="brass" d="M57 118h26v24H57z" />
+      <circle className="steel" cx="70" cy="66" r="63" />
+      <circle className="white" cx="70" cy="66" r="52" />
+      <path
+        className="gas-pipe"
+        d={`M${point(start, 43)}A43 43 0 ${share > 2 / 3 ? 1 : 0} 1 ${point(end, 43)}`}
+      />
+      <path className="thin" d={ticks} />
+      <path className="thick" d={`M70 66L${point(end, 35)}`} />
+      <circle className="black" cx="70" cy="66" r="6" />
+      <rect className="white" x={70 - labelWidth / 2} y="88" width={labelWidth} height="31" rx="4" />
       <text className={styles.reading} x="70" y="110">
         {reading}
       </text>

@@ -11,9 +11,9 @@ export function PipeBend() {
   return (
     <div className={styles.bend}>
       <svg viewBox="0 -648 60 700" aria-hidden="true">
-        <path className="po" d={supply + returnPipe} />
-        <path className="pr" d={supply} />
-        <path className="pb" d={returnPipe} />
+        <path className="pipe-wall" d={supply + returnPipe} />
+        <path className="pipe-supply" d={supply} />
+        <path className="pipe-return" d={returnPipe} />
       </svg>
     </div>
   );

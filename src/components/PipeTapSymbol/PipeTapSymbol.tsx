@@ -7,10 +7,10 @@ export function PipeTapSymbol() {
     <svg className="visually-hidden" aria-hidden="true">
       <defs>
         <g id="tap">
-          <path className="po" d="M0 16H60" />
-          <path className="pc" d="M0 16H60" />
-          <path className="ho" d="M-7 4H7v24H-7zM26 9h16v14H26z" />
-          <path className="k" d="M32 9V3h18V0H31v9z" />
+          <path className="pipe-wall" d="M0 16H60" />
+          <path className="pipe-current" d="M0 16H60" />
+          <path className="brass" d="M-7 4H7v24H-7zM26 9h16v14H26z" />
+          <path className="black" d="M32 9V3h18V0H31v9z" />
         </g>
       </defs>
     </svg>

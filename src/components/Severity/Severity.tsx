@@ -10,29 +10,29 @@ interface Props {
 const icons: Record<Props['level'], ReactNode> = {
   self: (
     <>
-      <circle className="pt" cx="24" cy="24" r="21" />
-      <circle className="rg" cx="24" cy="24" r="17.5" />
-      <path className="wh" strokeWidth="4" d="M15 25l6 7 12-15" />
+      <circle className="plate" cx="24" cy="24" r="21" />
+      <circle className="plate-ring" cx="24" cy="24" r="17.5" />
+      <path className="white-stroke" strokeWidth="4" d="M15 25l6 7 12-15" />
     </>
   ),
   once: (
     <>
-      <path className="rb" d="M24 3l22 40H2z" />
-      <path className="wf" d="M24 13.5L38 39H10z" />
-      <path className="tk" d="M22 20h4l-.8 10h-2.4zM22 32h4v4h-4z" />
+      <path className="signal-red" d="M24 3l22 40H2z" />
+      <path className="solid-white" d="M24 13.5L38 39H10z" />
+      <path className="silhouette" d="M22 20h4l-.8 10h-2.4zM22 32h4v4h-4z" />
     </>
   ),
   technician: (
     <>
-      <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
-      <path className="rg" d="M17 6.5h14L41.5 17v14L31 41.5H17L6.5 31V17z" />
-      <path className="wf" d="M11 21h26v6H11z" />
+      <path className="signal-red" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
+      <path className="plate-ring" d="M17 6.5h14L41.5 17v14L31 41.5H17L6.5 31V17z" />
+      <path className="solid-white" d="M11 21h26v6H11z" />
     </>
   ),
   danger: (
     <>
-      <path className="rb" d="M24 2l22 22-22 22L2 24z" />
-      <path className="wh" strokeWidth="4" d="M17.5 18.5a10 10 0 1 0 13 0M24 12v12" />
+      <path className="signal-red" d="M24 2l22 22-22 22L2 24z" />
+      <path className="white-stroke" strokeWidth="4" d="M17.5 18.5a10 10 0 1 0 13 0M24 12v12" />
     </>
   ),
 };

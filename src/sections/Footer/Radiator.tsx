@@ -29,8 +29,8 @@ export function Radiator() {
 function RadiatorPipe({ side, path }: { side: 'supply' | 'return'; path: string }) {
   return (
     <svg className={styles[side]} viewBox="0 0 60 420" preserveAspectRatio="xMinYMin meet" aria-hidden="true">
-      <path className="po" d={path} />
-      <path className={side === 'supply' ? 'pr' : 'pb'} d={path} />
+      <path className="pipe-wall" d={path} />
+      <path className={side === 'supply' ? 'pipe-supply' : 'pipe-return'} d={path} />
     </svg>
   );
 }

@@ -9,13 +9,13 @@ export function RoadSign({ kind }: Props) {
     <svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true">
       {kind === 'go' ? (
         <>
-          <circle className="pt" cx="24" cy="24" r="21" />
-          <path className="wh" strokeWidth="5" d="M15 25l6 7 12-15" />
+          <circle className="plate" cx="24" cy="24" r="21" />
+          <path className="white-stroke" strokeWidth="5" d="M15 25l6 7 12-15" />
         </>
       ) : (
         <>
-          <path className="rb" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
-          <path className="wf" d="M11 21h26v6H11z" />
+          <path className="signal-red" d="M15.5 3h17L45 15.5v17L32.5 45h-17L3 32.5v-17z" />
+          <path className="solid-white" d="M11 21h26v6H11z" />
         </>
       )}
     </svg>

@@ -20,7 +20,7 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
-/** Where the dashes of the water stand along the pipes, at each third of their period (`.fl` in drawing.css). */
+/** Where the dashes of the water stand along the pipes, at each third of their period (`.flow` in drawing.css). */
 const flowPhases = [0, 6, 12];
 
 /**
@@ -32,26 +32,26 @@ export function HouseDrawing({ label, bubble, points }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
     <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
       {/* The outline shows until the file of the house has loaded and covers it. */}
-      <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
+      <path className="white" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteUse sprite="home" name="house" />
       {flowPhases.map((along) => (
-        <g key={along} className={`fl ${styles.flow}`}>
+        <g key={along} className={`flow ${styles.flow}`}>
           <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />
           <use strokeDashoffset={along} href={spriteHref('home', 'house-return')} />
         </g>
       ))}
-      <text className="it" x="64" y="-219">
+      <text className="label-light" x="64" y="-219">
         {bubble}
       </text>
       {points.map((point, index) => {
         const disc = discs[point.id];
         return (
           <g key={point.label} transform={`translate(${disc.at})`}>
-            <a className="hot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
+            <a className="hotspot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
               {disc.leader !== null && <path d={disc.leader} />}
-              <circle className="hit" r="30" />
-              <circle className="pt" r="16" />
-              <circle className="rg" r="12.5" />
+              <circle className="hit-area" r="30" />
+              <circle className="plate" r="16" />
+              <circle className="plate-ring" r="12.5" />
               <text>{index + 1}</text>
             </a>
           </g>

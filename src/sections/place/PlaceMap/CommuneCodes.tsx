@@ -17,7 +17,7 @@ export function CommuneCodes({ communes, view, at }: Props) {
     const [x, y] = [at(coordinates)[0] + right, at(coordinates)[1] + down];
     return (
       <g key={postalCode}>
-        <rect className="pt" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
+        <rect className="plate" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
         <text className={small ? styles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
           {postalCode}
         </text>

@@ -21,9 +21,9 @@ export function DoublePipes({ from, to }: Props) {
       .join('');
   return (
     <>
-      <path className="po" d={pathData(1) + pathData(-1)} />
-      <path className="pr" d={pathData(1)} />
-      <path className="pb" d={pathData(-1)} />
+      <path className="pipe-wall" d={pathData(1) + pathData(-1)} />
+      <path className="pipe-supply" d={pathData(1)} />
+      <path className="pipe-return" d={pathData(-1)} />
     </>
   );
 }

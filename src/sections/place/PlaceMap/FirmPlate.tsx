@@ -10,7 +10,7 @@ export function FirmPlate({ detail, children }: Props) {
   const width = Math.max(128, detail.length * 7 + 16);
   return (
     <g>
-      <rect className="w" x={-width / 2} y="28" width={width} height="44" rx="6" />
+      <rect className="white" x={-width / 2} y="28" width={width} height="44" rx="6" />
       <text className={styles.dark} y="49">
         {children}
       </text>

@@ -25,7 +25,7 @@ export function MapPlate({ at, name, detail, large, href }: Props) {
   const plate = (
     <>
       <rect
-        className={large ? styles.here : 'pt'}
+        className={large ? styles.here : 'plate'}
         x={-width / 2}
         y={-height / 2}
         width={width}
@@ -33,7 +33,7 @@ export function MapPlate({ at, name, detail, large, href }: Props) {
         rx="6"
       />
       <rect
-        className="rg n"
+        className="plate-ring no-fill"
         x={4 - width / 2}
         y={4 - height / 2}
         width={width - 8}

@@ -44,7 +44,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
           <DistanceRing key={ring} at={home} radius={ring * view.unitsPerKilometre} />
         ))}
         <DoublePipes from={from} to={[tap]} />
-        <path className="ho" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
+        <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
         <CommuneCodes communes={communes} view={view} at={at} />
         {view.rings.map((ring, index) => {
           const [x, y] = ringLabelAt(home, ring * view.unitsPerKilometre);

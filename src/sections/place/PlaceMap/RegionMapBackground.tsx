@@ -35,9 +35,9 @@ export function RegionMapBackground({ communes, ground, at }: Props) {
     );
   return (
     <>
-      {ground === 'hull' && <path className="hw" d={smoothOutline(hull())} />}
-      <path className={ground === 'hull' ? styles.capital : 'hw'} d={smoothOutline(brussels.map(at))} />
-      <path className="lw" d={smoothOutline(forest.map(at))} />
+      {ground === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
+      <path className={ground === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
+      <path className="lawn" d={smoothOutline(forest.map(at))} />
       {waters.map((water) => (
         <Water key={water} width={6} d={water} />
       ))}

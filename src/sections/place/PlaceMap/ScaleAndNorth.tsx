@@ -20,7 +20,7 @@ export function ScaleAndNorth({ positions }: Props) {
   return (
     <>
       <path d={`M${scale.join(' ')}v-8h${length}v8`} />
-      <path className="k" d={`M${north.join(' ')}l10 34h-20z`} />
+      <path className="black" d={`M${north.join(' ')}l10 34h-20z`} />
       <path d={`M${north[0]} ${north[1] + 34}v26`} />
     </>
   );

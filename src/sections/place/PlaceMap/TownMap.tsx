@@ -56,14 +56,14 @@ export function TownMap({
           {far && (
             <g transform={`translate(${distanceAt.join(' ')})`}>
               <g className={styles.distance}>
-                <path className="w" d="M-46-17h92v34h-92z" />
+                <path className="white" d="M-46-17h92v34h-92z" />
                 <text className={styles.dark} y="6">
                   {distance}
                 </text>
               </g>
             </g>
           )}
-          <circle className="rb" cx={target[0]} cy={target[1]} r="11" />
+          <circle className="signal-red" cx={target[0]} cy={target[1]} r="11" />
           <MapPlate
             at={plus(target, town.largePlate)}
             name={town.name}

@@ -26,7 +26,7 @@ export function TownMapBackground({ firm, here, towns, labels }: Props) {
       <DistanceRing at={target} radius={5 * scale} />
       <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
       {dots.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="w" cx={x} cy={y} r="7" />
+        <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />
       ))}
       <FirmHouse />
       <ScaleAndNorth positions={scaleAndNorthPositions(scale)} />

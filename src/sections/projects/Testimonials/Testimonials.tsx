@@ -51,8 +51,8 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
               </p>
             </blockquote>
             <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
-              <path className="ea" stroke="none" d="M6-2h36v6H6z" />
-              <path className="ea" d="M6 1L14 38 40 1" />
+              <path className="paper" stroke="none" d="M6-2h36v6H6z" />
+              <path className="paper" d="M6 1L14 38 40 1" />
             </svg>
             <figcaption className={styles.author}>
               <span className={styles.face}>
