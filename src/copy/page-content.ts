@@ -6,7 +6,7 @@ import { copyOf } from './copy.ts';
 import { folderOf } from './schemas.ts';
 import { ui } from './ui.ts';
 
-/** A page as its descriptor's functions get it; copy and labels are read when they are asked for. @throws ContentError */
+/** The argument of the functions of a page's descriptor. Copy and labels are read on first access. @throws ContentError */
 export const pageContent = (id: PageId, lang: Language): PageContent => {
   const { kind, slug } = rowOf(id);
   return {
@@ -21,5 +21,5 @@ export const pageContent = (id: PageId, lang: Language): PageContent => {
   };
 };
 
-/** Short name of a page, as breadcrumbs show it. */
+/** Short name of a page, for breadcrumbs. */
 export const pageName = (id: PageId, lang: Language): string => rowOf(id).kind.name(pageContent(id, lang));

@@ -5,10 +5,10 @@ import { type SharedCopyName, sharedCopySchemas } from '#src/content/schemas/cop
 import type { PageKind } from '#src/page-kinds/define-page.ts';
 import { type IdOf, type Kind, pageKinds } from '#src/routing/routes.ts';
 
-/** Kinds whose copy is two YAML files: all but the articles. */
+/** Kinds of pages whose copy is YAML: all except articles. */
 type YamlKind = Exclude<Kind, { copy: 'markdown' }>;
 
-/** Folder of a page's copy below content/copy/: its id with a hyphen for the slash. */
+/** Folder of a page's copy below content/copy/: its id with a hyphen in place of the slash. */
 type FolderOf<Id> = Id extends `${infer Part}/${infer Slug}` ? `${Part}-${Slug}` : Id;
 
 /** Name of the folder of a page's own copy. */
@@ -28,11 +28,11 @@ type SchemaOf<Name, Type = YamlKind> = Name extends SharedCopyName
 /** Copy of a page, as its schema has it. */
 export type Copy<Name extends CopyName> = z.infer<SchemaOf<Name>>;
 
-/** Name of a page's folder of copy. @param slug empty for a page of its own kind. */
+/** Name of the folder of a page's copy. @param slug empty if the kind has only one page. */
 export const folderOf = ({ id, slugs }: PageKind, slug: string): PageCopyName =>
   (slugs === null ? id.replace('/', '-') : `${id}-${slug}`) as PageCopyName;
 
-/** Folders that code names, with their schemas; the others are as many as the owner makes. */
+/** Folders that must exist, with their schemas. Kinds such as towns have any number of folders. */
 const fixed = new Map<string, z.ZodType>([
   ...Object.entries(sharedCopySchemas),
   ...pageKinds.flatMap((kind) => {
@@ -49,19 +49,19 @@ const schemaFor = (name: string): z.ZodType | undefined => {
   return fixed.get(name) ?? (kind === undefined || kind.copy === 'markdown' ? undefined : kind.copy);
 };
 
-/** True where a page prints the folder of this name. */
+/** True if a page prints the folder of this name. */
 export const isCopyName = (name: string): name is CopyName => schemaFor(name) !== undefined;
 
-/** Schema of a folder of copy. @throws ContentError where no page prints such a folder. */
+/** Schema of a folder of copy. @throws ContentError if no page prints it. */
 export const copySchemaOf = (name: CopyName): z.ZodType => {
   const schema = schemaFor(name);
   if (schema !== undefined) return schema;
   throw new ContentError(
-    `content/copy/${name}: no page prints this folder, so nothing checks it and nobody reads it. Name it town-… or brand-…, add its page to src/page-kinds/, or remove it.`,
+    `content/copy/${name}: no page prints this folder, so its content is neither checked nor published. Name it town-… or brand-…, add its page to src/page-kinds/, or remove it.`,
   );
 };
 
-/** Names of all folders of copy: those the pages need, whether they are there or not, then those of content. */
+/** Names of all folders of copy: those that must exist, even if they are missing, then those of kinds with any number. */
 export const copyNames = (): CopyName[] => [
   ...([...fixed.keys()] as CopyName[]),
   ...foldersIn('content/copy').filter((name): name is CopyName => !fixed.has(name) && isCopyName(name)),

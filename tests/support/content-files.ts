@@ -6,9 +6,17 @@ import { compact } from './plain-text.ts';
 export const yamlNamesIn = (folder: string): string[] =>
   readdirSync(`content/${folder}`).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []));
 
+const contentFiles = new Map<string, unknown>();
+
 /** A YAML file below content/ as it is written: no schema, no defaults. */
 // biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
-export const contentFile = (path: string): any => parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+export const contentFile = (path: string): any => {
+  const known = contentFiles.get(path);
+  if (known !== undefined) return known;
+  const content = parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+  contentFiles.set(path, content);
+  return content;
+};
 
 /** A text of a content file: its key, and the parts of it that a page prints as they are written. */
 interface WrittenText {

@@ -1,4 +1,4 @@
-/** The P of the logo, which stands in many places of a page. */
+/** The P of the logo, defined once per page for every `<use href="#P">`. */
 export function LogoSymbol() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Severity.module.css';
 
 interface Props {
-  /** What the visitor may do: solve it, try once, leave it to a technician, or switch off and call. */
+  /** What the visitor may do: fix it, try once, leave it to a technician, or switch off and call. */
   level: 'self' | 'once' | 'technician' | 'danger';
   label: string;
 }
 
-const signs: Record<Props['level'], ReactNode> = {
+const icons: Record<Props['level'], ReactNode> = {
   self: (
     <>
       <circle className="pt" cx="24" cy="24" r="21" />
@@ -37,12 +37,12 @@ const signs: Record<Props['level'], ReactNode> = {
   ),
 };
 
-/** How serious a fault is, in the shapes of road signs and in words: never by colour alone. */
+/** Severity of a fault as the shape of a road sign and a label, so never by colour alone. */
 export function Severity({ level, label }: Props) {
   return (
     <p className={styles.severity}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
-        {signs[level]}
+        {icons[level]}
       </svg>
       <span>{label}</span>
     </p>

@@ -9,21 +9,21 @@ export interface Amount {
   high: number | null;
 }
 
-/** What people pay, VAT included. */
+/** An amount including VAT. */
 export interface Total extends Amount {
-  /** The rate and its percentage; null where the fact's own amount includes VAT. */
+  /** The rate and its percentage; null if the amount of the fact includes VAT. */
   rate: Rate | null;
   percent: number | null;
-  /** Whose home has this rate. */
+  /** Homes to which the rate applies. */
   when: Condition;
 }
 
 /**
- * A price with its totals (BC-6). Price cards, price tables, structured data and prices.json are all made from this; its
- * own amount is without VAT unless `vatIncluded`.
+ * A price with its totals (BC-6), the source of price cards, price tables, structured data and prices.json. Its own amount
+ * is without VAT unless `vatIncluded`.
  */
 export interface Price extends Amount {
-  /** Name of its fact: file, dot, key. */
+  /** Name of its fact, `file.key`. */
   fact: string;
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
@@ -31,7 +31,7 @@ export interface Price extends Amount {
   totals: readonly Total[];
 }
 
-/** The price that a fact holds. @throws ContentError when it is no amount in euros, or none with a VAT basis. */
+/** The price of a fact. @throws ContentError if it is not an amount in euros, or does not say whether VAT is included. */
 export const priceOf = (name: string, where: string): Price => {
   const fact = factOf(name, where);
   const { unit, vat, regime, from } = fact;
@@ -39,7 +39,7 @@ export const priceOf = (name: string, where: string): Price => {
   const [low, top] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof top !== 'number' || (unit !== 'EUR' && unit !== 'EUR/m2') || !vat) {
     throw new ContentError(
-      `${where}: {${name}} stands where a price belongs, but is no amount in euros with or without VAT. Visitors would read a price nobody asks. Name a price, or give the fact a number or a range, the unit EUR or EUR/m2, and vat.`,
+      `${where}: {${name}} is not an amount in euros with or without VAT, but a price is needed here. Visitors would read a price that the company does not charge. Write the name of a price, or give the fact a number or a range, the unit EUR or EUR/m2, and vat.`,
     );
   }
   const high = from === true ? null : top;

@@ -5,6 +5,6 @@ import { regionData, townData } from './places.ts';
 
 const isRegion = (slug: string): boolean => regionSlugs.some((region) => region === slug);
 
-/** Where the company works, by name, for structured data: the places content/company.yaml lists. */
+/** Names of the regions and towns that content/company.yaml lists as the service area, for structured data. */
 export const areasServed = (lang: Language): string[] =>
   company.areasServed.map((slug) => (isRegion(slug) ? regionData(slug) : townData(slug)).name[lang]);

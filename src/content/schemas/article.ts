@@ -17,7 +17,7 @@ export const articleFrontMatter = z.strictObject({
   emoji: z.emoji().optional(),
   date: z.iso.date(),
   updated: z.iso.date(),
-  /** Minutes, at 200 words a minute. */
+  /** Minutes, at 200 words per minute. */
   readTime: z.int().min(1),
   /** Text alternative of the drawing in the header. */
   drawing: text,
@@ -38,11 +38,11 @@ export const articleFrontMatter = z.strictObject({
 /** The front matter of an article. */
 export type FrontMatter = z.infer<typeof articleFrontMatter>;
 
-/** The words and data of an article besides its text. */
+/** Data of an article without its text. */
 export interface ArticleCopy extends FrontMatter {
   id: string;
-  /** Head of its page, as the other copy has it. */
+  /** Title, description and keywords in the form that the copy of other pages has. */
   meta: z.infer<typeof meta>;
-  /** Number of words in the text, tables included; determines the reading time. */
+  /** Number of words in the text, including tables. */
   words: number;
 }

@@ -26,14 +26,12 @@ export const subjects = [
   'reset',
   'service',
 ] as const;
-export type Subject = (typeof subjects)[number];
 
 /** The one thing a resident may look at, the casing closed. */
 export const firstChecks = ['none', 'gauge', 'gas-tap', 'power', 'thermostat', 'cool-down'] as const;
 
 /** What the documents say of a code that a brand page explains: the same, something else, or nothing. */
 export const verdicts = ['agrees', 'contradicts', 'not-found'] as const;
-export type Verdict = (typeof verdicts)[number];
 
 const text = z.string().min(1);
 const code = text.describe('As the display shows it, in quotes.');

@@ -7,8 +7,8 @@ import { placeLabelsCopy } from './place-labels.ts';
 import { priceListCopy } from './price-list.ts';
 
 /**
- * Schemas of the folders of content/copy/ that are not a page's own: what several pages share, and pages that stand
- * outside the route table. Those of the pages stand in their descriptors (src/page-kinds/).
+ * Schemas of the folders of content/copy/ that several pages share, or that belong to a page outside the route table. Those
+ * of all other pages are in their descriptors (src/page-kinds/).
  */
 export const sharedCopySchemas = {
   entrance: entranceCopy,

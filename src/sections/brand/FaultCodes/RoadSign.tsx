@@ -1,9 +1,9 @@
 interface Props {
-  /** Go ahead: a blue disc with a tick. Stop: a red octagon with a bar. */
+  /** `go`: a blue disc with a tick. `stop`: a red octagon with a bar. */
   kind: 'go' | 'stop';
 }
 
-/** A small road sign beside a list of advice; the heading next to it says the same in words. */
+/** A small road sign before the heading of a list of advice, which says the same in words. */
 export function RoadSign({ kind }: Props) {
   return (
     <svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true">

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof PriceTable>, 'svgs'> {
   rows: { id: RepairPart; label: string; cells: string[] }[];
 }
 
-/** Indicative prices of repairs, each part with its picture. */
+/** Indicative prices of repairs, with a drawing of each part. */
 export function RepairPrices(props: Props) {
   return <PriceTable {...props} svgs={props.rows.map(({ id }) => partDrawings[id])} />;
 }
