@@ -67,14 +67,16 @@ const nearestTo = (town: string): string[] => {
   const known = nearestTowns.get(town);
   if (known !== undefined) return known;
   const here = townData(town).coordinates;
-  const nearest = townSlugs()
-    .map((slug) => ({ slug, away: distance(here, townData(slug).coordinates) }))
-    .sort((one, other) => one.away - other.away)
-    .slice(0, marksOnMap)
-    .map(({ slug }) => slug)
-    .sort();
-  nearestTowns.set(town, nearest);
-  return nearest;
+  const nearest: { slug: string; away: number }[] = [];
+  for (const slug of townSlugs()) {
+    const away = distance(here, townData(slug).coordinates);
+    if (away >= (nearest[marksOnMap - 1]?.away ?? Number.POSITIVE_INFINITY)) continue;
+    nearest.push({ slug, away });
+    nearest.sort((one, other) => one.away - other.away).splice(marksOnMap);
+  }
+  const slugs = nearest.map(({ slug }) => slug).sort();
+  nearestTowns.set(town, slugs);
+  return slugs;
 };
 
 /** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
