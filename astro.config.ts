@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedContent } from './integrations/content/astro-integration.ts';
+import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { optimizeHtml } from './integrations/html/html-integration.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), checkedContent(), stageTimes(), optimizeHtml(), hostConfigurations()],
+  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations()],
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     environments: {

@@ -1,10 +1,10 @@
 import { readYaml } from '#src/content/io/read.ts';
-import { type Copy, type CopyName, copySchemaOf } from '#src/content/schemas/copy/registry.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillCopy } from './fill.ts';
+import { type Copy, type CopyName, copySchemaOf } from './schemas.ts';
 
-/** Keys whose values are names for machines, not text for visitors. */
-export const machineKeys: ReadonlySet<string> = new Set([
+/** Keys whose values are identifiers for code and not texts for visitors. */
+export const identifierKeys: ReadonlySet<string> = new Set([
   'id',
   'code',
   'anchor',
@@ -15,8 +15,8 @@ export const machineKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fills every string of a piece of content: facts, links, typography.
- * `where` is the file, to which the key path is added for errors.
+ * Applies `fillCopy` to all texts of a value.
+ * @param where the file; messages add the path of the key.
  */
 export const fillAll = <T>(value: T, lang: Language, where: string): T => fillNode(value, lang, where) as T;
 
@@ -27,7 +27,7 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        machineKeys.has(key)
+        identifierKeys.has(key)
           ? item
           : fillNode(item, lang, `${where}${where.endsWith('.yaml') ? ': ' : '.'}${key}`),
       ]),
@@ -36,21 +36,21 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
   return value;
 };
 
-/** Copy of a page as it is written, placeholders not yet filled. @throws ContentError naming file, key, reason and remedy. */
+/** Copy of a page with its placeholders not yet replaced. @throws ContentError with file, key, reason and remedy. */
 export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
   readYaml(`content/copy/${name}/${lang}.yaml`, copySchemaOf(name)) as Copy<Name>;
 
-/** What memory allows to keep: most copy is printed on one page only, and there may be thousands of pages. */
+/** Weak references, so that memory does not grow with the number of pages: most copy is printed on one page only. */
 const cache = new Map<string, WeakRef<object>>();
 
 /**
- * Copy of a page in a language, typed by its schema, ready to print.
- * @throws ContentError naming file, key, reason and remedy.
+ * Copy of a page in one language, with facts, links and typography filled in.
+ * @throws ContentError with file, key, reason and remedy.
  */
 export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> => {
   const file = `content/copy/${name}/${lang}.yaml`;
-  const kept = cache.get(file)?.deref();
-  if (kept !== undefined) return kept as Copy<Name>;
+  const cached = cache.get(file)?.deref();
+  if (cached !== undefined) return cached as Copy<Name>;
   const copy = fillAll(readYaml(file, copySchemaOf(name)), lang, file) as Copy<Name>;
   cache.set(file, new WeakRef(copy));
   return copy;

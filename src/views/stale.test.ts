@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languagesOf } from '#src/content/checks/check.ts';
+import { languagesOf } from '#src/content/checks/copy.ts';
 import { namesStaleFact } from '#src/content/loaders/stale-facts.ts';
-import { copyNames } from '#src/content/schemas/copy/registry.ts';
+import { copyNamesOf } from '#src/copy/copy-names.ts';
+import { copyNames } from '#src/copy/schemas.ts';
 import { ui } from '#src/copy/ui.ts';
-import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { routes } from '#src/routing/routes.ts';
 import { boardsOf, pageNotice } from './stale.ts';
 
@@ -30,7 +30,7 @@ test.each(stale)(
     const id = [...routes.keys()].find((page) => copyNamesOf(page, lang).includes(name));
     expect(
       id,
-      `no page looks for stale facts in content/copy/${name}: src/routing/page-copy.ts`,
+      `no page looks for stale facts in content/copy/${name}: sharedCopy in src/page-kinds/`,
     ).toBeDefined();
     if (id === undefined) return;
     expect(pageNotice(id, lang)?.links).not.toEqual([]);

@@ -1,10 +1,10 @@
 import { namesStaleFact, staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
-import type { Copy, CopyName } from '#src/content/schemas/copy/registry.ts';
 import { rawCopyOf } from '#src/copy/copy.ts';
+import { copyNamesOf } from '#src/copy/copy-names.ts';
+import type { Copy, CopyName } from '#src/copy/schemas.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-import { copyNamesOf } from '#src/routing/page-copy.ts';
 import type { PageId } from '#src/routing/routes.ts';
 
 /** What a page says of facts past their review date: words, and addresses of the public bodies to ask meanwhile. */

@@ -11,8 +11,8 @@ import { usualRiverLabel } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href, type PageId } from '#src/routing/routes.ts';
-import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
+import { hasPage, href } from '#src/routing/routes.ts';
+import type { NearbyTown } from '#src/sections/place/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
 
 /** A distance as the language writes it. */
@@ -98,7 +98,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
-export const neighbourStops = (slug: string, lang: Language): Stop[] => {
+export const neighbourStops = (slug: string, lang: Language): NearbyTown[] => {
   const here = townData(slug).coordinates;
   return townData(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
@@ -109,6 +109,3 @@ export const neighbourStops = (slug: string, lang: Language): Stop[] => {
     return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
   });
 };
-
-/** Slug of a town page's id: `town/aalst` → `aalst`. */
-export const townSlug = (id: PageId): string => id.slice('town/'.length);

@@ -80,6 +80,6 @@ test('the font weighs at most 20 kB and has every character of every page', asyn
   const font = readFileSync('dist/fonts/jost.woff2');
   expect(font.length).toBeLessThanOrEqual(20_000);
   const held = await charactersOf(font);
-  const missing = [...charactersShown('dist')].filter(([sign]) => !held.has(sign));
-  expect(missing, 'characters with the first page that shows them; mend with npm run font').toEqual([]);
+  const missing = [...charactersShown('dist')].filter(([character]) => !held.has(character));
+  expect(missing, 'characters with the first page that shows them; fix with npm run font').toEqual([]);
 });

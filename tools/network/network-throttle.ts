@@ -3,14 +3,14 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { initialWindow, segment } from './initial-window.ts';
 
 /** Lighthouse's mobile preset: round trip in milliseconds; rate of 1.6 Mbit, shared by all connections of a phone. */
-export const weakLine = { roundTrip: 150, bytesPerSecond: 204_800 };
+export const slowLine = { roundTrip: 150, bytesPerSecond: 204_800 };
 
 /** Time from one end to the other, in milliseconds. */
-const delay = weakLine.roundTrip / 2;
-const bytesPerMillisecond = weakLine.bytesPerSecond / 1000;
+const delay = slowLine.roundTrip / 2;
+const bytesPerMillisecond = slowLine.bytesPerSecond / 1000;
 
 /** A relay before a server of this machine. */
-export interface WeakConnection {
+export interface NetworkThrottle {
   origin: string;
   close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const inOrder = (): typeof at => {
  * browser's own throttling delays whole answers instead: connections cost it nothing, and no page ever paints with a
  * part of itself.
  */
-export const startWeakConnection = async (port: number): Promise<WeakConnection> => {
+export const startNetworkThrottle = async (port: number): Promise<NetworkThrottle> => {
   const sockets = new Set<Socket>();
   let lineFree = 0;
 

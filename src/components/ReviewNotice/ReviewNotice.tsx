@@ -2,14 +2,14 @@ import styles from './ReviewNotice.module.css';
 
 interface Props {
   text: string;
-  /** Addresses of the public bodies to ask meanwhile. */
+  /** Addresses of the public bodies that publish the current ones. */
   links: string[];
 }
 
-/** Says that rules or amounts are being checked, and who has the present ones (BC-5). */
+/** Notice that rules or amounts are past their review date, with links to the public bodies (BC-5). */
 export function ReviewNotice({ text, links }: Props) {
   return (
-    <p className={styles.checking} role="note">
+    <p className={styles.notice} role="note">
       {`${text} `}
       {links.map((link) => (
         <a key={link} href={link}>

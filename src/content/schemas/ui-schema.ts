@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
 
-/** Labels that stand on every page: content/ui/fr.yaml and nl.yaml. */
+/** Labels that are on every page: content/ui/fr.yaml and nl.yaml. */
 export const uiFile = z.strictObject({
   skipToContent: text,
   menu: text,
@@ -35,7 +35,7 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
-  /** Said once a fact of the page is past its review date (BC-5); the addresses to ask follow. */
+  /** Notice on a page that prints a stale fact (BC-5); links to the public bodies follow it. */
   checking: text,
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({

@@ -6,7 +6,7 @@ interface Board {
   title: string;
   rows: { label: string; value: string }[];
   today: string;
-  /** Said once the figures' review date has passed; null before. */
+  /** Shown when a figure is past its review date; null before. */
   checking: string | null;
 }
 
@@ -17,7 +17,10 @@ interface Props {
   note: string;
 }
 
-/** Grants and VAT as departure boards: the listed figures, and below them what holds now (HM-13, SV-4, BC-5). */
+/**
+ * Tables of grants and VAT rates, drawn as departure boards: the listed amounts, below them what applies now (HM-13,
+ * SV-4, BC-5).
+ */
 export function Subsidies({ heading, intro, boards, note }: Props) {
   return (
     <section className="band" aria-labelledby="subsidies">

@@ -1,19 +1,18 @@
 import * as z from 'zod';
-import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './shared.ts';
+import { card, faqs, hero, meta, numberedItems, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
-/** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
-/** Prices: the first column after the name is the total people pay (BC-6). */
-export const priceTable = z.strictObject({
+/** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
+const priceTable = z.strictObject({
   heading: text,
   columns: z.array(text).min(2).max(4),
-  rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
+  rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
   note: text,
 });
 
-/** Rules per Region; `checking` is said once the facts' review date has passed (BC-5). */
+/** Rules per Region. `checking` is the notice if one of their facts is stale (BC-5). */
 export const legalRules = z.strictObject({
   heading: text,
   text,
@@ -22,7 +21,7 @@ export const legalRules = z.strictObject({
   checking: text,
 });
 
-/** Grants: figures of the documentation above, the known state below (BC-5). */
+/** Grants: the figures of the specification, and below each what applies today (BC-5). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,
@@ -31,9 +30,9 @@ export const subsidies = z.strictObject({
       z.strictObject({
         title: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-        /** What holds now, with its date, beside the figures of the specification. */
+        /** What applies today, with its date. */
         today: text,
-        /** Shown once the review date of a fact that the board names has passed; links to the public body. */
+        /** Notice if a fact of the board is stale; links to the public body. */
         checking: text,
       }),
     )
@@ -41,20 +40,20 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
-/** Kinds of boilers, by which their cards find their drawing. */
+/** Types of boilers; the id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
-/** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
+/** Benefits of a heat pump; the id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
-/** The two floor systems as they stand in the drawing, from left to right. */
+/** The two underfloor systems, in the order of the drawing, from left to right. */
 export const floorSystems = ['wet', 'dry'] as const;
 
 const frame = {
   meta,
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */
-  legend: z.strictObject({ title: text, items: numbered(8, { title: text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
   prices: priceTable,
   callToAction: card,
@@ -67,10 +66,10 @@ const questions = z.strictObject({ heading: text, questions: faqs });
 export const serviceBoilerInstallationCopy = z.strictObject({
   ...frame,
   reasons: cards(4),
-  types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
+  types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
-  /** The brands whose plates hang there; their names come from the brands' files. */
+  /** The brands whose name plates the section shows; their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
     text,
@@ -85,7 +84,7 @@ export const serviceBoilerMaintenanceCopy = z
   .strictObject({
     ...frame,
     why: cards(3),
-    included: z.strictObject({ heading: text, items: numbered(8, { title: text, text }) }),
+    included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
     legal: legalRules,
     reasons: cards(4),
     faq: questions,
@@ -95,8 +94,8 @@ export const serviceBoilerMaintenanceCopy = z
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
-  legend: z.strictObject({ title: text, items: numbered(6, { title: text, text }) }),
-  benefits: z.strictObject({ heading: text, panels: eachOnce(heatPumpBenefits, { title: text, text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
   subsidies,
   faq: questions,
@@ -109,8 +108,8 @@ export const serviceUnderfloorHeatingCopy = z.strictObject({
   systems: z.strictObject({
     heading: text,
     text,
-    systems: eachOnce(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
-      sortedAs(floorSystems),
+    systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedByIds(floorSystems),
     ),
   }),
   coverings: z.strictObject({

@@ -5,17 +5,17 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 interface Props {
   back: { href: string; label: string };
-  /** Its dates, for a reader of the printed article. */
+  /** The dates of the article, for the printed page. */
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
-  /** Shown when a rule or amount of the article is past its review date; null where all are fresh (BC-5). */
+  /** Shown when a rule or amount of the article is past its review date; null while none is (BC-5). */
   checking: { text: string; links: string[] } | null;
 }
 
-/** The text of an article with its table of contents. */
+/** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, html, checking }: Props) {
   return (
     <div className={`band ${styles.layout}`}>

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './LegalRules.module.css';
 
 interface Props {
@@ -9,14 +9,14 @@ interface Props {
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   note: string;
-  /** Said once the rules' review date has passed; null before. */
+  /** Shown when a rule is past its review date; null before. */
   checking: string | null;
 }
 
-/** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
+/** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, note, checking }: Props) {
   return (
-    <Band id={null} labelledBy="law">
+    <PageSection id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">
         {heading}
       </SectionHeading>
@@ -43,6 +43,6 @@ export function LegalRules({ heading, text, regions, note, checking }: Props) {
           </strong>
         </p>
       )}
-    </Band>
+    </PageSection>
   );
 }
