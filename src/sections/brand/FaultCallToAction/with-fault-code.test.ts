@@ -8,5 +8,5 @@ const drawing = readFileSync('src/drawings/brands/fault-phone-call.svg', 'utf8')
 test('BR-2: the drawn boiler shows the code it is given, centred on its display', () => {
   const shown = withFaultCode(drawing, 'EA');
   expect(shown).toContain(segmentPath('EA', 79, 'lit'));
-  expect(shown.match(/class="sg"/g)).toHaveLength(1);
+  expect(shown.match(/class="segment-on"/g)).toHaveLength(1);
 });

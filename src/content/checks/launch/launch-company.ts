@@ -1,4 +1,4 @@
-import type { company as companyData } from '../loaders/company.ts';
+import type { company as companyData } from '../../loaders/company.ts';
 
 type Company = typeof companyData;
 

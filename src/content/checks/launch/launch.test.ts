@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../loaders/company.ts';
-import type { Fact } from '../schemas/facts.ts';
+import { company } from '../../loaders/company.ts';
+import type { Fact } from '../../schemas/facts.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };

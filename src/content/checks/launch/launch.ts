@@ -1,11 +1,11 @@
-import type { Brand } from '../loaders/brands.ts';
-import type { company } from '../loaders/company.ts';
-import type { FactTable } from '../loaders/fact-table.ts';
-import type { Project, Testimonial } from '../loaders/projects.ts';
-import { isStale } from '../loaders/stale-facts.ts';
+import type { Brand } from '../../loaders/brands.ts';
+import type { company } from '../../loaders/company.ts';
+import type { FactTable } from '../../loaders/fact-table.ts';
+import type { Project, Testimonial } from '../../loaders/projects.ts';
+import { isStale } from '../../loaders/stale-facts.ts';
+import type { Placeholder } from '../placeholders.ts';
+import type { SampleSentence } from '../sample-sentences.ts';
 import { companySamples, type LaunchProblem } from './launch-company.ts';
-import type { Placeholder } from './placeholders.ts';
-import type { SampleSentence } from './sample-sentences.ts';
 
 /** What the launch check looks at. `today` determines which facts are stale. */
 export interface LaunchInput {

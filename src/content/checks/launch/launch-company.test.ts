@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../loaders/company.ts';
+import { company } from '../../loaders/company.ts';
 import { companySamples } from './launch-company.ts';
 
 const phone = { display: '053 12 34 56', number: '+3253123456' };
