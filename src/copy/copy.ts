@@ -36,12 +36,19 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
   return value;
 };
 
-/** Copy of a page with its placeholders not yet replaced. @throws ContentError with file, key, reason and remedy. */
-export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
-  readYaml(`content/copy/${name}/${lang}.yaml`, copySchemaOf(name)) as Copy<Name>;
-
 /** Weak references, so that memory does not grow with the number of pages: most copy is printed on one page only. */
+const rawCache = new Map<string, WeakRef<object>>();
 const cache = new Map<string, WeakRef<object>>();
+
+/** Copy of a page with its placeholders not yet replaced. @throws ContentError with file, key, reason and remedy. */
+export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> => {
+  const file = `content/copy/${name}/${lang}.yaml`;
+  const cached = rawCache.get(file)?.deref();
+  if (cached !== undefined) return cached as Copy<Name>;
+  const copy = readYaml(file, copySchemaOf(name)) as Copy<Name>;
+  rawCache.set(file, new WeakRef(copy));
+  return copy;
+};
 
 /**
  * Copy of a page in one language, with facts, links and typography filled in.
@@ -51,7 +58,7 @@ export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<
   const file = `content/copy/${name}/${lang}.yaml`;
   const cached = cache.get(file)?.deref();
   if (cached !== undefined) return cached as Copy<Name>;
-  const copy = fillAll(readYaml(file, copySchemaOf(name)), lang, file) as Copy<Name>;
+  const copy = fillAll(rawCopyOf(name, lang), lang, file);
   cache.set(file, new WeakRef(copy));
   return copy;
 };
