@@ -21,7 +21,7 @@ const animations = (page: Page) =>
   );
 
 test.each(kinds)(
-  '$kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
+  'SH-5: $kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
   async ({ path }) => {
     const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
     await page.goto(site.origin + path, { waitUntil: 'load' });
@@ -40,7 +40,7 @@ test.each(kinds)(
   },
 );
 
-test('the home page rests five seconds after it has loaded', async () => {
+test('SH-5: the home page is at rest five seconds after it has loaded', async () => {
   const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
   await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
   await expect.poll(async () => (await animations(page)).length, { timeout: 20_000 }).toBe(0);
