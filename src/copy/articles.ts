@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError, checked, parseYaml, readText } from '#src/content/io/read.ts';
-import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { text } from '#src/content/schemas/copy/shared.ts';
 import { grounds } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import { fillAll } from './copy.ts';
+import { today } from '#src/lib/today.ts';
+import { fillAll } from './fill-all.ts';
 import { fillCopy } from './fill.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
+import { articleWithReviewNotices } from './review-notices.ts';
 
 /** Front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -98,7 +99,7 @@ export const article = (id: string, lang: Language): Article => {
   const made: Article = {
     id,
     ...fillAll(front, lang, file),
-    ...renderArticle(fillCopy(body, lang, file), lang, file),
+    ...renderArticle(fillCopy(articleWithReviewNotices(body, lang, today()), lang, file), lang, file),
   };
   cache.set(file, made);
   return made;
@@ -109,7 +110,3 @@ export const allArticles = (lang: Language): Article[] =>
   articleIds()
     .map((id) => article(id, lang))
     .sort((a, b) => a.order - b.order);
-
-/** Public bodies behind those facts of an article that are past their review date on a day (BC-5). */
-export const staleAuthorities = (id: string, lang: Language, today: Date): string[] =>
-  staleAuthoritiesIn(rawArticle(id, lang).body, lang, today);

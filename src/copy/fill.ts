@@ -3,7 +3,7 @@ import { companyPlaceholders, phoneOf } from '#src/content/loaders/company.ts';
 import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import { type Rate, totalOf } from '#src/content/loaders/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
-import { formatNumber, formatValue } from '#src/lib/format.ts';
+import { formatMonth, formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { FactValue } from '#src/lib/units.ts';
@@ -43,6 +43,11 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
       return formatValue(value, unit, lang);
     case 'number':
       return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
+    case 'month':
+      if (unit === 'date' && typeof value === 'string') return formatMonth(value, lang);
+      throw new ContentError(
+        `${where}: "|month" asks for the month of a date, but this fact is no date. Take "|month" away.`,
+      );
     case 'min':
     case 'max':
       if (Array.isArray(value)) return formatValue(value[option === 'min' ? 0 : 1], unit, lang);
@@ -51,7 +56,7 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
       );
     default:
       throw new ContentError(
-        `${where}: unknown format "|${option}". Known: incl6, incl21, number, min, max. Anything else would be printed raw.`,
+        `${where}: unknown format "|${option}". Known: incl6, incl21, number, min, max, month. Anything else would be printed raw.`,
       );
   }
 };
@@ -106,9 +111,10 @@ export const fillCopy = (text: string, lang: Language, where: string): string =>
     lang,
   );
 
-/** The copy without markup and soft hyphens, for titles, descriptions and structured data. */
+/** The copy without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
   text
+    .replace(/ ?\[[^\]]*\]\(review:[^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replaceAll('\u00ad', '');

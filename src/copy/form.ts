@@ -4,7 +4,7 @@ import { company } from '#src/content/loaders/company.ts';
 import { type FormLabels, formFile } from '#src/content/schemas/form-schema.ts';
 import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
-import { fillAll } from './copy.ts';
+import { fillAll } from './fill-all.ts';
 
 /** What the form says, and in which language its messages are (CF-4: not always the page's). */
 export interface FormText {

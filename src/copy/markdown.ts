@@ -21,7 +21,7 @@ export interface RenderedArticle {
 }
 
 /** Names of the boxes an article may hold: `> [!note] Title`. */
-const calloutKinds = ['note', 'example', 'warning'] as const;
+const calloutKinds = ['note', 'example', 'warning', 'former'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
 
@@ -55,6 +55,12 @@ const captionsIn = (tokens: readonly Token[], where: string): [Token, Tokens.Par
 /** A column of figures, `---:` in Markdown, is set to the right. */
 const figuresClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';
+
+const reviewScheme = 'review:';
+
+/** The same HTML as components/ReviewNotice makes of it in copy. */
+const reviewNotice = (address: string, content: string): string =>
+  `<mark role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
 
 /**
  * Turns an article's Markdown (facts filled, links resolved) into HTML.
@@ -154,6 +160,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         const content = this.parser.parseInline(tokens);
         const other = href.match(/^lang:(fr|nl)$/);
         if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
+        if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
         // A number may come from the facts, with spaces for people.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
         return `<a href="${escapeXml(target)}">${content}</a>`;

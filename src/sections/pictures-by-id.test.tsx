@@ -35,7 +35,6 @@ test('RG-1: the rules of a Region keep their drawings in another order', () => {
       title=""
       items={order.map((id) => ({ id, subject: `The ${id}`, figure: '', numeral: '', text: '' }))}
       more={[]}
-      checking={null}
     />
   ));
 });

@@ -1,21 +1,16 @@
-import styles from './ReviewNotice.module.css';
+import type { ReactNode } from 'react';
 
 interface Props {
-  text: string;
-  /** Addresses of the public bodies to ask meanwhile. */
-  links: string[];
+  /** Address of the public body to ask meanwhile. */
+  href: string;
+  children: ReactNode;
 }
 
-/** Says that rules or amounts are being checked, and who has the present ones (BC-5). */
-export function ReviewNotice({ text, links }: Props) {
+/** Says, behind the rule or amount it is about, that its review date has passed, and who has the present one (TR-2). */
+export function ReviewNotice({ href, children }: Props) {
   return (
-    <p className={styles.checking} role="note">
-      {`${text} `}
-      {links.map((link) => (
-        <a key={link} href={link}>
-          {new URL(link).hostname}
-        </a>
-      ))}
-    </p>
+    <mark role="note">
+      <a href={href}>{children}</a>
+    </mark>
   );
 }

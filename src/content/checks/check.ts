@@ -1,4 +1,4 @@
-import { machineKeys } from '#src/copy/copy.ts';
+import { machineKeys } from '#src/copy/fill-all.ts';
 import { fillCopy } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';

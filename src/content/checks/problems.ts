@@ -6,6 +6,7 @@ import { contentProblems } from './check.ts';
 import { crossProblems } from './cross-check.ts';
 import { dataProblems } from './data-check.ts';
 import { factUseProblems } from './fact-use.ts';
+import { formerProblems } from './former-check.ts';
 import { labelProblems } from './label-check.ts';
 import { sumProblems } from './sums.ts';
 
@@ -17,6 +18,7 @@ export const allProblems = (): string[] => [
     ...labelProblems(allowedDigits),
     ...contentProblems(allowedDigits),
     ...articleProblems(allowedDigits),
+    ...formerProblems(),
     ...sumProblems(),
     ...factUseProblems(),
   ]),

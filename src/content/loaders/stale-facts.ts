@@ -12,14 +12,25 @@ export const staleFacts = (today: Date): string[] =>
     .filter(([, { reviewBy }]) => isStale(reviewBy, today))
     .map(
       ([name, { reviewBy }]) =>
-        `content/facts: ${name} was to be reviewed by ${reviewBy}. Pages say that it is being checked. Look it up at its source and set reviewed and reviewBy anew.`,
+        `content/facts: ${name} was to be reviewed by ${reviewBy}. Pages say so behind each text that names it, but for a phone number. Look it up at its source and set reviewed and reviewBy anew.`,
     );
 
-/** The facts past their review date on a day that a source names, as `{file.key}` (BC-5). */
+/** The facts that a source names, as `{file.key}`. */
+const factsIn = (source: string): Fact[] =>
+  [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].flatMap(([, name = '']) => facts.get(name) ?? []);
+
+/**
+ * The facts past their review date on a day that a source names (BC-5). Numbers to call in danger are left out: who
+ * smells gas must not read a doubt beside them. The build warns of them like of the others.
+ */
 const staleIn = (source: string, today: Date): Fact[] =>
-  [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)]
-    .flatMap(([, name = '']) => facts.get(name) ?? [])
-    .filter(({ reviewBy }) => isStale(reviewBy, today));
+  factsIn(source).filter(({ unit, reviewBy }) => unit !== 'phone' && isStale(reviewBy, today));
+
+/** Oldest day, as an ISO date, on which one of the facts that a source names was reviewed; null where none has such a day. */
+export const oldestReviewIn = (source: string): string | null =>
+  factsIn(source)
+    .flatMap(({ reviewed }) => reviewed ?? [])
+    .sort()[0] ?? null;
 
 /** True where copy, its placeholders not yet filled, names a fact past its review date on a day (BC-5). */
 export const namesStaleFact = (source: string, today: Date): boolean => staleIn(source, today).length > 0;

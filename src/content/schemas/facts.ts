@@ -22,6 +22,8 @@ export const fact = z
     formula: z.string().min(1).optional(),
     /** Places that contradict another fact: the fact that holds everywhere else (BC-4). Settled by deleting the entry. */
     insteadOf: z.string().min(1).optional(),
+    /** No longer holds, or has no source: pages print it small and marked, and it does not go stale (TR-2). */
+    former: z.literal(true).optional(),
     /** Why a fact that no page prints is kept. */
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
@@ -38,7 +40,10 @@ export const fact = z
     error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or the totals people pay could not be computed`,
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
-    error: 'reviewed and reviewBy come together, so that an stale fact is noticed',
+    error: 'reviewed and reviewBy come together, so that a stale fact is noticed',
+  })
+  .refine((entry) => entry.former === undefined || entry.reviewBy === undefined, {
+    error: 'a former figure is not looked up again: it has no reviewed and no reviewBy',
   })
   .refine((entry) => entry.reviewBy === undefined || entry.authority !== undefined, {
     error: 'a fact with reviewBy has an authority, the public body that pages name once that day has passed',

@@ -35,7 +35,7 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
-  /** Said once a fact of the page is past its review date (BC-5); the addresses to ask follow. */
+  /** Said behind a text once a fact in it is past its review date; the public body to ask follows (TR-2). */
   checking: text,
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
+import { formerFigures } from './service.ts';
 import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
 
 /** The six service cards, by which they find their picture and their link (HM-2). */
@@ -120,6 +121,7 @@ export const homeCopy = z.strictObject({
     ...head,
     cards: z.array(priceCard).superRefine(eachStandsOnce(serviceKeys, 'key')),
     note: text,
+    former: formerFigures,
   }),
   formulas: z.strictObject({
     heading: text,

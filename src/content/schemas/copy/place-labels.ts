@@ -7,8 +7,6 @@ export const placeLabelsCopy = z.strictObject({
   here: text,
   river: text,
   north: text,
-  /** Said below rules of which one is past its review date (BC-5); the addresses to ask follow. */
-  checking: text,
   /** The banner below the header (TN-1): province, how fast an urgent call is answered, what maintenance costs. */
   banner: z.strictObject({
     provinces: z.strictObject({ 'flemish-brabant': text, 'east-flanders': text }),

@@ -67,6 +67,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
     /** Carbon monoxide: what has no smell stands before what has one. */
     warning: text,
     cards: safetyCards,
+    /** Whom to ask for advice when nobody is unwell; never before the emergency number. */
+    advice: text,
     /** Network operators and the emergency number, printed on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
   }),

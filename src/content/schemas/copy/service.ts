@@ -4,6 +4,15 @@ import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './sh
 /** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
+/**
+ * Figures that no longer hold or have no source, small and marked as such below what holds (TR-2). The only part of the
+ * copy that may name a fact marked `former` (src/content/checks/former-check.ts).
+ */
+export const formerFigures = z.strictObject({
+  title: text,
+  items: z.array(z.strictObject({ label: text, value: text })).min(1),
+});
+
 /** Prices: the first column after the name is the total people pay (BC-6). */
 export const priceTable = z.strictObject({
   heading: text,
@@ -11,35 +20,42 @@ export const priceTable = z.strictObject({
   rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
   callOut: text,
   note: text,
+  former: formerFigures.optional(),
 });
 
-/** Rules per Region; `checking` is said once the facts' review date has passed (BC-5). */
+/** Rules per Region. */
 export const legalRules = z.strictObject({
   heading: text,
   text,
   regions: z.array(card).length(3),
   note: text,
-  checking: text,
+  former: formerFigures.optional(),
 });
 
-/** Grants: figures of the documentation above, the known state below (BC-5). */
+/** Grants, loans and VAT: what holds now on three boards, former amounts small below them (TR-2). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,
+  /** What stands before the day on which a board was looked up. */
+  reviewed: text,
   boards: z
     .array(
       z.strictObject({
         title: text,
+        /** The state in one word, on the flaps. */
+        state: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-        /** What holds now, with its date, beside the figures of the specification. */
-        today: text,
-        /** Shown once the review date of a fact that the board names has passed; links to the public body. */
-        checking: text,
+        /** Since when and for whom, with a link to the public body. */
+        text,
       }),
     )
     .length(3),
+  /** State and words of a board that is past its review date; its amounts are left out. */
+  stale: z.strictObject({ state: text, text }),
+  former: formerFigures,
   note: text,
 });
+export type Subsidies = z.infer<typeof subsidies>;
 
 /** Kinds of boilers, by which their cards find their drawing. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;

@@ -21,12 +21,12 @@ export function FaultBand({ heading, display, translation, gas, phone }: Props) 
       </div>
       <div className={styles.talk}>
         <h2 id="fault">{heading}</h2>
+        <p className={styles.gas}>
+          <Text>{gas}</Text>
+        </p>
         <PhoneBubble href={phone.href}>{phone.display}</PhoneBubble>
         <p>
           <Text>{translation}</Text>
-        </p>
-        <p className={styles.gas}>
-          <Text>{gas}</Text>
         </p>
       </div>
     </section>

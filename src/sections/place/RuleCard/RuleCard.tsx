@@ -1,4 +1,3 @@
-import { ReviewNotice } from '#src/components/ReviewNotice/ReviewNotice.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { RuleId } from '#src/content/schemas/copy/region.ts';
@@ -11,12 +10,10 @@ interface Props {
   title: string;
   items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
   more: string[];
-  /** Said once the review date of one of these figures has passed (BC-5). */
-  checking: { text: string; links: string[] } | null;
 }
 
 /** The Region's rule on one enamel plate: who checks what how often, by whom, and which paper. */
-export function RuleCard({ heading, title, items, more, checking }: Props) {
+export function RuleCard({ heading, title, items, more }: Props) {
   return (
     <Band id="rule" labelledBy="rule-title">
       <SectionHeading id="rule-title" pipe="return">
@@ -42,7 +39,6 @@ export function RuleCard({ heading, title, items, more, checking }: Props) {
               <Text>{paragraph}</Text>
             </p>
           ))}
-          {checking !== null && <ReviewNotice {...checking} />}
         </div>
       </div>
     </Band>

@@ -22,6 +22,8 @@ interface Props {
   heading: string;
   /** Carbon monoxide, which nobody smells: above the cards, because it belongs to none of them. */
   warning: string;
+  /** Whom to ask for advice when nobody is unwell. */
+  advice: string;
   cards: Card[];
   /** Network operators and 112; they stand on the gas card. */
   numbers: EmergencyNumber[];
@@ -35,7 +37,7 @@ const ground: Record<Danger, string | undefined> = {
 };
 
 /** What to do while waiting, one act per picture, like the card in an aeroplane. Stands before all that sells. */
-export function SafetySteps({ heading, warning, cards, numbers }: Props) {
+export function SafetySteps({ heading, warning, advice, cards, numbers }: Props) {
   return (
     <Band id="safety" labelledBy="safety-title">
       <SectionHeading id="safety-title" pipe="supply">
@@ -43,6 +45,9 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
       </SectionHeading>
       <p className={styles.warning}>
         <Text>{warning}</Text>
+      </p>
+      <p className={styles.advice}>
+        <Text>{advice}</Text>
       </p>
       <div className={styles.cards}>
         {cards.map(({ id, title, steps, note }, index) => (

@@ -1,3 +1,4 @@
+import { FormerFigures, type Props as Former } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -9,12 +10,12 @@ interface Props {
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   note: string;
-  /** Said once the rules' review date has passed; null before. */
-  checking: string | null;
+  /** Figures that no longer hold or have no source; absent where there are none. */
+  former?: Former | undefined;
 }
 
 /** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
-export function LegalRules({ heading, text, regions, note, checking }: Props) {
+export function LegalRules({ heading, text, regions, note, former }: Props) {
   return (
     <Band id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">
@@ -36,13 +37,7 @@ export function LegalRules({ heading, text, regions, note, checking }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-      {checking === null ? null : (
-        <p className={styles.note}>
-          <strong>
-            <Text>{checking}</Text>
-          </strong>
-        </p>
-      )}
+      {former !== undefined && <FormerFigures {...former} />}
     </Band>
   );
 }

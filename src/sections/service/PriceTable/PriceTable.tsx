@@ -1,4 +1,5 @@
 import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { FormerFigures, type Props as Former } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
@@ -12,12 +13,14 @@ interface Props {
   rows: { label: string; cells: string[] }[];
   callOut: string;
   note: string;
+  /** Figures that no longer hold; absent where there are none. */
+  former?: Former | undefined;
   /** Sources of the small drawings before the names, one per row; null for none. */
   svgs: string[] | null;
 }
 
 /** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Props) {
+export function PriceTable({ heading, columns, rows, callOut, note, former, svgs }: Props) {
   return (
     <Band id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
@@ -47,6 +50,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Prop
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
+      {former !== undefined && <FormerFigures {...former} />}
     </Band>
   );
 }

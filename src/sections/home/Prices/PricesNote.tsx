@@ -1,0 +1,20 @@
+import { FormerFigures, type Props as Former } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import styles from './Prices.module.css';
+
+interface Props {
+  note: string;
+  former: Former;
+}
+
+/** What holds for all price cards, and the figures among them that no longer hold. */
+export function PricesNote({ note, former }: Props) {
+  return (
+    <>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+      <FormerFigures {...former} />
+    </>
+  );
+}
