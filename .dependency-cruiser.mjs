@@ -79,6 +79,14 @@ export default {
       to: { path: '^scripts/' },
     },
     {
+      name: 'setup-without-packages',
+      comment:
+        'scripts/setup.mjs runs before any package is installed, and on Node 20, which cannot read TypeScript.',
+      severity: 'error',
+      from: { path: '^(scripts|tools)/.*\\.mjs$' },
+      to: { pathNot: '\\.mjs$', dependencyTypesNot: ['core'] },
+    },
+    {
       name: 'tools-below-both',
       comment: 'Commands and tests import from tools/, and tools/ from neither.',
       severity: 'error',

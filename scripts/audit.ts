@@ -1,5 +1,6 @@
 /**
- * Lighthouse over the built site, as nginx serves it with brotli: `npm run audit` over every page, failing below 100
+ * Two audits of the built site, as nginx serves it with brotli. How busy one page of each kind is at rest and how it
+ * answers to a tap, on a processor slowed four times. And Lighthouse: `npm run audit` over every page, failing below 100
  * in any category; `-- --sample` over one page of each kind, where times are only reported; `-- /fr /nl` over some.
  * Writes the whole table to `audit.md` and prints what is below 100.
  */
@@ -7,9 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { type Report, type Scores, startAuditor } from '../tools/audit/lighthouse.ts';
-import { fileOf } from '../tools/built-site.ts';
+import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { hasNginx } from '../tools/programs.mjs';
+import { hasNginx } from '../tools/programs/programs.mjs';
+import { fileOf } from '../tools/site/built-site.ts';
 
 const isSample = process.argv.includes('--sample');
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
@@ -41,7 +43,9 @@ const host = await startNginx();
 const auditor = await startAuditor();
 const reports = new Map<string, Report>();
 const start = Date.now();
+let responsiveness: Awaited<ReturnType<typeof measureResponsiveness>>;
 try {
+  responsiveness = await measureResponsiveness(host.origin, named.length > 0 ? named : kinds, !isSample);
   for (const path of paths) {
     let report = await auditor.measure(host.origin + path, skippedOn(path));
     // Whatever else the machine does only ever makes a page slower: a page counts with its best of three.
@@ -78,11 +82,14 @@ const table = (rows: [string, Report][]): string => [head, ...rows.map(row)].joi
 
 const measured = [...reports];
 const short = measured.filter(([, report]) => !isFull(report));
-writeFileSync('audit.md', `${table(measured)}\n`);
+writeFileSync('audit.md', `${table(measured)}\n\n${responsiveness.table}\n`);
 const greatest = (of: (report: Report) => number): number =>
   Math.max(...measured.map(([, report]) => of(report)));
 console.log(
   `\n${measured.length} pages in ${((Date.now() - start) / 1000).toFixed(0)} s, ${measured.length - short.length} with 100 in ${asserted.join(', ')}. Greatest LCP ${greatest(({ largestPaint }) => largestPaint).toFixed(0)} ms, TBT ${greatest(({ blocking }) => blocking).toFixed(0)} ms, CLS ${greatest(({ shift }) => shift).toFixed(3)}, ${greatest(({ kibibytes }) => kibibytes).toFixed(0)} KiB, ${greatest(({ requests }) => requests)} requests. All rows: audit.md`,
 );
 if (short.length > 0) console.log(table(short));
-process.exit(short.length === 0 ? 0 : 1);
+console.log(responsiveness.table);
+if (responsiveness.exceeds.length > 0)
+  console.log(`Above a limit (tools/audit/):\n${responsiveness.exceeds.join('\n')}`);
+process.exit(short.length === 0 && responsiveness.exceeds.length === 0 ? 0 : 1);

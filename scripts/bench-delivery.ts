@@ -5,7 +5,7 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { precompress } from '../integrations/hosts/compress.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { howToInstall } from '../tools/programs.mjs';
+import { howToInstall } from '../tools/programs/programs.mjs';
 
 /** What wrk counted at one address. */
 export interface Load {

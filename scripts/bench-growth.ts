@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
-import { coldIn, copyProject } from '../tools/project-copy.ts';
+import { coldIn, copyProject } from '../tools/site/project-copy.ts';
 
 /** What one build took. */
 export interface Growth {

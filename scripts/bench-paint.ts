@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { launch } from '../tools/browsers/launch.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { startWeakConnection, weakLine } from '../tools/weak-connection.ts';
+import { startWeakConnection, weakLine } from '../tools/network/network-throttle.ts';
 import { emptyPage, withPages } from './bench-delivery.ts';
 
 /** Medians of the rounds, in milliseconds; `shift` without unit. */

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { charactersOf, charactersShown } from '../tools/characters.ts';
+import { charactersOf, charactersShown } from '../tools/site/characters.ts';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource-variable/jost/files/jost-latin-wght-normal.woff2'),
@@ -26,7 +26,7 @@ const held = await charactersOf(font);
 for (const [sign, file] of shown)
   if (!held.has(sign))
     console.warn(
-      `dist/${file}: Jost has no sign for "${sign}", so it would be set in the fallback among Jost's. Write another, or add it to setElsewhere in tools/characters.ts.`,
+      `dist/${file}: Jost has no sign for "${sign}", so it would be set in the fallback among Jost's. Write another, or add it to setElsewhere in tools/site/characters.ts.`,
     );
 mkdirSync('public/fonts', { recursive: true });
 writeFileSync('public/fonts/jost.woff2', font);

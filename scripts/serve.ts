@@ -1,5 +1,5 @@
 /** Serves the built site and says where; the end of `npm start`. */
-import { serve } from '../tools/server.ts';
+import { serve } from '../tools/server/static-server.ts';
 
 const wanted = Number(process.env.PORT ?? 4321);
 const { origin } = await serve('dist', wanted).catch(() => serve('dist', 0));

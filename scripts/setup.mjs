@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { installDebian } from '../tools/debian.mjs';
-import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs.mjs';
+import { installDebian } from '../tools/programs/debian.mjs';
+import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs/programs.mjs';
 
 // Commands are called by their POSIX names and paths are read with slashes; on Windows the build would go wrong halfway.
 if (process.platform === 'win32') {

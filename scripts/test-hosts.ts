@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { hostChoice } from '../tools/hosts/host-choice.ts';
 import { hasObservatory } from '../tools/hosts/observatory.ts';
 import { hasWrangler } from '../tools/hosts/workers.ts';
-import { hasNginx } from '../tools/programs.mjs';
+import { hasNginx } from '../tools/programs/programs.mjs';
 
 const options = process.argv.slice(2);
 

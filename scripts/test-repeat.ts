@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { coldIn } from '../tools/project-copy.ts';
+import { coldIn } from '../tools/site/project-copy.ts';
 
 const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
 

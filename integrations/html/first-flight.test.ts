@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
-import { withLateIslands } from './late-islands.ts';
 import { namesSaidIn, namesUsedIn } from './names.ts';
 
 const rules = '.hero{color:red}.below{color:blue}.added{color:green}';
@@ -47,14 +46,6 @@ test('the same CSS is the same file, whatever the page says', () => {
 test('a heavy page without a section is refused by name', () => {
   expect(() => written(`<style>main{color:red}</style></head><main>${heavy}</main>`, 'fr/x.html')).toThrow(
     /fr\/x\.html: no section/,
-  );
-});
-
-test('the script of the islands becomes an address, once, however many islands there are', () => {
-  const tag = '<script type="module" src="/_astro/IslandScript.astro_astro_type_script.abc.js"></script>';
-  const html = withLateIslands(`<html lang="fr-BE"><main>1${tag}2${tag}</main></html>`);
-  expect(html).toBe(
-    '<html lang="fr-BE" data-islands="/_astro/IslandScript.astro_astro_type_script.abc.js"><main>12</main></html>',
   );
 });
 

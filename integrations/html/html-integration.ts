@@ -4,14 +4,13 @@ import type { AstroIntegration } from 'astro';
 import { spriteNames } from '#src/drawings/sprites.ts';
 import { contentHash } from '#src/lib/content-hash.ts';
 import { type Kinds, learn, withFirstFlight } from './first-flight.ts';
-import { withLateIslands } from './late-islands.ts';
 import { joined, type Names, namesSaidIn, namesUsedIn } from './names.ts';
 
 /** Shapes without content as SVG writes them: `<path d="…"/>`. React closes each with a tag of its own. */
 const withShortShapes = (html: string): string =>
   html.replace(/<(path|circle|rect|ellipse|line|use)([^<>]*)><\/\1>/g, '<$1$2/>');
 
-/** React parts adjacent texts with a comment, which only a component that wakes up needs (src/components/Island). */
+/** React parts adjacent texts with a comment, which only a component that is hydrated needs (src/components/Island). */
 const withoutTextMarks = (html: string): string => html.replaceAll('<!-- -->', '');
 
 /** A file of drawings under its name for good, and what it was called until now. */
@@ -52,7 +51,7 @@ export const lightHtml = (): AstroIntegration => ({
       const withSprites = (html: string): string =>
         sprites.reduce((text, { from, to }) => text.replaceAll(from, to), html);
       const read = (file: string) =>
-        withSprites(withoutTextMarks(withShortShapes(withLateIslands(readFileSync(root + file, 'utf8')))));
+        withSprites(withoutTextMarks(withShortShapes(readFileSync(root + file, 'utf8'))));
       const besides = (html: string): Names[] => [
         scripts,
         ...sprites.filter(({ to }) => html.includes(to)).map(({ names }) => names),

@@ -29,7 +29,6 @@ describe('a drawing in a sprite', () => {
   test.each([
     ['words', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: holds "<text"/],
     ['a reference', '<g clip-path="url(#ch)"/>', /holds "url\(#ch\)"/],
-    ['motion', '<path class="fl bk" d=""/>', /class="fl bk" moves/],
     ['an unknown class', '<path class="w wall" d=""/>', /names \.wall/],
   ])('is refused with %s, by name', (_what, svg, message) => {
     expect(() => withAttributes(svg, 'house')).toThrow(message);

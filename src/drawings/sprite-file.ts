@@ -2,7 +2,7 @@ import { drawingFile, drawingRules, drawingSource } from './drawings.ts';
 import { type DrawnFromContent, type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
-/** What flows in the pipes of a drawing moves; the page lays it over the drawing. */
+/** Without the dashes of the water in the pipes: the page draws and animates them (House.tsx). */
 const withoutFlow = (svg: string): string => svg.replace(/<[^>]*class="fl[ "][^>]*\/>/g, '');
 
 /**
@@ -15,7 +15,7 @@ const withDay = (svg: string): string =>
 /**
  * What classes of the drawing style sheet say, as presentation attributes.
  * @param name of the drawing, for the message.
- * @throws where a class is unknown, or moves: nobody who wants no motion could stop it.
+ * @throws where a class is unknown.
  */
 const attributesOf = (classes: string, name: string): Map<string, string> => {
   const wanted = new Set(classes.split(/\s+/).map((one) => `.${one}`));
@@ -30,9 +30,9 @@ const attributesOf = (classes: string, name: string): Map<string, string> => {
     });
   }
   const unknown = [...wanted].filter((selector) => !known.has(selector));
-  if (unknown.length === 0 && !found.has('animation')) return found;
+  if (unknown.length === 0) return found;
   throw new Error(
-    `${drawingFile(name)}: class="${classes}" ${unknown.length > 0 ? `names ${unknown.join(', ')}, which src/styles/drawing.css does not know` : 'moves'}. The drawing is part of a sprite, which knows colours and lines only. Take the class out, or the drawing out of src/drawings/sprites.ts.`,
+    `${drawingFile(name)}: class="${classes}" names ${unknown.join(', ')}, which src/styles/drawing.css does not know. The drawing is part of a sprite, which knows colours and lines only. Take the class out, or the drawing out of src/drawings/sprites.ts.`,
   );
 };
 

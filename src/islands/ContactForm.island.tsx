@@ -19,11 +19,11 @@ import type { FormText } from '#src/copy/form.ts';
 import { type Field, type FieldErrors, validate } from '#src/lib/contact-form-rules.ts';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './contact-form/CopyMessage.tsx';
-import { earlyControls, giveBack } from './contact-form/early.ts';
 import { FormField } from './contact-form/FormField.tsx';
 import { composeMail, mailtoHref } from './contact-form/mailto.ts';
 import { openMail } from './contact-form/open-mail.ts';
 import { readValues } from './contact-form/read-values.ts';
+import { inputBeforeHydration, restoreInput } from './contact-form/restore-input.ts';
 import { Toast } from './contact-form/Toast.tsx';
 import { mailWordsOf } from './contact-form/text.ts';
 
@@ -48,15 +48,15 @@ const controls = [
 
 const neverChanges = () => () => {};
 
-/** True once the island is awake; the server and the first render say false. */
-const useAwake = () =>
+/** True once the island is hydrated; false on the server and in the first render. */
+const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
 
-/** A double click sends once: its second half would judge the emptied form and hide that the message is ready. */
+/** A double click sends once: its second half would validate the emptied form and hide that the message is ready. */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
@@ -65,17 +65,17 @@ const ignoreSecondClick = (event: MouseEvent) => {
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [closed, setClosed] = useState(0);
-  const [early] = useState(earlyControls);
-  useLayoutEffect(() => giveBack(form.current, early), [early]);
+  const [earlyInput] = useState(inputBeforeHydration);
+  useLayoutEffect(() => restoreInput(form.current, earlyInput), [earlyInput]);
 
   const answer = (previous: Outcome, sender: HTMLFormElement): Outcome => {
     const attempt = previous.attempt + 1;
-    const verdict = validate(readValues(new FormData(sender)));
-    if (!verdict.valid)
-      return { attempt, kind: 'wrong', errors: verdict.errors, firstWrong: verdict.firstWrong };
-    const mail = composeMail(verdict.values, mailWordsOf(labels));
+    const result = validate(readValues(new FormData(sender)));
+    if (!result.valid)
+      return { attempt, kind: 'wrong', errors: result.errors, firstWrong: result.firstWrong };
+    const mail = composeMail(result.values, mailWordsOf(labels));
     openMail(mailtoHref(email, mail));
     sender.reset();
     return { attempt, kind: 'sent', message: mail.body };
@@ -119,7 +119,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       action={`mailto:${email}`}
       method="post"
       encType="text/plain"
-      noValidate={awake}
+      noValidate={hydrated}
       onSubmit={onSubmit}
     >
       <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>

@@ -10,8 +10,8 @@ const good: FormValues = {
 };
 
 const wrongIn = (field: Field, value: string): MessageKey | null => {
-  const verdict = validate({ ...good, [field]: value });
-  return verdict.valid ? null : (verdict.errors[field] ?? null);
+  const result = validate({ ...good, [field]: value });
+  return result.valid ? null : (result.errors[field] ?? null);
 };
 
 /* The oracle: the table of the specification, read row by row, character by character, without
@@ -84,7 +84,7 @@ const likely: Record<Field, fc.Arbitrary<string>> = {
 
 describe('CF-1: the rules of the contact form', () => {
   for (const field of ['name', 'email', 'phone', 'message'] as const) {
-    test(`CF-1: ${field} is judged as the table of the specification says`, () => {
+    test(`CF-1: ${field} is validated as the table of the specification says`, () => {
       fc.assert(
         fc.property(padded(likely[field]), (typed) => {
           expect(wrongIn(field, typed)).toBe(oracle[field](typed.trim()));

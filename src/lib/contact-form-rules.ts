@@ -31,7 +31,7 @@ export const messageKeys = [
 export type MessageKey = (typeof messageKeys)[number];
 export type FieldErrors = Readonly<Partial<Record<Field, MessageKey>>>;
 
-export type Verdict =
+export type ValidationResult =
   | { valid: true; values: FormValues }
   | { valid: false; errors: FieldErrors; firstWrong: Field };
 
@@ -67,8 +67,8 @@ const rules = {
   ),
 };
 
-/** Judges what was typed: either the trimmed values, or for each wrong field the first rule it breaks. */
-export function validate(typed: FormValues): Verdict {
+/** Validates what was typed: either the trimmed values, or for each wrong field the first rule it breaks. */
+export function validate(typed: FormValues): ValidationResult {
   const values: Record<Field, string> = { ...typed };
   const errors: Partial<Record<Field, MessageKey>> = {};
   for (const field of fields) {

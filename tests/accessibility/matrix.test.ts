@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { faultsOf, modes, openAuditPage, plainModes } from '../browser/audit.ts';
-import { serveSite } from '../browser/browser.ts';
-import { allPaths, nowhere } from '../browser/kinds.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { allPaths, nowhere } from '../browser/page-kinds.ts';
+import { serveSite } from '../browser/site.ts';
+import { faultsOf, modes, openAuditPage, plainModes } from './modes.ts';
 
 /* Every page in every mode at every width: `npm run test:accessibility`. A slice of it is in `npm test`. */
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { openAuditPage } from '../accessibility/modes.ts';
 import { structureOf } from './aria-tree.ts';
-import { openAuditPage } from './audit.ts';
-import { serveSite, widths } from './browser.ts';
-import { kindsIn, nowhere } from './kinds.ts';
+import { kindsIn, nowhere } from './page-kinds.ts';
+import { serveSite, widths } from './site.ts';
 
 /*
  * The accessibility tree of each kind of page, kept in aria/. A wanted change is written with

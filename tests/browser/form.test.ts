@@ -4,8 +4,8 @@ import { company } from '#src/content/loaders/company.ts';
 import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;
@@ -34,7 +34,7 @@ const openForm = async (lang: string): Promise<Page> => {
   });
   await page.goto(`${site.origin}/${lang}#contact`);
   await page.locator('form').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('#contact [data-awake]') !== null);
+  await page.waitForFunction(() => document.querySelector('#contact form[novalidate]') !== null);
   return page;
 };
 
@@ -188,7 +188,7 @@ test('CF-1: limits stand in the HTML, and what is typed before the script arrive
     if (field !== null) field.value = 'Typed early';
   });
   await page.locator('form').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('#contact [data-awake]') !== null);
+  await page.waitForFunction(() => document.querySelector('#contact form[novalidate]') !== null);
   expect(await page.locator('[name="name"]').inputValue()).toBe('Typed early');
   await context.close();
 });

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
+import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite, widths } from './browser.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
 
 let browser: Browser;
 let site: RunningServer;
@@ -63,7 +64,7 @@ describe.each(languages)('home page in %s', (lang) => {
   const twin = lang === 'fr' ? 'nl' : 'fr';
 
   test.each([widths.phone, widths.laptop])(
-    'four files at most, before the visitor scrolls, %i px wide',
+    'five files at most, before the visitor scrolls, %i px wide',
     async (width) => {
       const page = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
       const asked = new Set<string>();
@@ -71,7 +72,7 @@ describe.each(languages)('home page in %s', (lang) => {
       await page.goto(`${site.origin}/${lang}`, { waitUntil: 'networkidle' });
       // The sign in the browser's tab is fetched when everything else is there.
       asked.delete('/favicon.svg');
-      expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(4);
+      expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(5);
       await page.context().close();
     },
   );
@@ -230,8 +231,6 @@ describe.each(languages)('home page in %s', (lang) => {
     const page = await open(`/${lang}`);
     const cards = page.locator('#prices article');
     expect(await cards.count()).toBe(8);
-    await cards.nth(2).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelector('#prices [data-awake]') !== null);
     const choose = async (index: number) => {
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
@@ -240,11 +239,15 @@ describe.each(languages)('home page in %s', (lang) => {
       expect(tab.url()).toContain(new URL(company.bookingUrl[lang]).host);
       await tab.close();
     };
-    await choose(2);
-    expect(await page.locator('#prices article[data-selected]').count()).toBe(1);
-    await choose(5);
-    expect(await page.locator('#prices article[data-selected]').count()).toBe(1);
-    expect(await cards.nth(5).getAttribute('data-selected')).not.toBeNull();
+    const { selected } = ui(lang).price;
+    const stamps = page.locator('#prices').getByText(selected, { exact: true }).filter({ visible: true });
+    expect(await stamps.count()).toBe(0);
+    for (const index of [2, 5]) {
+      await choose(index);
+      expect(await stamps.count()).toBe(1);
+      expect(await cards.nth(index).getByText(selected, { exact: true }).isVisible()).toBe(true);
+      expect(await cards.nth(index).getByRole('link').getAttribute('aria-current')).toBe('true');
+    }
     await page.context().close();
   });
 

@@ -10,10 +10,10 @@ import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { copyNamesOf } from '#src/routing/page-copy.ts';
 import { href, type PageId } from '#src/routing/routes.ts';
-import { copyProject } from '../../tools/project-copy.ts';
-import { shown } from '../shown.ts';
-import { builtPages } from '../site.ts';
-import { plain } from '../text.ts';
+import { copyProject } from '../../tools/site/project-copy.ts';
+import { builtPages } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { shown } from '../support/visible-text.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project: files of content, and nothing else. */
 let root = '';

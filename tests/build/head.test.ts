@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/loaders/origin.ts';
-import { dist } from '../../tools/built-site.ts';
-import { attributes, builtPages, first, isServed } from '../site.ts';
+import { dist } from '../../tools/site/built-site.ts';
+import { attributes, builtPages, first, isServed } from '../support/built-pages.ts';
 
 const pages = builtPages();
 const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/) ?? '';

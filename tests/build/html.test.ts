@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, Parser } from 'html-validate';
 import { expect, test } from 'vitest';
-import { htmlFiles } from '../site.ts';
+import { htmlFiles } from '../support/built-pages.ts';
 import { refreshSyntax } from './refresh-syntax.ts';
 
 const validator = new HtmlValidate({
@@ -40,6 +40,19 @@ test.each(files)('HTML of %s is valid', async (file) => {
     result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
   );
   expect(messages).toEqual([]);
+});
+
+test.each(files)('every section of %s has a heading, and is named by it', (file) => {
+  const sections = new Parser(validator.getConfigForSync('page.html'))
+    .parseHtml(readFileSync(file, 'utf8'))
+    .querySelectorAll('section');
+  const unnamed = sections.filter((section) => {
+    const heading = section.querySelector('h1, h2, h3, h4');
+    return (
+      heading === null || heading.getAttributeValue('id') !== section.getAttributeValue('aria-labelledby')
+    );
+  });
+  expect(unnamed.map(({ location }) => `line ${location.line}, column ${location.column}`)).toEqual([]);
 });
 
 /** Source of a page without scripts and styles: what is left is read, shown or read out. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { permanentRedirects } from '#src/routing/redirects.ts';
-import { shown } from '../shown.ts';
-import { attributes, builtPages, isServed, servedText } from '../site.ts';
+import { attributes, builtPages, isServed, servedText } from '../support/built-pages.ts';
+import { shown } from '../support/visible-text.ts';
 
 const pages = builtPages();
 

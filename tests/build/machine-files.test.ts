@@ -8,10 +8,10 @@ import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityWarnings } from '#src/endpoints/security-text.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
-import { dist } from '../../tools/built-site.ts';
-import { wordsOf } from '../graph.ts';
-import { builtPages, isServed } from '../site.ts';
-import { plain } from '../text.ts';
+import { dist } from '../../tools/site/built-site.ts';
+import { builtPages, isServed } from '../support/built-pages.ts';
+import { plain } from '../support/plain-text.ts';
+import { wordsOf } from '../support/structured-data.ts';
 
 const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
 const pages = builtPages();
@@ -70,7 +70,6 @@ test.each(languages)('the %s manifest names the site in its language, and icons 
     short_name: company.name,
     lang: `${lang}-BE`,
     start_url: `/${lang}`,
-    theme_color: '#ffe28e',
   });
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
@@ -81,6 +80,7 @@ test.each(languages)('the %s manifest names the site in its language, and icons 
     expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
   }
   for (const page of pages.filter((candidate) => candidate.lang === lang)) {
+    expect(page.html).toMatch(new RegExp(`<meta name="theme-color"[^>]*content="${manifest.theme_color}"`));
     expect(page.html).toContain(`<link rel="manifest" href="/${lang}/manifest.webmanifest"`);
   }
 });

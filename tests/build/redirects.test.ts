@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/loaders/origin.ts';
 import { permanentRedirects } from '#src/routing/redirects.ts';
-import { fileOf } from '../../tools/built-site.ts';
+import { fileOf } from '../../tools/site/built-site.ts';
 
 const redirects = permanentRedirects();
 

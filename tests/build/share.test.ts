@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dist } from '../../tools/built-site.ts';
-import { builtPages } from '../site.ts';
+import { dist } from '../../tools/site/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 
 const pages = builtPages().map((page) => ({ ...page, image: readFileSync(`${dist}/share${page.path}.png`) }));
 

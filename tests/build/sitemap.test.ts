@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#src/content/loaders/origin.ts';
 import { articleIds } from '#src/copy/articles.ts';
-import { dist } from '../../tools/built-site.ts';
-import { builtPages } from '../site.ts';
+import { dist } from '../../tools/site/built-site.ts';
+import { builtPages } from '../support/built-pages.ts';
 
 const entries = [...readFileSync(`${dist}/sitemap.xml`, 'utf8').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(
   ([, body = '']) => ({

@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { foldersIn, namesIn } from '#src/content/io/folders.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
-import { copyProject } from '../../tools/project-copy.ts';
+import { copyProject } from '../../tools/site/project-copy.ts';
 import { contradicted, specified } from './specification.ts';
 
 /*
@@ -96,7 +96,7 @@ const writeSums = (said: string) =>
 let saidFirst = '';
 beforeAll(() => {
   root = copyProject(false);
-  for (const name of ['tests', 'tools/project-copy.ts', 'docs', 'README.md', 'vitest.config.ts']) {
+  for (const name of ['tests', 'tools/site/project-copy.ts', 'docs', 'README.md', 'vitest.config.ts']) {
     cpSync(name, `${root}/${name}`, { recursive: true });
   }
   const changed = [...changePrices(), ...reviewLaws()];

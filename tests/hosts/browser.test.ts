@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { speculationPath } from '../../integrations/hosts/policy.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import { frames } from '../browser/browser.ts';
+import { frames } from '../browser/site.ts';
 import { site } from './expected.ts';
 
 let browser: Browser;

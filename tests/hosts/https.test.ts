@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { expect, test } from 'vitest';
 import { startNginx } from '../../tools/hosts/nginx.ts';
-import { hasNginx } from '../../tools/programs.mjs';
+import { hasNginx } from '../../tools/programs/programs.mjs';
 
 test.skipIf(!hasNginx())(
   'nginx serves the site over HTTPS and HTTP/2 with a certificate of its own',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/policy.ts';
-import { fileOf } from '../../tools/built-site.ts';
+import { fileOf } from '../../tools/site/built-site.ts';
 import { assets, cacheControlOf, responseHeaderProblems, site } from './expected.ts';
 import { problemsOf, request, unless } from './requests.ts';
 

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server.ts';
-import { serveSite } from '../browser/browser.ts';
-import { kindsIn, nowhere } from '../browser/kinds.ts';
-import { difference, judgeScreen, schemes, sizes } from './screens.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { kindsIn, nowhere } from '../browser/page-kinds.ts';
+import { serveSite } from '../browser/site.ts';
+import { difference, judgeScreen, schemes, sizes } from './compare-screenshot.ts';
 
 const update = process.env.UPDATE_SCREENS === 'yes';
 

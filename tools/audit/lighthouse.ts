@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { quietSettings } from '../browsers/launch.ts';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
-import { chromiumPath } from '../programs.mjs';
+import { chromiumPath } from '../programs/programs.mjs';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
 
 /** The four categories, each from 0 to 100. */
 export interface Scores {

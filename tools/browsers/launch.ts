@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../programs.mjs';
+import { chromiumPath } from '../programs/programs.mjs';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
 export const quietSettings = [

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
-import { nginxPaths } from '../programs.mjs';
+import { nginxPaths } from '../programs/programs.mjs';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
 import { type Certificate, selfSignedCertificate } from './certificate.ts';
 import { type Host, untilReady } from './host.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { freePort } from '../free-port.ts';
-import { run } from '../process.ts';
+import { run } from '../server/child-process.ts';
+import { freePort } from '../server/free-port.ts';
 import { type Host, untilReady } from './host.ts';
 
 const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';

@@ -15,8 +15,8 @@ interface Props {
 const phonePattern = '\\+?[0-9 \\u00a0\\u202f\\(\\)\\-]*';
 
 /**
- * A labelled control with its hint and its message. Uncontrolled: what is typed before the island wakes
- * up, or kept after a refused submit, is the browser's to keep.
+ * A labelled control with its hint and its message. Uncontrolled: what is typed before hydration,
+ * or kept after a refused submit, is the browser's to keep.
  */
 export function FormField({ field, control, autoComplete, label, hint, error }: Props) {
   const id = `contact-${field}`;

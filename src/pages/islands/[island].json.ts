@@ -1,20 +1,18 @@
 import type { APIRoute } from 'astro';
 import { contactFormProps } from '#src/copy/form.ts';
-import { type ReactIslandName, reactIslandNames } from '#src/islands/island-names.ts';
+import type { IslandName } from '#src/islands/lazy-hydration.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { priceSimulatorProps } from '#src/views/home-view.ts';
 
-const propsOf: Record<ReactIslandName, (lang: Language) => object> = {
+const propsOf: Record<IslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,
-  'price-simulator': priceSimulatorProps,
 };
 
-/** Props of each island and language, fetched when the island wakes. */
+/** One file of props for each island and language; src/islands/lazy-hydration.ts fetches it. */
 export const getStaticPaths = () =>
-  reactIslandNames.flatMap((name) =>
+  Object.entries(propsOf).flatMap(([name, props]) =>
     languages.map((lang) => ({
       params: { island: `${name}.${lang}` },
-      props: { data: propsOf[name](lang) },
+      props: { data: props(lang) },
     })),
   );
 

@@ -15,7 +15,7 @@ export function ArticleGrid({ heading, articles }: Props) {
       <SectionHeading id="articles" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.grid} data-island="article-cards">
+      <div className={styles.grid}>
         {articles.map((article) => (
           <ArticleCard key={article.id} {...article} />
         ))}

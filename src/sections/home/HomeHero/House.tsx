@@ -20,6 +20,9 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
+/** Where the dashes of the water stand along the pipes, at each third of their period (`.fl` in drawing.css). */
+const flowPhases = [0, 6, 12];
+
 /**
  * The house in section with its closed loop; five enamel discs lead to the five services. The house is a file, because
  * the words beside it should not have to wait for it.
@@ -31,8 +34,12 @@ export function House({ label, bubble, points }: Props) {
       {/* Its outline, for as long as the house is on its way; the house covers it. */}
       <path className="w" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteDrawing sprite="home" name="house" />
-      <use className="fl" href={addressInSprite('home', 'house-supply')} />
-      <use className="fl bk" href={addressInSprite('home', 'house-return')} />
+      {flowPhases.map((along) => (
+        <g key={along} className={`fl ${styles.flow}`}>
+          <use strokeDashoffset={-along} href={addressInSprite('home', 'house-supply')} />
+          <use strokeDashoffset={along} href={addressInSprite('home', 'house-return')} />
+        </g>
+      ))}
       <text className="it" x="64" y="-219">
         {bubble}
       </text>

@@ -100,7 +100,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
     north: [left + width - 36, top + 28],
   } as const;
   return (
-    <section aria-label={label}>
+    <div>
       <svg
         className={`${styles.map} ${styles.region}`}
         viewBox={`${left} ${top} ${width} ${height}`}
@@ -165,6 +165,6 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
           {labels.north}
         </ScaleAndNorthWords>
       </svg>
-    </section>
+    </div>
   );
 }

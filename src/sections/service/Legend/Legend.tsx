@@ -12,8 +12,8 @@ interface Props {
 /** What the numbers in the hero's drawing mean. */
 export function Legend({ title, items }: Props) {
   return (
-    <section className={`band ${styles.legend}`} aria-label={title}>
-      <ol className={items.length > 6 ? styles.short : styles.long}>
+    <div className={`band ${styles.legend}`}>
+      <ol className={items.length > 6 ? styles.short : styles.long} aria-label={title}>
         {items.map((item, index) => (
           <li key={item.title}>
             <Disc>{index + 1}</Disc>
@@ -23,6 +23,6 @@ export function Legend({ title, items }: Props) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

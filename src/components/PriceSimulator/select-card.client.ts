@@ -1,0 +1,12 @@
+/** Marks the price card whose booking page was opened last (HM-8): none or one. */
+function selectCard(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('#prices article a') : null;
+  const isContextMenu = event.button === 2;
+  if (link === null || isContextMenu) return;
+  document.querySelector('#prices [aria-current]')?.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'true');
+}
+
+addEventListener('click', selectCard);
+// The middle button opens the link, too.
+addEventListener('auxclick', selectCard);

@@ -1,0 +1,33 @@
+/**
+ * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
+ * build wrote into a file. If one of them does not load, the server's HTML stays, which works without a script.
+ */
+const components = {
+  'contact-form': () => import('./ContactForm.island.tsx'),
+};
+
+/** The React components that run in the browser. */
+export type IslandName = keyof typeof components;
+
+async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: string) {
+  const [{ hydrate }, { default: Component }, props] = await Promise.all([
+    import('./hydrate.ts'),
+    components[name](),
+    fetch(propsPath).then((response) => response.json()),
+  ]);
+  hydrate(island, Component, props);
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      observer.unobserve(target);
+      // Island.astro writes both attributes. The browser itself reports a file that did not load.
+      const { island, props } = target.dataset as { island: IslandName; props: string };
+      hydrateIsland(target, island, props).catch(() => {});
+    }
+  },
+  { rootMargin: '200px' },
+);
+for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);

@@ -1,0 +1,60 @@
+/**
+ * The script of every page, inline. Everything works without it; it remembers the language (PG-6), tells the header
+ * that the page is scrolled (NV-4), closes the menus after navigation (NV-2) and delays links within the page by
+ * 100 ms (PG-4).
+ */
+const root = document.documentElement;
+const menu = document.getElementById('nav');
+const servicesDropDown = menu?.querySelector('details');
+
+function rememberLanguage() {
+  try {
+    localStorage.setItem('language', root.lang.slice(0, 2));
+  } catch {
+    // Storage may be blocked; the address alone then decides the language.
+  }
+}
+
+function updateScrolledState() {
+  root.toggleAttribute('data-scrolled', scrollY > 20);
+}
+
+function closeMenus() {
+  // Browsers before 2024 do not support popovers (Menu.module.css).
+  menu?.hidePopover?.();
+  servicesDropDown?.removeAttribute('open');
+}
+
+/** Moves to a section of this page, and the keyboard focus with it. */
+function goToSection(section: HTMLElement, hash: string) {
+  section.tabIndex = -1;
+  // Assigning `location.hash` does nothing where the address has this fragment already.
+  location.href = hash;
+}
+
+function handleClick(event: MouseEvent) {
+  if (!(event.target instanceof Element)) return;
+  // The browser toggles these itself; closed here, they would be opened again.
+  if (!event.target.closest('nav summary, [popovertarget]')) closeMenus();
+
+  const link = event.target.closest('a');
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (!link || link.pathname !== location.pathname || opensElsewhere) return;
+  const section = document.getElementById(link.hash.slice(1));
+  if (!section) return;
+  event.preventDefault();
+  setTimeout(goToSection, 100, section, link.hash);
+}
+
+/** Escape closes a popover without a script, but not a `<details>`. */
+function handleKey(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || !servicesDropDown?.open) return;
+  servicesDropDown.open = false;
+  servicesDropDown.querySelector('summary')?.focus();
+}
+
+rememberLanguage();
+// A page that opens scrolled fires the event too; reading the position now would force a layout before the first paint.
+addEventListener('scroll', updateScrolledState, { passive: true });
+addEventListener('click', handleClick);
+addEventListener('keydown', handleKey);

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { kinds } from '../browser/page-kinds.ts';
+import { serveSite, widths } from '../browser/site.ts';
+import { openAuditPage } from './modes.ts';
+
+/*
+ * Tab through every kind of page: each control is reached, in the order of the page, one sees where one is (2.4.7),
+ * and no fixed bar lies over it (2.4.11; asked here of the whole control, which is 2.4.12, AAA).
+ */
+
+let browser: Browser;
+let site: RunningServer;
+let page: Page;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+  page = await openAuditPage(browser, site.origin);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Numbers every control that the keyboard should reach; returns what they are called. */
+const numberControls = () =>
+  page.evaluate(() => {
+    const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]';
+    return [...document.querySelectorAll<HTMLElement | SVGElement>(reachable)]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element, index) => {
+        element.dataset.stop = String(index);
+        return `${index} ${(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40)}`;
+      });
+  });
+
+/** Where the keyboard is now, and what is wrong there; null once it has left the page. */
+const stopHere = () =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
+      return null;
+    const faults: string[] = [];
+
+    // A ring around it or around the card it stands for; in drawings a thicker edge of the disc.
+    const ringed = [element, element.closest('article, li')].some((around) => {
+      if (around === null) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(around);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const disc = element.querySelector('.pt');
+    const edged = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
+    if (!ringed && !edged) faults.push('nothing shows that it has the focus');
+
+    const box = element.getBoundingClientRect();
+    // Nine points of it, as far as they lie on the screen: what is on top there?
+    const thirds = [0.1, 0.5, 0.9];
+    const points = thirds
+      .flatMap((x) => thirds.map((y) => [box.left + x * box.width, box.top + y * box.height] as const))
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const isFixed = (top: Element | null): boolean =>
+      top !== null &&
+      !top.contains(element) &&
+      (getComputedStyle(top).position === 'fixed' || isFixed(top.parentElement));
+    const covered = points.filter(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return !element.contains(top) && isFixed(top);
+    });
+    if (covered.length * 2 > points.length)
+      faults.push(`fixed bars hide ${covered.length} of ${points.length} points`);
+    if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth) {
+      faults.push('it lies outside the screen');
+    }
+    return { stop: element.dataset.stop ?? element.outerHTML.slice(0, 80), faults };
+  });
+
+describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) => {
+  test.each(kinds)('every control of $kind is reached, shown and not hidden', async ({ path }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.origin + path);
+    const controls = await numberControls();
+    const stops: string[] = [];
+    const faults: string[] = [];
+    for (let presses = 0; presses <= controls.length; presses += 1) {
+      await page.keyboard.press('Tab');
+      const here = await stopHere();
+      if (here === null || stops.includes(here.stop)) break;
+      stops.push(here.stop);
+      for (const fault of here.faults) faults.push(`${controls[Number(here.stop)] ?? here.stop}: ${fault}`);
+    }
+    expect(stops).toEqual(controls.map((_, index) => String(index)));
+    expect(faults).toEqual([]);
+  });
+
+  test.each(kinds)('what looks like a button on $kind is at least 48 px high', async ({ path }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(site.origin + path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button')]
+        .filter((element) => {
+          const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+          const framed = [borderTopWidth, borderLeftWidth, borderRightWidth].every(
+            (edge) => Number.parseFloat(edge) >= 1.5,
+          );
+          return framed && element.checkVisibility({ visibilityProperty: true });
+        })
+        .filter(
+          (element) =>
+            element.getBoundingClientRect().height < 48 || element.getBoundingClientRect().width < 48,
+        )
+        .map(
+          (element) =>
+            `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 100)}`,
+        ),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test('the skip link comes first and leads past the bar', async () => {
+  await page.setViewportSize({ width: widths.laptop, height: 740 });
+  await page.goto(`${site.origin}/nl`);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

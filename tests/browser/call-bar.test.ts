@@ -1,0 +1,83 @@
+/** PG-5, NV-3: the number is at hand wherever one has scrolled to, in every window, and leaves room to read. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { href } from '#src/routing/routes.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite } from './site.ts';
+
+let browser: Browser;
+let site: RunningServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Phones upright and on their side, a laptop at 400 %, tablets, and both sides of every step of the layout. */
+const windows = [
+  [320, 256],
+  [320, 568],
+  [360, 740],
+  [539, 419],
+  [540, 360],
+  [568, 320],
+  [844, 390],
+  [859, 479],
+  [859, 480],
+  [860, 390],
+  [1024, 768],
+  [1179, 800],
+  [1180, 800],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+test.each(windows)(
+  'PG-5: %i × %i: one touches the number anywhere on the page, and what stays in place leaves seven tenths of the window',
+  async (width, height) => {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(site.origin + href('service/boiler-repair', 'fr'));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const { numbers, covered } = await page.evaluate(() => {
+      const stays = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).position === 'fixed' || stays(element.parentElement));
+      const met = (link: Element): boolean => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      const links = [...document.querySelectorAll('a[href^="tel:"]')];
+      const bars = [...document.querySelectorAll('*')].filter((element) => {
+        const { position, visibility } = getComputedStyle(element);
+        return position === 'fixed' && visibility === 'visible' && element.clientWidth === innerWidth;
+      });
+      return {
+        numbers: links.filter((link) => stays(link) && met(link)).length,
+        covered: bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight,
+      };
+    });
+    expect(numbers).toBeGreaterThan(0);
+    expect(covered).toBeLessThan(0.3);
+    await context.close();
+  },
+);
+
+test.each([320, 360])(
+  'SV-3: on a phone %i px wide the picture of a safety step fills its cell',
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(site.origin + href('service/boiler-repair', 'nl'));
+    const gaps = await page
+      .locator('[aria-labelledby="safety-title"] ol li')
+      .evaluateAll((steps) =>
+        steps.map((step) => step.clientHeight - (step.querySelector('img')?.offsetHeight ?? 0)),
+      );
+    expect(gaps).toEqual(Array.from({ length: 12 }, () => 0));
+    await context.close();
+  },
+);

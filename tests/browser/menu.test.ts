@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ui } from '#src/copy/ui.ts';
+import { href } from '#src/routing/routes.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { serveSite, widths } from './site.ts';
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const labels = ui('fr');
+
+const openPhone = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width: widths.phone, height: 800 }, ...options });
+  await page.goto(site.origin + href('home', 'fr'));
+  return page;
+};
+const menuOf = (page: Page) => page.locator('#nav');
+const buttonOf = (page: Page) => page.locator('[popovertarget="nav"]');
+const visibleLabel = (page: Page) => buttonOf(page).locator('span').filter({ visible: true }).textContent();
+
+test('NV-2: by keyboard the menu opens, Escape closes it and the focus is on its button again', async () => {
+  const page = await openPhone();
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  expect(await menuOf(page).isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await menuOf(page).locator(':focus').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await menuOf(page).isVisible()).toBe(false);
+  expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.close();
+});
+
+test('NV-2: by touch the menu opens and closes, and an entry leads to its page', async () => {
+  const page = await openPhone({ hasTouch: true });
+  await buttonOf(page).tap();
+  expect(await menuOf(page).isVisible()).toBe(true);
+  await buttonOf(page).tap();
+  expect(await menuOf(page).isVisible()).toBe(false);
+  await buttonOf(page).tap();
+  await menuOf(page)
+    .locator(`a[href="${href('brands', 'fr')}"]`)
+    .tap();
+  await page.waitForURL(site.origin + href('brands', 'fr'));
+  expect(await menuOf(page).isVisible()).toBe(false);
+  await page.close();
+});
+
+test.each([true, false])(
+  'NV-2: the button says what it does, with JavaScript %s',
+  async (javaScriptEnabled) => {
+    const page = await openPhone({ javaScriptEnabled });
+    expect(await visibleLabel(page)).toBe(labels.menu);
+    await buttonOf(page).click();
+    expect(await menuOf(page).isVisible()).toBe(true);
+    expect(await visibleLabel(page)).toBe(labels.close);
+    await buttonOf(page).click();
+    expect(await visibleLabel(page)).toBe(labels.menu);
+    await page.close();
+  },
+);

@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from '../../tools/browsers/launch.ts';
+import type { RunningServer } from '../../tools/server/static-server.ts';
+import { kinds } from './page-kinds.ts';
+import { serveSite, widths } from './site.ts';
+
+let browser: Browser;
+let site: RunningServer;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launch(), serveSite()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What the compositor animates without the main thread. */
+const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
+
+/** Animations that exist now: when each ends, in milliseconds after its start, and which properties it changes. */
+const animations = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => ({
+      name: effect instanceof KeyframeEffect ? (effect.target?.getAttribute('class') ?? '') : '',
+      end: Number(effect?.getComputedTiming().endTime),
+      properties: (effect instanceof KeyframeEffect ? effect.getKeyframes() : [])
+        .flatMap((keyframe) => Object.keys(keyframe))
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    })),
+  );
+
+test.each(kinds)(
+  '$kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
+  async ({ path }) => {
+    const page = await browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
+    await page.goto(site.origin + path, { waitUntil: 'load' });
+    const places = [0, 0.5, 1];
+    for (const place of places) {
+      await page.evaluate(
+        (share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }),
+        place,
+      );
+      for (const { name, end, properties } of await animations(page)) {
+        expect(end, `animation of "${name}"`).toBeLessThanOrEqual(5000);
+        for (const property of properties) expect(composited, `animation of "${name}"`).toContain(property);
+      }
+    }
+    await page.close();
+  },
+);
+
+test('the home page rests five seconds after it has loaded', async () => {
+  const page = await browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
+  await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
+  await expect.poll(async () => (await animations(page)).length, { timeout: 20_000 }).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { compact } from './plain-text.ts';
+
+/** Names of the YAML files of a folder below content/, without their ending. */
+export const yamlNamesIn = (folder: string): string[] =>
+  readdirSync(`content/${folder}`).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []));
+
+/** A YAML file below content/ as it is written: no schema, no defaults. */
+// biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
+export const contentFile = (path: string): any => parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+
+/** A text of a content file: its key, and the parts of it that a page prints as they are written. */
+export interface WrittenText {
+  key: string;
+  parts: string[];
+}
+
+/** Placeholders, emphasis, and what stands around the label of a link: all that a page does not print as it is written. */
+const markup = /\{[^}]*\}|\*\*|\]\([^)]*\)|\[/;
+
+/** Every text below a value of a content file. Keys that hold names for programs, not words, are left out. */
+export const writtenTexts = (value: unknown, key = ''): WrittenText[] => {
+  if (typeof value === 'string')
+    return [
+      {
+        key,
+        parts: value
+          .split(markup)
+          .map(compact)
+          .filter((part) => part.length > 2),
+      },
+    ];
+  if (Array.isArray(value)) return value.flatMap((item, index) => writtenTexts(item, `${key}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    ['id', 'code', 'anchor', 'icon', 'emoji', 'slug', 'key'].includes(name)
+      ? []
+      : writtenTexts(item, key === '' ? name : `${key}.${name}`),
+  );
+};
+
+/** Ids of the articles. */
+export const articleIds = (): string[] => readdirSync('content/articles');
+
+/** An article as it is written: its front matter, and its text in Markdown. */
+// biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
+export const articleFile = (id: string, lang: string): { front: any; body: string } => {
+  const [, front = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`content/articles/${id}/${lang}.md`, 'utf8')) ?? [];
+  return { front: parse(front), body };
+};

@@ -1,0 +1,28 @@
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Text with entity references resolved. */
+export const decoded = (text: string): string =>
+  text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+
+/** Text with entity references resolved, soft hyphens taken out and all white space, no-break spaces included, made plain. */
+export const plain = (text: string): string =>
+  decoded(text).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+
+/** Text without white space and soft hyphens, apostrophes straight: equal for words that typesetting has changed. */
+export const compact = (text: string): string => plain(text).replaceAll('’', "'").replace(/\s/g, '');
+
+/** The words of HTML in the order of the source, attributes included: what is shown, read out, or kept for either. */
+export const compactWords = (html: string): string =>
+  compact(
+    html
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]*?>/g, (tag) => (tag.match(/"[^"]*"/g) ?? []).join(' ').replaceAll('"', '')),
+  );

@@ -1,0 +1,23 @@
+import type { Language } from '#src/lib/language.ts';
+import { contentFile } from './content-files.ts';
+import { plain } from './plain-text.ts';
+
+/** Whether an amount is said to be without VAT or with it. */
+export type VatStatement = 'without' | 'with';
+
+/** A sentence may use another of these than the labels of the interface do. */
+const words: Record<VatStatement, Record<Language, readonly string[]>> = {
+  without: { fr: ['HTVA', 'hors TVA'], nl: ['excl. btw', 'exclusief btw', 'zonder btw'] },
+  with: { fr: ['TVAC', 'TVA comprise'], nl: ['incl.', 'inclusief btw', 'btw inbegrepen'] },
+};
+
+/** The words by which a language says it: those of the labels, up to their first figure, and others. */
+export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
+  const { excluded, onlyStandard } = contentFile(`ui/${lang}`).price;
+  const label = plain(statement === 'without' ? excluded : onlyStandard).replace(/\s*[\d{].*$/, '');
+  return [label, ...words[statement][lang]].filter((word) => word !== '');
+};
+
+/** True where a text says so, of whatever amount. */
+export const saysVat = (text: string, statement: VatStatement, lang: Language): boolean =>
+  vatWords(statement, lang).some((word) => text.includes(word));

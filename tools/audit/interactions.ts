@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { slowProcessor } from './slow-processor.ts';
+
+/** What a page does to answer one kind of interaction, on a processor slowed four times. */
+export interface Interaction {
+  path: string;
+  name: string;
+  /** Median milliseconds from the input to the next paint: event timing, rounded to 8 ms, at least 16. */
+  duration: number;
+  /** The most elements whose style one interaction recalculated. */
+  elements: number;
+}
+
+/** Limits of an interaction. */
+export const interactionLimits = { duration: 50, elements: 200 } as const;
+
+/** What is tapped, in turns, at a width of the window. */
+const kinds = [
+  { name: 'menu', width: 360, targets: ['[popovertarget="nav"]'] },
+  {
+    name: 'questions',
+    width: 360,
+    targets: ['details[name]:nth-of-type(2) summary', 'details[name]:nth-of-type(3) summary'],
+  },
+  { name: 'form', width: 360, targets: ['#contact form[novalidate] button[type="submit"]'] },
+  { name: 'price cards', width: 360, targets: ['#prices li:nth-child(1) a', '#prices li:nth-child(2) a'] },
+  { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
+];
+const timedTurns = 5;
+const tracedTurns = 2;
+const settlingTime = 400;
+
+declare global {
+  interface Window {
+    eventDurations: number[];
+  }
+}
+
+const tap = async (page: Page, selector: string): Promise<void> => {
+  const target = page.locator(selector).first();
+  // At most half of a large target is in the window; its beginning is.
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${page.url()}: "${selector}" has no box to be tapped; is it hidden?`);
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
+  await (page.viewportSize()?.width === 1280 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  await page.waitForTimeout(settlingTime);
+};
+
+const durationOf = async (page: Page, selector: string): Promise<number> => {
+  await page.evaluate(() => {
+    window.eventDurations = [];
+  });
+  await tap(page, selector);
+  return Math.max(16, ...(await page.evaluate(() => window.eventDurations)));
+};
+
+const elementsOf = async (browser: Browser, page: Page, selector: string): Promise<number> => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await tap(page, selector);
+  const trace: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  );
+  return trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+};
+
+const median = (values: number[]): number =>
+  values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+const open = async (browser: Browser, url: string, width: number): Promise<Page> => {
+  const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: width === 360 });
+  await page.addInitScript(() => {
+    // A new tab would hide the page before it paints its answer, and no mail program is to open.
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
+    });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.eventDurations?.push(duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+};
+
+/** Measures each kind of interaction that a page offers. */
+export const measureInteractions = async (
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<Interaction[]> => {
+  const rows: Interaction[] = [];
+  for (const { name, width, targets } of kinds) {
+    const page = await open(browser, origin + path, width);
+    try {
+      const form = page.locator('#contact form');
+      if (name === 'form' && (await form.count()) > 0) {
+        await form.scrollIntoViewIfNeeded();
+        await page.locator('#contact form[novalidate]').waitFor();
+      }
+      const [first = '', second = first] = targets;
+      if ((await page.locator(first).count()) === 0) continue;
+      await page.locator(first).first().scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1000);
+      await slowProcessor(page);
+      const turn = (index: number): string => (index % 2 === 0 ? first : second);
+      const elements: number[] = [];
+      for (let index = 0; index < tracedTurns; index += 1)
+        elements.push(await elementsOf(browser, page, turn(index)));
+      const durations: number[] = [];
+      for (let index = 0; index < timedTurns; index += 1) durations.push(await durationOf(page, turn(index)));
+      rows.push({ path, name, duration: median(durations), elements: Math.max(...elements) });
+    } finally {
+      await page.close();
+    }
+  }
+  return rows;
+};

@@ -1,0 +1,54 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { slowProcessor } from './slow-processor.ts';
+
+/** How busy a page is while nobody uses it. */
+export interface Rest {
+  path: string;
+  place: 'top' | 'half way down';
+  /** Share of the main thread in use, in percent, on a processor slowed four times. */
+  busy: number;
+  /** Animations that still run. */
+  animations: number;
+}
+
+/** Limits of a page at rest. */
+export const restLimits = { busy: 2, animations: 0 } as const;
+
+/** WCAG 2.2.2 allows motion beside other content for five seconds. Milliseconds. */
+const motionTime = 5000;
+const measuredTime = 3000;
+
+const taskSeconds = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+};
+
+const measureHere = async (page: Page, session: CDPSession): Promise<Pick<Rest, 'busy' | 'animations'>> => {
+  await page.waitForTimeout(motionTime);
+  const before = await taskSeconds(session);
+  await page.waitForTimeout(measuredTime);
+  const after = await taskSeconds(session);
+  const animations = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  return { busy: ((after - before) * 100_000) / measuredTime, animations };
+};
+
+/** Measures a page five seconds after it has loaded, and five seconds after it was scrolled half way down. */
+export const measureRest = async (browser: Browser, origin: string, path: string): Promise<Rest[]> => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    const session = await slowProcessor(page);
+    await session.send('Performance.enable');
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const top = await measureHere(page, session);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+    const halfWay = await measureHere(page, session);
+    return [
+      { path, place: 'top', ...top },
+      { path, place: 'half way down', ...halfWay },
+    ];
+  } finally {
+    await page.close();
+  }
+};

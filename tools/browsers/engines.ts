@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { chromiumPath, firstOf, howToInstall } from '../programs/programs.mjs';
+
+/** The three engines visitors come with; `npm run test:engines` walks the same journeys in each. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** WebKitGTK's own small browser lies beside the library, in a folder named after processor and version. */
+const miniBrowsers = (): string[] =>
+  ['/usr/lib', '/usr/libexec']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => `${folder}/${name}`)])
+    .flatMap((folder) =>
+      ['4.1', '6.0', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+    );
+
+/** Programs each engine needs, by what they are for; null where one is missing. */
+export const programs = {
+  chromium: () => ({ browser: chromiumPath() }),
+  firefox: () => ({
+    browser: firstOf([
+      process.env.FIREFOX_PATH,
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ]),
+  }),
+  webkit: () => ({
+    browser: firstOf([process.env.WEBKIT_PATH, ...miniBrowsers()]),
+    driver: firstOf(['/usr/bin/WebKitWebDriver']),
+    display: firstOf(['/usr/bin/Xvfb']),
+  }),
+} as const satisfies Record<EngineName, () => Record<string, string | null>>;
+
+/** What an engine still lacks on this machine: `browser`, `driver`, `display`; empty where it can run. */
+export const missingOf = (name: EngineName): string[] =>
+  Object.entries(programs[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
+
+/**
+ * Path of a program that must be there.
+ * @throws naming the engine, the part and the packages that bring it.
+ */
+export const needed = (name: EngineName, part: string, path: string | null): string => {
+  if (path !== null) return path;
+  throw new Error(`${name}: no ${part} on this machine, so its journeys cannot run. ${howToInstall(name)}`);
+};

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWeakConnection, type WeakConnection } from './network-throttle.ts';
+
+/** Five flights' worth of letters, no two stretches alike, so that a lost, doubled or exchanged segment shows. */
+const page = Array.from({ length: 20_000 }, (_, index) => index.toString(36)).join(' ');
+
+const server = createServer((request, response) => {
+  let asked = '';
+  request.on('data', (part: Buffer) => {
+    asked += part.toString();
+  });
+  request.on('end', () => response.end(request.method === 'POST' ? asked : page));
+});
+let weak: WeakConnection;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  weak = await startWeakConnection((server.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await weak.close();
+  server.close();
+});
+
+const text = async (address: string, options: RequestInit = {}): Promise<string> =>
+  (await fetch(address, options)).text();
+
+test('a weak connection is slow and loses nothing, also with several answers at once', async () => {
+  const answers = await Promise.all([text(weak.origin), text(weak.origin), text(weak.origin)]);
+  expect(answers.every((answer) => answer === page)).toBe(true);
+});
+
+test('a connection that stays open carries the next request too', async () => {
+  for (const body of ['one', page.slice(0, 40_000), 'three'])
+    expect(await text(weak.origin, { method: 'POST', body })).toBe(body);
+});
+
+test('a server that is gone ends the connection instead of leaving the browser waiting', async () => {
+  const nowhere = await startWeakConnection(1);
+  await expect(text(nowhere.origin)).rejects.toThrow();
+  await nowhere.close();
+});
