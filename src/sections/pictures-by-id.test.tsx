@@ -48,6 +48,7 @@ test('SV-3: the needle of a guarantee keeps its place on the dial in another ord
 test('SV-3: the steps of a safety card keep their drawings in another order', () => {
   keepsPictures(['window', 'switch', 'outside'] as const, (order) => (
     <SafetySteps
+      advice=""
       heading=""
       warning=""
       cards={[{ id: 'water', title: '', steps: order.map((id) => ({ id, text: `The ${id}` })), note: '' }]}

@@ -12,7 +12,7 @@ const filesOf = ({ id, lang }: BuiltPage): string[] =>
 
 /** Shown only once a fact is past its review date: tests/build/guides.test.ts. */
 const later =
-  /(?:^|\.)checking$|^sampleOne$|^article\.|^order\[|^simulator\.cards\[\d+\]\.features\[[3-9]\]$/;
+  /(?:^|\.)stale\.|^sampleOne$|^article\.|^order\[|^simulator\.cards\[\d+\]\.features\[[3-9]\]$/;
 
 test.each(builtPages().filter((page) => filesOf(page).length > 0))(
   'every text of the copy of $path stands on the page',

@@ -30,10 +30,4 @@ export const otherSubjects: readonly Subject[] = [
     ['headings[5]', 'a checklist', ['liste'], ['lijst']],
   ]),
   ...subjectsOf('BC-5', 'ui', [['checking', 'checking', ['vérif'], ['kijken|nagekeken|gecontroleerd']]]),
-  ...subjectsOf('BC-5', 'place-labels', [
-    ['checking', 'checking', ['vérif'], ['kijken|nagekeken|gecontroleerd']],
-  ]),
-  ...subjectsOf('BC-5', 'blog', [
-    ['article.checking', 'checking', ['vérif'], ['kijken|nagekeken|gecontroleerd']],
-  ]),
 ];

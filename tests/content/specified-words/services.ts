@@ -78,7 +78,7 @@ export const serviceSubjects: readonly Subject[] = [
     ['included.items[8]', 'the PEB certificate', ['attest', 'PEB'], ['attest', 'EPB']],
     ...threeRegions('legal.regions'),
     [
-      'legal.note',
+      'legal.former',
       'how long a certificate is valid',
       ['{maintenance.certificate-validity}', 'valable|valid'],
       ['{maintenance.certificate-validity}', 'geldig'],

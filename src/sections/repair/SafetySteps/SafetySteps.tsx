@@ -46,9 +46,6 @@ export function SafetySteps({ heading, warning, advice, cards, numbers }: Props)
       <p className={styles.warning}>
         <Text>{warning}</Text>
       </p>
-      <p className={styles.advice}>
-        <Text>{advice}</Text>
-      </p>
       <div className={styles.cards}>
         {cards.map(({ id, title, steps, note }, index) => (
           <article key={id} id={id} className={`${styles.card} ${ground[id]}`}>
@@ -73,6 +70,9 @@ export function SafetySteps({ heading, warning, advice, cards, numbers }: Props)
           </article>
         ))}
       </div>
+      <p className={styles.advice}>
+        <Text>{advice}</Text>
+      </p>
     </Band>
   );
 }
