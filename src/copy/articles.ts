@@ -5,8 +5,8 @@ import { text } from '#src/content/schemas/copy/shared.ts';
 import { grounds } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-import { fillAll } from './fill-all.ts';
 import { fillCopy } from './fill.ts';
+import { fillAll } from './fill-all.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
 import { articleWithReviewNotices } from './review-notices.ts';
 

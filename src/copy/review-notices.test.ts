@@ -19,13 +19,21 @@ describe('TR-2: a text with a fact past its review date says so, and no other te
   });
 
   test('in the text nearest to a heading or a figure that names it', () => {
-    const copy = { rules: [{ figure: dated, text: 'a year' }, { figure: '2', text: 'months' }], note: 'So it is.' };
+    const copy = {
+      rules: [
+        { figure: dated, text: 'a year' },
+        { figure: '2', text: 'months' },
+      ],
+      note: 'So it is.',
+    };
     const { rules, note } = withReviewNotices(copy, 'fr', late);
     expect(rules.map(({ figure }) => figure)).toEqual([dated, '2']);
     expect(rules[0]?.text).toMatch(notice);
     expect(rules[1]?.text).toBe('months');
     expect(note).toBe('So it is.');
-    expect(withReviewNotices({ columns: [dated], head: dated, note: 'Ask.' }, 'fr', late).note).toMatch(notice);
+    expect(withReviewNotices({ columns: [dated], head: dated, note: 'Ask.' }, 'fr', late).note).toMatch(
+      notice,
+    );
   });
 
   test('never beside a number to call in danger', () => {

@@ -7,14 +7,30 @@ import { ui } from './ui.ts';
  * Keys of copy whose strings are printed with their markup, so that a notice can stand in them, in the order in which
  * one is chosen for a fact that only a heading, a label or a figure beside it names.
  */
-const prose = ['note', 'text', 'answer', 'intro', 'conclusion', 'callOut', 'cost', 'price', 'paragraphs', 'more', 'items', 'rates', 'columns'];
+const prose = [
+  'note',
+  'text',
+  'answer',
+  'intro',
+  'conclusion',
+  'callOut',
+  'cost',
+  'price',
+  'paragraphs',
+  'more',
+  'items',
+  'rates',
+  'columns',
+];
 
 /** Parts whose own code says that they are being checked, or that never go stale. */
 const excluded: ReadonlySet<string> = new Set(['meta', 'boards', 'former']);
 
 /** The notice behind a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], lang: Language): string =>
-  authorities.map((address) => ` [${ui(lang).checking} ${new URL(address).hostname}](review:${address})`).join('');
+  authorities
+    .map((address) => ` [${ui(lang).checking} ${new URL(address).hostname}](review:${address})`)
+    .join('');
 
 /** A piece of copy with its notices, and the public bodies behind stale facts for which it had no place. */
 interface Noticed {

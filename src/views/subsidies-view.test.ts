@@ -24,7 +24,11 @@ test('TR-2: a board that names no stale fact stays open beside one that does', (
   const [first, second] = written.boards;
   if (first === undefined || second === undefined) throw new Error('no boards');
   const current = { ...first, rows: [{ label: 'Repair', value: '{prices.repair}' }], text: 'Now.' };
-  const [open, closed] = boardsOf({ ...written, boards: [current, second] }, { ...filled, boards: filled.boards.slice(0, 2) }, 'fr');
+  const [open, closed] = boardsOf(
+    { ...written, boards: [current, second] },
+    { ...filled, boards: filled.boards.slice(0, 2) },
+    'fr',
+  );
   expect(open?.state).toBe(filled.boards[0]?.state);
   expect(open?.rows.length).toBeGreaterThan(0);
   expect(closed?.rows).toEqual([]);

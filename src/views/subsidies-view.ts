@@ -3,19 +3,7 @@ import type { Subsidies } from '#src/content/schemas/copy/service.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-
-/** A board as the page shows it: what holds, and on which day that was looked up. */
-export interface Board {
-  title: string;
-  /** Word on the flaps. */
-  state: string;
-  rows: { label: string; value: string }[];
-  text: string;
-  /** Day of the oldest review behind the board; null where it names no dated fact. */
-  reviewed: { iso: string; text: string } | null;
-  /** Public bodies to ask, on a board that is past its review date. */
-  authorities: string[];
-}
+import type { Board } from '#src/sections/Subsidies/Subsidies.tsx';
 
 /**
  * The boards of a page, each with the day of its facts' oldest review. A board that names a fact past its review date

@@ -32,7 +32,9 @@ test.each(cases)(
     const sizes = (selector: string) =>
       band
         .locator(selector)
-        .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+        .evaluateAll((elements) =>
+          elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+        );
     const [present, former] = [await sizes('dd'), await sizes('[role="note"] s')];
     expect(present.length).toBeGreaterThan(0);
     expect(former.length).toBeGreaterThan(0);

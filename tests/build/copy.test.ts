@@ -11,8 +11,7 @@ const filesOf = ({ id, lang }: BuiltPage): string[] =>
     .filter((file) => existsSync(`content/${file}.yaml`));
 
 /** Shown only once a fact is past its review date: tests/build/guides.test.ts. */
-const later =
-  /(?:^|\.)stale\.|^sampleOne$|^article\.|^order\[|^simulator\.cards\[\d+\]\.features\[[3-9]\]$/;
+const later = /(?:^|\.)stale\.|^sampleOne$|^article\.|^order\[|^simulator\.cards\[\d+\]\.features\[[3-9]\]$/;
 
 test.each(builtPages().filter((page) => filesOf(page).length > 0))(
   'every text of the copy of $path stands on the page',

@@ -1,5 +1,5 @@
-import { machineKeys } from '#src/copy/fill-all.ts';
 import { fillCopy } from '#src/copy/fill.ts';
+import { machineKeys } from '#src/copy/fill-all.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
 import { problemsIn, readYaml } from '../io/read.ts';

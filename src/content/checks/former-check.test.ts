@@ -13,7 +13,11 @@ describe('TR-2: a figure that no longer holds stands only where it is small and 
       prices: { note: text, former: { title: '', items: [{ label: '', value: former }] } },
     });
     expect(formerCopyProblems('x.yaml', copy('{subsidies.old}', '{subsidies.new}'), table)).toEqual([]);
-    const [problem = ''] = formerCopyProblems('x.yaml', copy('{subsidies.new}', '{subsidies.old|number}'), table);
+    const [problem = ''] = formerCopyProblems(
+      'x.yaml',
+      copy('{subsidies.new}', '{subsidies.old|number}'),
+      table,
+    );
     expect(problem).toContain('x.yaml: prices.note');
     expect(problem).toContain('{subsidies.old}');
   });

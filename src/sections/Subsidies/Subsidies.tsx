@@ -1,9 +1,21 @@
 import { Flap } from '#src/components/Flap/Flap.tsx';
-import { FormerFigures, type Props as Former } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Board } from '#src/views/subsidies-view.ts';
 import styles from './Subsidies.module.css';
+
+/** A board as the page shows it: what holds, and on which day that was looked up. */
+export interface Board {
+  title: string;
+  /** Word on the flaps. */
+  state: string;
+  rows: { label: string; value: string }[];
+  text: string;
+  /** Day of the oldest review behind the board; null where it names no dated fact. */
+  reviewed: { iso: string; text: string } | null;
+  /** Public bodies to ask, on a board that is past its review date. */
+  authorities: string[];
+}
 
 interface Props {
   heading: string;

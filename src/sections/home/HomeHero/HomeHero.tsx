@@ -51,7 +51,10 @@ export function HomeHero({
         <div className={styles.actions}>{actions}</div>
       </div>
       <p className={styles.sign}>
-        <b>{sign.label}</b> <strong>{sign.price}</strong> <span><Text>{sign.note}</Text></span>
+        <b>{sign.label}</b> <strong>{sign.price}</strong>{' '}
+        <span>
+          <Text>{sign.note}</Text>
+        </span>
       </p>
       <House label={drawing} bubble={bubble} points={points} />
       <Elbow />

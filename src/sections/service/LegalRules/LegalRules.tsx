@@ -1,4 +1,4 @@
-import { FormerFigures, type Props as Former } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { Band } from '../../Band/Band.tsx';
