@@ -8,6 +8,8 @@ const layers = [
   'src/content/io',
   'src/content/schemas',
   'src/content/loaders',
+  'src/schema-org',
+  'src/page-kinds',
   'src/routing',
   'src/copy',
   'src/components',
@@ -53,7 +55,7 @@ export default {
       severity: 'error',
       from: { path: inside(['src/components', 'src/islands', 'src/sections']), pathNot: test },
       to: {
-        path: inside(['src/content', 'src/routing', 'src/copy']),
+        path: inside(['src/content', 'src/page-kinds', 'src/routing', 'src/copy']),
         dependencyTypesNot: ['type-only'],
       },
     },

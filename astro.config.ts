@@ -1,10 +1,10 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedContent } from './integrations/content/astro-integration.ts';
+import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
-import { lightHtml } from './integrations/html/html-integration.ts';
-import { mediaInEm } from './integrations/html/media-in-em.ts';
+import { optimizeHtml } from './integrations/html/html-integration.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
+import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
 
 export default defineConfig({
@@ -13,9 +13,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), checkedContent(), lightHtml(), hostConfigurations()],
+  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations()],
   vite: {
-    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [mediaInEm] } },
+    css: { modules: { generateScopedName: scopedName } },
     environments: {
       client: {
         build: {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseDocument } from 'yaml';
 import { coldIn, copyProject } from '../tools/site/project-copy.ts';
 
@@ -14,6 +15,8 @@ export interface Growth {
   pages: number;
   /** Seconds from start to end of the build, content checks and compression included. */
   seconds: number;
+  /** What the build says of its stages, in seconds by name. */
+  stages: Record<string, number>;
   /** Greatest memory of the building process, in MB. */
   memory: number;
   /** Bytes of HTML a page of a town has on average, and compressed. */
@@ -51,7 +54,10 @@ const peakOf = (pid: number): number => {
   }
 };
 
-const build = (root: string): Promise<{ seconds: number; memory: number }> =>
+/** Lines with which the integrations say what a stage took. */
+const stageLine = /\bstage (.+?): (\d+) ms/;
+
+const build = (root: string): Promise<Pick<Growth, 'seconds' | 'stages' | 'memory'>> =>
   new Promise((done, fail) => {
     const start = performance.now();
     let memory = 0;
@@ -62,17 +68,20 @@ const build = (root: string): Promise<{ seconds: number; memory: number }> =>
       stdio: ['ignore', 'pipe', 'pipe'],
       env: coldIn(root),
     });
-    const listen = (chunk: Buffer) => {
-      said = (said + String(chunk)).slice(-4000);
+    const stages: Growth['stages'] = {};
+    const listen = (line: string) => {
+      said = `${said}${line}\n`.slice(-4000);
+      const [, stage, milliseconds] = stageLine.exec(line) ?? [];
+      if (stage !== undefined) stages[stage] = Number(milliseconds) / 1000;
     };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
+    createInterface({ input: child.stdout }).on('line', listen);
+    createInterface({ input: child.stderr }).on('line', listen);
     const watch = setInterval(() => {
       memory = Math.max(memory, peakOf(child.pid ?? 0));
     }, 100);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       clearInterval(watch);
-      if (code === 0) done({ seconds: (performance.now() - start) / 1000, memory });
+      if (code === 0) done({ seconds: (performance.now() - start) / 1000, stages, memory });
       else fail(new Error(`The build in ${root} failed:\n${said}`));
     });
   });
@@ -94,8 +103,8 @@ export const growthAt = async (towns: number, withShareImages: boolean): Promise
   const root = copyProject(withShareImages);
   try {
     inventTowns(root, towns);
-    const { seconds, memory } = await build(root);
-    return { towns, pages: pagesOf(root), seconds, memory, ...sizesOf(root) };
+    const { seconds, stages, memory } = await build(root);
+    return { towns, pages: pagesOf(root), seconds, stages, memory, ...sizesOf(root) };
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -4,16 +4,16 @@ import type { Browser } from 'playwright-core';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { launch } from '../tools/browsers/launch.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { startWeakConnection, weakLine } from '../tools/network/network-throttle.ts';
+import { slowLine, startNetworkThrottle } from '../tools/network/network-throttle.ts';
 import { emptyPage, withPages } from './bench-delivery.ts';
 
 /** Medians of the rounds, in milliseconds; `shift` without unit. */
 export interface Paint {
   /** Largest paint that a browser reported on a slowed connection and processor. */
-  seen: number;
+  observed: number;
   /** Total blocking time in that browser: what each task of more than 50 ms after the first paint took beyond them. */
-  seenBlocking: number;
-  /** Largest paint as Lighthouse reckons it: the font's arrival counts, though the words stand before it. */
+  observedBlocking: number;
+  /** Largest paint as Lighthouse simulates it: the font's arrival counts, though the words stand before it. */
   largest: number;
   first: number;
   blocking: number;
@@ -45,27 +45,27 @@ const inlineStyleOf = (html: string): string =>
     .map(([, css = '']) => css.replace(/@font-face\s*\{[^}]*\}/g, ''))
     .join('');
 
-/** A weak phone: Lighthouse's mobile preset, but applied and not reckoned. */
+/** A weak phone: Lighthouse's mobile preset, but applied and not simulated. */
 const slow = {
-  /** What a script is told of the network; the connection itself is startWeakConnection's. */
+  /** What a script is told of the network; the connection itself is startNetworkThrottle's. */
   network: {
     offline: false,
-    latency: weakLine.roundTrip,
-    downloadThroughput: weakLine.bytesPerSecond,
-    uploadThroughput: weakLine.bytesPerSecond,
+    latency: slowLine.roundTrip,
+    downloadThroughput: slowLine.bytesPerSecond,
+    uploadThroughput: slowLine.bytesPerSecond,
   },
   processor: { rate: 4 },
   screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
 };
 
 /** What a browser itself reports of a page, in milliseconds. */
-interface Seen {
+interface Observed {
   largest: number;
   blocking: number;
 }
 
 /** Largest contentful paint and total blocking time of a page, two seconds after it has loaded. */
-const seenBy = async (browser: Browser, address: string): Promise<Seen> => {
+const seenBy = async (browser: Browser, address: string): Promise<Observed> => {
   const context = await browser.newContext(slow.screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -74,7 +74,7 @@ const seenBy = async (browser: Browser, address: string): Promise<Seen> => {
   await session.send('Emulation.setCPUThrottlingRate', slow.processor);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
-  const seen = await page.evaluate(async () => {
+  const observed = await page.evaluate(async () => {
     const entriesOf = (type: string): Promise<PerformanceEntryList> =>
       new Promise((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
@@ -92,7 +92,7 @@ const seenBy = async (browser: Browser, address: string): Promise<Seen> => {
     };
   });
   await context.close();
-  return seen;
+  return observed;
 };
 
 const paths = { home: '/fr', text: '/text-page', words: '/words-page', empty: '/empty-page' } as const;
@@ -111,8 +111,8 @@ const inTurns = async <Measured>(
 };
 
 /** What a browser reports on a weak phone. */
-const seenInTurns = async (rounds: number, port: number): Promise<Record<Name, Seen[]>> => {
-  const weak = await startWeakConnection(port);
+const observedInTurns = async (rounds: number, port: number): Promise<Record<Name, Observed[]>> => {
+  const weak = await startNetworkThrottle(port);
   const browser = await launch();
   try {
     // The first page of a browser pays for what the browser sets up once.
@@ -124,7 +124,7 @@ const seenInTurns = async (rounds: number, port: number): Promise<Record<Name, S
   }
 };
 
-const reckonedInTurns = async (rounds: number, origin: string): Promise<Record<Name, Report[]>> => {
+const simulatedInTurns = async (rounds: number, origin: string): Promise<Record<Name, Report[]>> => {
   const auditor = await startAuditor();
   try {
     return await inTurns(rounds, (path) => auditor.measure(origin + path));
@@ -135,7 +135,7 @@ const reckonedInTurns = async (rounds: number, origin: string): Promise<Record<N
 
 /**
  * On one server: the home page, its words in the style sheet it carries inline (the text page that the field was measured
- * against), its words without any style sheet, and an empty page. First as a browser sees them, then as Lighthouse reckons
+ * against), its words without any style sheet, and an empty page. First as a browser observes them, then as Lighthouse simulates them
  * them. Each has the machine to itself. Medians of the rounds.
  */
 export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> => {
@@ -147,15 +147,15 @@ export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> =
   });
   const host = await startNginx(folder);
   try {
-    const seen = await seenInTurns(rounds, host.port);
-    const reckoned = await reckonedInTurns(rounds, host.origin);
+    const observed = await observedInTurns(rounds, host.port);
+    const simulated = await simulatedInTurns(rounds, host.origin);
     const of = (name: Name): Paint => ({
-      seen: median(seen[name].map(({ largest }) => largest)),
-      seenBlocking: median(seen[name].map(({ blocking }) => blocking)),
-      largest: median(reckoned[name].map(({ largestPaint }) => largestPaint)),
-      first: median(reckoned[name].map(({ firstPaint }) => firstPaint)),
-      blocking: median(reckoned[name].map(({ blocking }) => blocking)),
-      shift: median(reckoned[name].map(({ shift }) => shift)),
+      observed: median(observed[name].map(({ largest }) => largest)),
+      observedBlocking: median(observed[name].map(({ blocking }) => blocking)),
+      largest: median(simulated[name].map(({ largestPaint }) => largestPaint)),
+      first: median(simulated[name].map(({ firstPaint }) => firstPaint)),
+      blocking: median(simulated[name].map(({ blocking }) => blocking)),
+      shift: median(simulated[name].map(({ shift }) => shift)),
     });
     return { home: of('home'), text: of('text'), words: of('words'), empty: of('empty') };
   } finally {

@@ -1,19 +1,19 @@
 /**
- * Prints every fact for which the specification gives different values on different pages (BC-4), and the names of the
- * claims with one value, which pages print and the owner should be able to prove.
+ * Prints the facts that have different values on different pages (BC-4), then the claims with one value, which the owner
+ * should be able to prove: `npm run claims`.
  */
 
-import { namedFacts } from '#src/content/checks/fact-use.ts';
+import { referencedFacts } from '#src/content/checks/unused-facts.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 
-const printed = namedFacts(facts);
+const printed = referencedFacts(facts);
 
 for (const [name, { places, insteadOf, unused, note, unit }] of facts) {
   if (places === undefined || unused !== undefined) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
   for (const [place, value] of Object.entries(places)) {
-    const idle = insteadOf === undefined && !printed.has(`${name}@${place}`) ? ' (no page prints it)' : '';
-    console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}${idle}`);
+    const remark = insteadOf === undefined && !printed.has(`${name}@${place}`) ? ' (no page prints it)' : '';
+    console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}${remark}`);
   }
   if (insteadOf !== undefined)
     console.log(
@@ -21,14 +21,14 @@ for (const [name, { places, insteadOf, unused, note, unit }] of facts) {
     );
 }
 console.log(
-  '\nTo settle one: give every place the same value in content/facts/; an entry with "everywhere else" is deleted.',
+  '\nTo settle one, give all its places the same value in content/facts/; delete an entry with "everywhere else".',
 );
-const kept = [...facts].filter(([, { places, unused }]) => places !== undefined && unused !== undefined);
-if (kept.length > 0)
-  console.log(`No page prints, so nothing to settle: ${kept.map(([name]) => name).join(', ')}.`);
+const unprinted = [...facts].filter(([, { places, unused }]) => places !== undefined && unused !== undefined);
+if (unprinted.length > 0)
+  console.log(`Not printed, so nothing to settle: ${unprinted.map(([name]) => name).join(', ')}.`);
 const single = [...facts].filter(
   ([name, { places, unused }]) => name.startsWith('claims.') && places === undefined && unused === undefined,
 );
-console.log('\nClaims with one value; pages print them, so be able to prove them:');
+console.log('\nClaims with one value; pages print them, so you should be able to prove them:');
 for (const [name, { value, unit }] of single)
   console.log(`  ${name.padEnd(34)} ${JSON.stringify(value)} ${unit}`);

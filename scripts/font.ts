@@ -1,7 +1,7 @@
 /**
- * Cuts the font to what a Belgian site writes in French and Dutch and to whatever else the built pages show (at
- * most 20 kB: tests/build/weight.test.ts). Run `npm run font` after a new character appears in the copy; the build check names any that is
- * missing.
+ * Writes the subset of the font that the site serves: the characters of French and Dutch, and all others on the built
+ * pages (at most 20 kB, which tests/build/weight.test.ts checks). Run `npm run font` when a test names a character that
+ * the font lacks.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,24 +12,24 @@ const source = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource-variable/jost/files/jost-latin-wght-normal.woff2'),
 );
 
-// What the next sentence may need, so that a word alone is no reason to cut anew.
+// Always included, so that a new sentence rarely needs a new subset.
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const accented = 'ÀÂÇÈÉÊËÎÏÔÙÛÜŒàâäçèéêëîïíóôöùúûüœ';
-const signs = '\u00a0«»’‘“”–—…·•€°²³×÷−';
+const punctuation = '\u00a0«»’‘“”–—…·•€°²³×÷−';
 
 const shown = charactersShown('dist');
-const font = await subsetFont(source, ascii + accented + signs + [...shown.keys()].join(''), {
+const font = await subsetFont(source, ascii + accented + punctuation + [...shown.keys()].join(''), {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-const held = await charactersOf(font);
-for (const [sign, file] of shown)
-  if (!held.has(sign))
+const included = await charactersOf(font);
+for (const [character, file] of shown)
+  if (!included.has(character))
     console.warn(
-      `dist/${file}: Jost has no sign for "${sign}", so it would be set in the fallback among Jost's. Write another, or add it to setElsewhere in tools/site/characters.ts.`,
+      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to setElsewhere in tools/site/characters.ts.`,
     );
 mkdirSync('public/fonts', { recursive: true });
 writeFileSync('public/fonts/jost.woff2', font);
 console.log(
-  `public/fonts/jost.woff2: ${held.size} characters, ${font.length} bytes. The next build serves it.`,
+  `public/fonts/jost.woff2: ${included.size} characters, ${font.length} bytes. The next build serves it.`,
 );

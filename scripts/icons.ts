@@ -1,10 +1,10 @@
-/** Renders the PNG icons from public/favicon.svg. Run after the drawing of the icon changes. */
+/** Renders the PNG icons from public/favicon.svg: `npm run icons`, after a change of that file. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const source = readFileSync('public/favicon.svg', 'utf8');
 
-/** Icons that a system cuts to its own shape: the mark on a full ground, inside the circle that always stays. */
+/** For icons that the system masks: full background, and the mark inside the circle that no mask cuts off. */
 const onGround = (viewBox: string): string =>
   source
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)

@@ -1,11 +1,11 @@
 /**
- * Lists every placeholder that is left, with file and key; ends with 1 while there is one, so that a deployment can
- * wait for it.
+ * Lists all sample data and placeholders that are left, with file and key: `npm run launch-check`. Exits with 1 while
+ * there are any, so that a deployment script can depend on it.
  */
 
-import { inventedSentences } from '#src/content/checks/invented.ts';
-import { launchProblems } from '#src/content/checks/launch.ts';
+import { launchProblems } from '#src/content/checks/launch/launch.ts';
 import { placeholders } from '#src/content/checks/placeholders.ts';
+import { sampleSentences } from '#src/content/checks/sample-sentences.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import { company } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
@@ -20,12 +20,12 @@ const problems = launchProblems({
   brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
   facts,
   placeholders: placeholders(),
-  invented: inventedSentences(),
+  sampleSentences: sampleSentences(),
 });
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(
   problems.length === 0
-    ? 'Nothing is left: the site may open.'
-    : `\n${problems.length} left before the site may open.`,
+    ? 'Nothing is left: the site can be published.'
+    : `\n${problems.length} left before the site can be published.`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Supply chain: writes `sbom.json` (CycloneDX) of what the build is made with, and asks the registry for known
- * vulnerabilities in it: `npm run sbom`. Ends with 1 where it names one; a registry that does not answer is reported.
+ * Writes `sbom.json` (CycloneDX), the list of all packages the build uses, and asks the registry for their known
+ * vulnerabilities: `npm run sbom`. Exits with 1 if there are any; a registry that does not answer is only reported.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const { status, stdout, stderr } = npm([
   'dev',
 ]);
 if (status !== 0) {
-  console.error(`npm sbom failed, so nobody can check what the site is made with:\n${stderr}`);
+  console.error(`npm sbom failed, so the packages of the build cannot be checked:\n${stderr}`);
   process.exit(1);
 }
 writeFileSync('sbom.json', stdout);
@@ -26,11 +26,11 @@ console.log(`sbom.json: ${components.length} packages.`);
 interface Audit {
   metadata?: { vulnerabilities: { total: number } };
 }
-const asked = npm(['audit', '--omit', 'dev', '--json']);
-const audit: Audit = asked.stdout.trim() === '' ? {} : JSON.parse(asked.stdout);
+const answer = npm(['audit', '--omit', 'dev', '--json']).stdout.trim();
+const audit: Audit = answer === '' ? {} : JSON.parse(answer);
 if (audit.metadata === undefined)
   console.log('The registry did not answer npm audit; known vulnerabilities were not checked.');
 else {
-  console.log(`Known vulnerabilities in them: ${audit.metadata.vulnerabilities.total}.`);
+  console.log(`Known vulnerabilities: ${audit.metadata.vulnerabilities.total}.`);
   process.exit(audit.metadata.vulnerabilities.total === 0 ? 0 : 1);
 }

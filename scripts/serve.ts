@@ -1,6 +1,6 @@
-/** Serves the built site and says where; the end of `npm start`. */
+/** Serves the built site and prints its address; the last step of `npm start`. Falls back to a free port. */
 import { serve } from '../tools/server/static-server.ts';
 
-const wanted = Number(process.env.PORT ?? 4321);
-const { origin } = await serve('dist', wanted).catch(() => serve('dist', 0));
-console.log(`\nFrançais    ${origin}/fr\nNederlands  ${origin}/nl\n\nCtrl+C ends the server.`);
+const port = Number(process.env.PORT ?? 4321);
+const { origin } = await serve('dist', port).catch(() => serve('dist', 0));
+console.log(`\nFrançais    ${origin}/fr\nNederlands  ${origin}/nl\n\nCtrl+C stops the server.`);

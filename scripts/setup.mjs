@@ -1,7 +1,6 @@
-// Makes a fresh clone ready: installs the packages of the lockfile once, and what the tests need besides: a browser
-// (--browser), Debian's nginx (--nginx), its load generator (--wrk), the heavy packages of a folder of tools/
-// (--tools=hosts). Plain JavaScript without imports of packages, because it runs before anything is installed, on Node
-// 20 too.
+// Installs what the commands need: the packages of the lockfile, and on request a browser (--browser), Debian's nginx
+// (--nginx), a load generator (--wrk), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
+// imports of packages, because it runs before anything is installed, and on Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,27 +10,27 @@ import { fileURLToPath } from 'node:url';
 import { installDebian } from '../tools/programs/debian.mjs';
 import { chromiumPath, debianPackages, hasNginx, hasWrk, howToInstall } from '../tools/programs/programs.mjs';
 
-// Commands are called by their POSIX names and paths are read with slashes; on Windows the build would go wrong halfway.
+// The scripts call POSIX commands and expect slashes in paths, so on Windows the build would fail halfway.
 if (process.platform === 'win32') {
   console.error(
-    'This project runs on Linux and macOS, not on Windows itself: its scripts and paths are those of Linux and macOS. Install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository inside it, and run the same command there.',
+    'This project runs on Linux and macOS, not on Windows: its scripts need their commands and paths. Install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository inside it, and run the same command there.',
   );
   process.exit(1);
 }
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a command, in the project folder or below it, with its output shown; ends this process where it fails. */
+/** Runs a command in a folder of the project and shows its output; exits if it fails. */
 function run(command, args, folder = root) {
   const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
   if (status === 0) return;
   console.error(
-    `\n${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. Nothing after it can work; mend that first.`,
+    `\n${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. The next steps depend on it; fix that first.`,
   );
   process.exit(status ?? 1);
 }
 
-/** Installs the packages of a lockfile once, until it changes. */
+/** Installs the packages of a lockfile if it has changed since the last time. */
 function installPackages(folder, options) {
   const stamp = resolve(folder, 'node_modules/.lockfile-hash');
   const hash = createHash('sha256')
@@ -59,16 +58,16 @@ function installNginx() {
   installDebian(debianPackages.nginx, run);
   if (!hasNginx())
     console.warn(
-      `nginx with its brotli module was not found, so what needs it is left out (${howToInstall('nginx')}).`,
+      `nginx with its brotli module was not found, so the tests that need it are skipped (${howToInstall('nginx')}).`,
     );
 }
 
-const asks = (option) => process.argv.includes(option);
+const hasOption = (option) => process.argv.includes(option);
 
 installPackages(root, []);
-if (asks('--browser')) installBrowser();
-if (asks('--nginx')) installNginx();
-if (asks('--wrk') && !hasWrk()) installDebian(debianPackages.wrk, run);
-// Their install scripts are not needed: binaries come as packages of their own.
+if (hasOption('--browser')) installBrowser();
+if (hasOption('--nginx')) installNginx();
+if (hasOption('--wrk') && !hasWrk()) installDebian(debianPackages.wrk, run);
+// Install scripts are not needed: the binaries are packages of their own.
 for (const name of ['hosts', 'audit'])
-  if (asks(`--tools=${name}`)) installPackages(resolve(root, 'tools', name), ['--ignore-scripts']);
+  if (hasOption(`--tools=${name}`)) installPackages(resolve(root, 'tools', name), ['--ignore-scripts']);

@@ -1,10 +1,10 @@
-/** Compares the first screens of all kinds of pages with the kept ones; `--update` keeps the present ones. */
+/** Compares the first screens of all kinds of pages with their baseline; `--update` replaces the baseline. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 const update = process.argv.includes('--update');
 const { status } = spawnSync('vitest', ['run', '--project', 'visual'], {
   stdio: 'inherit',
-  env: { ...process.env, UPDATE_SCREENS: update ? 'yes' : 'no' },
+  env: { ...process.env, SCREENS: 'all', UPDATE_SCREENS: update ? 'yes' : 'no' },
 });
 process.exitCode = status ?? 1;

@@ -23,7 +23,7 @@ const everyChange: Stage[] = [
   { name: 'built pages', command: 'vitest run --project build' },
   {
     name: 'browser',
-    command: 'vitest run --project browser --project accessibility --project visual --project engines',
+    command: 'vitest run --project browser --project accessibility --project visual',
     environment: isRelease ? { ACCESSIBILITY: 'all', SCREENS: 'all' } : {},
   },
 ];

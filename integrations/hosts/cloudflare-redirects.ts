@@ -1,5 +1,5 @@
 import { languages } from '#src/lib/language.ts';
-import type { Redirect } from '#src/routing/routes.ts';
+import type { Redirect } from '#src/routing/redirects.ts';
 import { allRedirects, type HostedSite } from './hosted-site.ts';
 
 /** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/redirects */

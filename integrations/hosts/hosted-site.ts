@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Redirect } from '#src/routing/redirects.ts';
 import { permanentRedirects } from '#src/routing/redirects.ts';
-import type { Redirect } from '#src/routing/routes.ts';
 import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 /** A page as a host sees it: its path, and its content security policy. */

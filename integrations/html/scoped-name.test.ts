@@ -1,15 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { scopedName, shortName } from './scoped-name.ts';
+import { scopedName } from './scoped-name.ts';
 
-test('short names are unique and never those of a drawing class, which begins small', () => {
-  const names = Array.from({ length: 5000 }, (_, index) => shortName(index));
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.every((name) => /^[A-Z][a-z0-9]+$/.test(name))).toBe(true);
+test('a class has the same name in every build, whatever other classes there are', () => {
+  const before = scopedName('bubble', 'src/components/Bubble/Bubble.module.css');
+  scopedName('other', 'src/components/Bubble/Bubble.module.css');
+  expect(scopedName('bubble', `${process.cwd()}/src/components/Bubble/Bubble.module.css?used`)).toBe(before);
+  expect(before).toMatch(/^[a-z]\w{4}$/i);
 });
 
-test('two classes never share a name; an unknown one is refused', () => {
-  const file = `${process.cwd()}/src/components/Faq/Faq.module.css`;
-  const other = `${process.cwd()}/src/components/Disc/Disc.module.css`;
-  expect(scopedName('faq', file)).not.toBe(scopedName('disc', other));
-  expect(() => scopedName('missing', file)).toThrow(/Faq\.module\.css: class "missing"/);
+test('two classes with the same name in the page stop the build', () => {
+  const all = Array.from({ length: 60_000 }, (_, index) => `class${index}`);
+  expect(() => all.map((name) => scopedName(name, 'collision.module.css'))).toThrow('Rename one of them');
+});
+
+test('no drawing class has the length of a scoped name', () => {
+  const drawings = readFileSync('src/styles/drawing.css', 'utf8');
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => scopedName('any', `src/${file}`));
+  expect(names.filter((name) => drawings.includes(`.${name}`))).toEqual([]);
 });

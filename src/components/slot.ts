@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Content that a page hands over in a slot of this name. Such a prop is written as optional, since `astro check` does
- * not count a slot as a prop; a page that leaves it out shows an empty place, so look at it.
+ * Content that a page passes in the slot of that name. Such a prop is optional because `astro check` does not count a
+ * slot as a prop; a page that omits it shows an empty place, without an error.
  */
 export type Slot = ReactNode;

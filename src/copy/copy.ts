@@ -1,25 +1,25 @@
 import { readYaml } from '#src/content/io/read.ts';
-import { type Copy, type CopyName, copySchemaOf } from '#src/content/schemas/copy/registry.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { fillAll } from './fill-all.ts';
 import { withReviewNotices } from './review-notices.ts';
+import { type Copy, type CopyName, copySchemaOf } from './schemas.ts';
 
-/** Copy of a page as it is written, placeholders not yet filled. @throws ContentError naming file, key, reason and remedy. */
+/** Copy of a page with its placeholders not yet replaced. @throws ContentError with file, key, reason and remedy. */
 export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
   readYaml(`content/copy/${name}/${lang}.yaml`, copySchemaOf(name)) as Copy<Name>;
 
-/** What memory allows to keep: most copy is printed on one page only, and there may be thousands of pages. */
+/** Weak references, so that memory does not grow with the number of pages: most copy is printed on one page only. */
 const cache = new Map<string, WeakRef<object>>();
 
 /**
- * Copy of a page in a language, typed by its schema, ready to print; what names a fact past its review date says so.
- * @throws ContentError naming file, key, reason and remedy.
+ * Copy of a page in one language, with facts, links and typography filled in, and notices behind texts with stale facts.
+ * @throws ContentError with file, key, reason and remedy.
  */
 export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> => {
   const file = `content/copy/${name}/${lang}.yaml`;
-  const kept = cache.get(file)?.deref();
-  if (kept !== undefined) return kept as Copy<Name>;
+  const cached = cache.get(file)?.deref();
+  if (cached !== undefined) return cached as Copy<Name>;
   const copy = fillAll(withReviewNotices(rawCopyOf(name, lang), lang, today()), lang, file);
   cache.set(file, new WeakRef(copy));
   return copy;

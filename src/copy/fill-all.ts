@@ -1,8 +1,8 @@
 import type { Language } from '#src/lib/language.ts';
 import { fillCopy } from './fill.ts';
 
-/** Keys whose values are names for machines, not text for visitors. */
-export const machineKeys: ReadonlySet<string> = new Set([
+/** Keys whose values are identifiers for code and not texts for visitors. */
+export const identifierKeys: ReadonlySet<string> = new Set([
   'id',
   'code',
   'anchor',
@@ -13,8 +13,8 @@ export const machineKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fills every string of a piece of content: facts, links, typography.
- * `where` is the file, to which the key path is added for errors.
+ * Applies `fillCopy` to all texts of a value.
+ * @param where the file; messages add the path of the key.
  */
 export const fillAll = <T>(value: T, lang: Language, where: string): T => fillNode(value, lang, where) as T;
 
@@ -25,7 +25,7 @@ const fillNode = (value: unknown, lang: Language, where: string): unknown => {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        machineKeys.has(key)
+        identifierKeys.has(key)
           ? item
           : fillNode(item, lang, `${where}${where.endsWith('.yaml') ? ': ' : '.'}${key}`),
       ]),

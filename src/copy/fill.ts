@@ -12,31 +12,32 @@ import { hasPage, href } from '#src/routing/routes.ts';
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
-/** A brace that no placeholder explains: a typing mistake that would otherwise be printed. */
-const looseBrace = /[{}]/;
+/** A brace outside of placeholders is a typing mistake. */
+const strayBrace = /[{}]/;
 
-const eachEnd = (value: FactValue, change: (end: number) => number): FactValue => {
+/** Applies a function to a number, or to both ends of a range. */
+const mapNumbers = (value: FactValue, change: (end: number) => number): FactValue => {
   if (typeof value === 'number') return change(value);
   return Array.isArray(value) ? [change(value[0]), change(value[1])] : value;
 };
 
-/** The VAT rate that a format of copy adds. */
+/** Formats that add VAT. */
 const rates: Record<string, Rate> = { incl6: 'reduced', incl21: 'standard' };
 
-/** How a placeholder asks for a fact: its name with place, and the format behind the bar. */
-interface Request {
+/** A parsed placeholder, with its language, and its file and key for messages. */
+interface Placeholder {
   name: string;
   option: string | undefined;
   lang: Language;
   where: string;
 }
 
-const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: Request): string => {
+const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: Placeholder): string => {
   const { unit } = fact;
   const rate = rates[option ?? ''];
   if (rate !== undefined) {
     const total = (end: number) => totalOf(fact, end, rate, `${name}|${option}`, where);
-    return formatValue(eachEnd(value, total), unit, lang);
+    return formatValue(mapNumbers(value, total), unit, lang);
   }
   switch (option) {
     case undefined:
@@ -52,16 +53,16 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
     case 'max':
       if (Array.isArray(value)) return formatValue(value[option === 'min' ? 0 : 1], unit, lang);
       throw new ContentError(
-        `${where}: "|${option}" asks for one end of a range, but this fact is no range. Take "|${option}" away.`,
+        `${where}: {${name}|${option}} is one end of a range, but this fact is not a range. Remove "|${option}".`,
       );
     default:
       throw new ContentError(
-        `${where}: unknown format "|${option}". Known: incl6, incl21, number, min, max, month. Anything else would be printed raw.`,
+        `${where}: unknown format "|${option}". The placeholder could not be replaced. Use one of incl6, incl21, number, min, max, month.`,
       );
   }
 };
 
-/** Puts the facts into a text. @throws ContentError on an unknown fact, place or format. */
+/** Replaces the placeholders of a text. @throws ContentError on an unknown fact, place or format. */
 export const fillFacts = (text: string, lang: Language, where: string): string => {
   const filled = text.replace(
     placeholder,
@@ -70,16 +71,16 @@ export const fillFacts = (text: string, lang: Language, where: string): string =
       if (fromCompany !== undefined) {
         if (option === undefined && place === undefined) return fromCompany;
         throw new ContentError(
-          `${where}: ${match} asks for a format or a place, but {${name}} is a text of content/company.yaml and has neither. It would be left out without a word. Write {${name}}.`,
+          `${where}: ${match} has a format or a place, but {${name}} is a text of content/company.yaml, which has neither. It would have no effect. Write {${name}}.`,
         );
       }
       const entry = factOf(name, where);
       return formatted(entry, factValue(entry, name, place, where), { name, option, lang, where });
     },
   );
-  if (looseBrace.test(filled)) {
+  if (strayBrace.test(filled)) {
     throw new ContentError(
-      `${where}: a brace is left in "${filled.slice(0, 80)}". Visitors would see it. A placeholder reads {file.key}, as in {prices.repair}.`,
+      `${where}: a brace is left in "${filled.slice(0, 80)}". Visitors would see it. Write placeholders as {file.key}, for example {prices.repair}.`,
     );
   }
   return filled;
@@ -87,31 +88,31 @@ export const fillFacts = (text: string, lang: Language, where: string): string =
 
 const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
-/** Turns `[label](page:id)` into a link to the page in this language. @throws ContentError on an unknown page. */
+/** Replaces the target of `[label](page:id)` by the address of that page in a language. @throws ContentError on an unknown page. */
 export const resolveLinks = (text: string, lang: Language, where: string): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
     throw new ContentError(
-      `${where}: link to unknown page "${id}". Visitors would end on the not-found page. Write an id of src/routing/routes.ts or, where the page is gone, the words without the link.`,
+      `${where}: link to unknown page "${id}". The link would lead to the not-found page. Write the id of a page of src/page-kinds/ or, if the page was removed, the text without the link.`,
     );
   });
 
-/** A number is written with spaces for people and dialled without: `[112](tel:112)`, `[…](tel:{emergency.danger})`. */
-const withDialledNumbers = (text: string): string =>
+/** Removes the spaces from `tel:` targets: facts have phone numbers with spaces, `[…](tel:{emergency.danger})`. */
+const withPlainTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
-/** The company's own number is dialled in its international form, as everywhere on the site. */
+/** Replaces the company's number in `tel:` targets by its international form. */
 const withCompanyNumber = (text: string, lang: Language): string =>
   text.replaceAll('](tel:{company.phone})', `](${phoneOf(lang).href})`);
 
-/** All steps for one string of copy: facts, links, typography. */
+/** Replaces the placeholders and link targets of a text and applies the typography. @param where file and key, for messages. @throws ContentError */
 export const fillCopy = (text: string, lang: Language, where: string): string =>
   typeset(
-    resolveLinks(withDialledNumbers(fillFacts(withCompanyNumber(text, lang), lang, where)), lang, where),
+    resolveLinks(withPlainTelTargets(fillFacts(withCompanyNumber(text, lang), lang, where)), lang, where),
     lang,
   );
 
-/** The copy without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
+/** A text without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
   text
     .replace(/ ?\[[^\]]*\]\(review:[^)]*\)/g, '')

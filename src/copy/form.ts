@@ -6,7 +6,7 @@ import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './fill-all.ts';
 
-/** What the form says, and in which language its messages are (CF-4: not always the page's). */
+/** Texts of the form, and the language of its error messages, which can differ from that of the page (CF-4). */
 export interface FormText {
   lang: Language;
   labels: FormLabels;
@@ -15,16 +15,16 @@ export interface FormText {
 }
 
 const path = 'content/ui/form.yaml';
-let kept: z.infer<typeof formFile> | null = null;
+let cached: z.infer<typeof formFile> | null = null;
 
 /**
- * What the contact form of a language is given: the company's address and all it says. The messages are English or the page's, as
- * `form.messages` in content/company.yaml decides (CF-4); English ones are printed exactly as written.
+ * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
+ * English or in the language of the page (CF-4); French typography is not applied to English ones.
  * @throws ContentError when the file is missing or wrong.
  */
 export const contactFormProps = (lang: Language): FormText & { email: string } => {
-  const file = kept ?? readYaml(path, formFile);
-  kept = file;
+  const file = cached ?? readYaml(path, formFile);
+  cached = file;
   const messagesLang = company.form.messages === 'page' ? lang : 'en';
   return {
     lang,

@@ -1,20 +1,20 @@
 import { plainText } from './fill.ts';
 
-/** Letters that are two, which no accent takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** An id from a heading: small letters without accents, words joined by hyphens. */
+/** The id of a heading: its text in lower case without accents, words joined by hyphens. */
 export const headingId = (heading: string): string =>
   plainText(heading)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæß]/g, (sign) => ligatures[sign] ?? sign)
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Number of words in HTML; marks and signs alone do not count. */
-export const wordsOf = (html: string): number =>
+/** Number of words in HTML; punctuation and symbols by themselves do not count. */
+export const countWords = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)

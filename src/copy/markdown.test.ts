@@ -6,7 +6,7 @@ import { headingId } from './markdown-text.ts';
 const render = (markdown: string) => renderArticle(markdown, 'fr', 'test.md');
 const section = (markdown: string) => render(`## Titre\n\n${markdown}`).html;
 
-describe('BL-3: an article has sections one can reach', () => {
+describe('BL-3: sections of an article', () => {
   test('headings get an id and an entry in the table of contents', () => {
     const { html, toc } = render('Chapeau.\n\n## Le bruit : le test\n\nTexte.\n\n### Sous-titre\n');
     expect(toc).toEqual([{ id: 'le-bruit-le-test', label: 'Le bruit : le test' }]);
@@ -14,16 +14,16 @@ describe('BL-3: an article has sections one can reach', () => {
     expect(html).toContain('<h3>Sous-titre</h3>');
   });
 
-  test('a second heading of the first level does not build', () => {
+  test('a heading of the first level stops the build', () => {
     expect(() => render('# Titre\n\n## Prix\n\nA.')).toThrow(/test\.md: a heading "# Titre"/);
   });
 
-  test('ids hold no accents and no markup', () => {
+  test('ids have no accents and no markup', () => {
     expect(headingId('Œuvre et cœur, Weiß')).toBe('oeuvre-et-coeur-weiss');
     expect(headingId('À **Bruxelles**, l’été ?')).toBe('a-bruxelles-l-ete');
   });
 
-  test('an article without sections, or with two of one name, does not build', () => {
+  test('an article without sections, or with two of the same name, stops the build', () => {
     expect(() => render('Rien.')).toThrow(ContentError);
     expect(() => render('## Prix\n\nA.\n\n## Prix\n\nB.')).toThrow(/two headings/);
   });
@@ -40,18 +40,18 @@ describe('tables, boxes and lists', () => {
     expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
   });
 
-  test('from three columns on each cell carries the name of its column, for the cards of phones', () => {
+  test('with three or more columns each cell has the name of its column, for the cards on narrow screens', () => {
     const html = section('Table: Prix\n\n| | TVAC | HTVA |\n| --- | --- | --- |\n| Fuite | **2** | 1 |\n');
     expect(html).toContain('<td data-column="TVAC"><strong>2</strong></td><td data-column="HTVA">1</td>');
   });
 
-  test('a column set to the right holds figures, its heading too', () => {
+  test('a right-aligned column has a class, its heading too', () => {
     const html = section('Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n');
     expect(html).toContain('<th scope="col">Quoi</th><th scope="col" class="figures">HTVA</th>');
     expect(html).toContain('<th scope="row">Visite</th><td class="figures">un</td>');
   });
 
-  test('a table without a caption does not build', () => {
+  test('a table without a caption stops the build', () => {
     expect(() => section(table)).toThrow(/without a caption/);
     expect(() => section(`Table: Une seule\n\n${table}\n\nTexte.\n\n${table}`)).toThrow(/without a caption/);
   });
@@ -61,9 +61,9 @@ describe('tables, boxes and lists', () => {
     ['a heading', '### Plus'],
     ['nothing', ''],
     ['another caption', `Table: Deux\n\n${table}`],
-  ])('a caption with %s below it does not build: it would be lost', (_, below) => {
+  ])('a caption with %s below it stops the build', (_, below) => {
     expect(() => section(`Table: Perdue\n\n${below}`)).toThrow(
-      /test\.md: "Table: Perdue" is followed by no table/,
+      /test\.md: "Table: Perdue" is not followed by a table/,
     );
   });
 
@@ -81,7 +81,7 @@ describe('tables, boxes and lists', () => {
     expect(section('> [!warning] Odeur de gaz ?\n>\n> Sortez.\n')).toContain(
       '<div class="box warning"><h3>Odeur de gaz ?</h3><p>Sortez.</p>',
     );
-    expect(() => section('> Sans titre')).toThrow(/no box/);
+    expect(() => section('> Sans titre')).toThrow(/without kind and title/);
   });
 
   test('a task list is a list to tick, without form fields', () => {
@@ -92,7 +92,7 @@ describe('tables, boxes and lists', () => {
 });
 
 describe('links, drawings, HTML', () => {
-  test('telephone links lose the spaces people read', () => {
+  test('targets of phone links have no spaces', () => {
     expect(section('[0800 19 400](tel:0800\u00a019\u00a0400)')).toContain(
       '<a href="tel:080019400">0800 19 400</a>',
     );
@@ -102,13 +102,13 @@ describe('links, drawings, HTML', () => {
     expect(section('[Energiehuis](lang:nl)')).toContain('<span lang="nl">Energiehuis</span>');
   });
 
-  test('a drawing comes as a file that loads when it comes near', () => {
+  test('a drawing is an image that loads lazily', () => {
     expect(section('![Des parts](drawing:article-kilowatts)')).toContain(
       '<img src="/drawings/article-kilowatts.svg" alt="Des parts" width="506" height="84" loading="lazy">',
     );
   });
 
-  test('a drawing that does not exist is refused, with the place to put it', () => {
+  test('a drawing that does not exist is refused', () => {
     expect(() => section('![Des parts](drawing:absent)')).toThrow(/test\.md: picture "drawing:absent"/);
   });
 

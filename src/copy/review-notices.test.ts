@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languagesOf } from '#src/content/checks/check.ts';
-import { copyNames } from '#src/content/schemas/copy/registry.ts';
+import { languagesOf } from '#src/content/checks/copy.ts';
+import { copyNames } from '#src/copy/schemas.ts';
 import { rawCopyOf } from './copy.ts';
 import { plainText } from './fill.ts';
 import { articleWithReviewNotices, unsaidAuthorities, withReviewNotices } from './review-notices.ts';

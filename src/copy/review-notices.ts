@@ -1,6 +1,6 @@
 import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import type { Language } from '#src/lib/language.ts';
-import { machineKeys } from './fill-all.ts';
+import { identifierKeys } from './fill-all.ts';
 import { ui } from './ui.ts';
 
 /**
@@ -48,7 +48,9 @@ const ofText = (text: string, key: string, lang: Language, today: Date): Noticed
 const ofObject = (object: object, lang: Language, today: Date): Noticed => {
   const entries = Object.entries(object).map(([key, item]): [string, Noticed] => [
     key,
-    machineKeys.has(key) || excluded.has(key) ? { value: item, unsaid: [] } : ofNode(item, key, lang, today),
+    identifierKeys.has(key) || excluded.has(key)
+      ? { value: item, unsaid: [] }
+      : ofNode(item, key, lang, today),
   ]);
   const value: Record<string, unknown> = Object.fromEntries(entries.map(([key, item]) => [key, item.value]));
   const unsaid = [...new Set(entries.flatMap(([, item]) => item.unsaid))];

@@ -4,7 +4,7 @@ import { uiFile } from '#src/content/schemas/ui-schema.ts';
 import type { Language } from '#src/lib/language.ts';
 import { fillAll } from './fill-all.ts';
 
-/** Labels of the interface, filled and typeset. */
+/** Labels of the interface. */
 export type Ui = z.infer<typeof uiFile>;
 
 const read = (lang: Language): Ui => {
@@ -14,7 +14,7 @@ const read = (lang: Language): Ui => {
 
 const perLanguage = new Map<Language, Ui>();
 
-/** The labels of a language. @throws ContentError when their file is missing or wrong. */
+/** The labels in a language, with placeholders and typography filled in. @throws ContentError when their file is missing or wrong. */
 export const ui = (lang: Language): Ui => {
   const labels = perLanguage.get(lang) ?? read(lang);
   perLanguage.set(lang, labels);

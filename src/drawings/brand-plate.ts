@@ -1,15 +1,20 @@
-import drawing from './brands/brand-plate.svg?raw';
-import { withPart, withWord } from './svg.ts';
+import { drawingSource } from './drawings.ts';
+import { replacePart, setText } from './svg.ts';
 
 const file = 'src/drawings/brands/brand-plate.svg';
 
-/** Width of the plate's inner field, and of one letter of the display face in parts of its size. */
+/** Width inside the plate's border in units of the drawing, and mean width of a letter as a share of the font size. */
 const field = 206;
 const letter = 0.57;
 
-/** The technician screwing on a plate, with a brand's name on it; long names are set smaller. */
+/** The drawing of a technician who screws on a plate, with the name of a brand on it; long names get a smaller font. */
 export const brandPlate = (name: string): string => {
   const size = Math.min(48, Math.floor(field / (letter * name.length)));
-  const sized = withPart(drawing, file, /font-size="48"/, () => `font-size="${size}"`);
-  return withWord(sized, file, 'name', name);
+  const sized = replacePart(
+    drawingSource('brand-plate'),
+    file,
+    /font-size="48"/,
+    () => `font-size="${size}"`,
+  );
+  return setText(sized, file, 'name', name);
 };

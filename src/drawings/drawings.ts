@@ -4,24 +4,23 @@ import { flatRulesIn, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
 
-/** Path of each drawing by its name, which is its file name without `.svg`, whichever folder it stands in. */
-const files = (): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.svg'))
-      .sort()
-      .map((path) => [path.slice(path.lastIndexOf('/') + 1, -4), `${folder}/${path}`]),
-  );
+/** Path of each drawing by its name: the file name without `.svg`, whatever the folder. */
+const files: ReadonlyMap<string, string> = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svg'))
+    .sort()
+    .map((path) => [path.slice(path.lastIndexOf('/') + 1, -4), `${folder}/${path}`]),
+);
 
-/** Names of all drawings kept as SVG files, sorted. */
-export const drawingNames = (): string[] => [...files().keys()].sort();
+/** Names of all drawings in src/drawings/, sorted. */
+export const drawingNames = (): string[] => [...files.keys()].sort();
 
 /**
  * Path of a drawing below the project folder.
  * @throws when no folder of src/drawings/ has a file of that name.
  */
 export const drawingFile = (name: string): string => {
-  const file = files().get(name);
+  const file = files.get(name);
   if (file !== undefined) return file;
   throw new Error(
     `No folder of ${folder}/ has a drawing named ${name}.svg. The page would have an empty picture. Add the file, or correct the name.`,
@@ -34,7 +33,7 @@ export const drawingFile = (name: string): string => {
  */
 export const drawingSource = (name: string): string => readFileSync(drawingFile(name), 'utf8');
 
-/** Rules of the drawing style sheet that a drawing uses: those for bare elements, and those for its classes. */
+/** Rules of drawing.css that an SVG uses: those with element selectors, and those for its classes. */
 const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
@@ -50,9 +49,9 @@ const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   });
 };
 
-/** Puts the tokens' values where a style sheet names them: an SVG file of its own cannot see the page's. */
+/** Replaces `var(--token)` by its value: an SVG file loaded as an image does not see the page's style sheet. */
 const withTokens = (css: string, values: ReadonlyMap<string, string>): string => {
-  // From the inside out: a token may stand in for another one.
+  // Innermost first, again and again: the fallback or value of a token may be another token.
   const filled = css.replace(
     /var\((--[\w-]+)(?:,\s*([^()]+))?\)/g,
     (_match, name: string, fallback?: string) => values.get(name) ?? fallback ?? 'none',
@@ -62,31 +61,31 @@ const withTokens = (css: string, values: ReadonlyMap<string, string>): string =>
 
 const file = 'src/styles/drawing.css';
 
-/** The rules of the drawing style sheet. */
+/** The rules of drawing.css. */
 export const drawingRules = flatRulesIn(readFileSync(file, 'utf8'), file);
 
 const stylesOf = (svg: string) => {
-  const { day, night } = tokens;
+  const { light, dark } = tokens;
   const rules = usedRules(drawingRules, svg);
-  // Only what the night changes.
+  // Only the declarations that dark mode changes.
   const changed = rules.flatMap((rule) => {
     const [selector = '', body = ''] = rule.slice(0, -1).split('{');
-    const other = body.split(';').filter((part) => withTokens(part, night) !== withTokens(part, day));
+    const other = body.split(';').filter((part) => withTokens(part, dark) !== withTokens(part, light));
     return other.length === 0 ? [] : [`${selector}{${other.join(';')}}`];
   });
-  return { day: withTokens(rules.join(''), day), night: withTokens(changed.join(''), night) };
+  return { light: withTokens(rules.join(''), light), dark: withTokens(changed.join(''), dark) };
 };
 
-/** The rules of the drawing style sheet that an SVG uses by day, with the tokens' values in them. */
-export const drawingStyle = (svg: string): string => stylesOf(svg).day;
+/** The rules of drawing.css that an SVG uses, with the light values of the tokens in them. */
+export const drawingStyle = (svg: string): string => stylesOf(svg).light;
 
-/** A drawing as a self-contained SVG file: namespace, and the style rules it uses, by day and after dark. */
+/** A drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */
 export const standaloneDrawing = (name: string): string => {
   const svg = drawingSource(name).trim();
   const opened = svg.includes('xmlns=')
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-  const { day, night } = stylesOf(svg);
-  const dark = night === '' ? '' : `@media (prefers-color-scheme:dark){${night}}`;
-  return opened.replace(/(<svg[^>]*>)/, `$1<style>${day}${dark}</style>`);
+  const { light, dark } = stylesOf(svg);
+  const darkBlock = dark === '' ? '' : `@media (prefers-color-scheme:dark){${dark}}`;
+  return opened.replace(/(<svg[^>]*>)/, `$1<style>${light}${darkBlock}</style>`);
 };

@@ -1,5 +1,5 @@
-import { withWord } from './svg.ts';
+import { setText } from './svg.ts';
 
-/** The reader of the blog, with the name that the newspaper has in the language of the page. */
-export const withNewspaper = (drawing: string, name: string): string =>
-  withWord(drawing, 'src/drawings/pages/blog-reader.svg', 'newspaper', name);
+/** The drawing of the blog, with the newspaper's name in the language of the page. */
+export const setNewspaperName = (drawing: string, name: string): string =>
+  setText(drawing, 'src/drawings/pages/blog-reader.svg', 'newspaper', name);

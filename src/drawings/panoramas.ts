@@ -1,6 +1,6 @@
 import { drawingNames, drawingSource } from './drawings.ts';
 
-/** The street of a place; how it sits on the page stands in the style sheet, in a class named like the drawing. */
+/** Wide drawing of a place. `slug` is also the class in PlaceHero.module.css that positions the drawing. */
 export interface Panorama {
   slug: string;
   svg: string;
@@ -8,11 +8,14 @@ export interface Panorama {
 
 const names = new Set(drawingNames());
 
-/** Which drawing a place has: its own, `src/drawings/place-<slug>.svg`, or a street as there are in every town. */
+/** A place without a drawing of its own, `place-<slug>.svg`, gets that of an ordinary street. */
 const drawingOf = (slug: string): string => (names.has(`place-${slug}`) ? slug : 'street');
 
-/** The street of a place. */
+/** SVG source of the panorama of a place. */
 export const panoramaSource = (slug: string): string => drawingSource(`place-${drawingOf(slug)}`);
 
-/** The panorama of a place page. */
-export const panoramaOf = (slug: string): Panorama => ({ slug: drawingOf(slug), svg: panoramaSource(slug) });
+/** The panorama of a place. */
+export const placePanorama = (slug: string): Panorama => ({
+  slug: drawingOf(slug),
+  svg: panoramaSource(slug),
+});

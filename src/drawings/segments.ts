@@ -1,4 +1,4 @@
-/** Lit segments per character: a top, b c right, d bottom, e f left, g middle. */
+/** Lit segments of each character: a is top, b and c right, d bottom, e and f left, g middle. */
 const lit: Record<string, string> = {
   0: 'abcdef',
   1: 'bc',
@@ -48,24 +48,24 @@ const segment: Record<string, (x: number) => string> = {
   g: (x) => bar(x, half, width, stroke),
 };
 
-/** The signs that the display can show, the point apart, as messages name them. */
-export const shownSigns = `figures, points, dashes and the letters ${Object.keys(lit)
-  .filter((sign) => /[a-z]/i.test(sign))
+/** The characters that the display can show, in words, for messages. */
+export const displayCharacters = `figures, points, dashes and the letters ${Object.keys(lit)
+  .filter((character) => /[a-z]/i.test(character))
   .join(' ')}`;
 
-/** True for a sign that seven segments can show. */
-export const isShown = (sign: string): boolean => sign === '.' || sign in lit;
+/** True for a character that seven segments can show. */
+export const canDisplay = (character: string): boolean => character === '.' || character in lit;
 
-/** Room for a code on the display, in units. */
+/** Width of the display, in units of the drawing. */
 export const screenWidth = 150;
 
-/** Width of a code on the display, in units. */
+/** Width of a code on the display, in units of the drawing. */
 export const codeWidth = (code: string): number =>
   [...code].reduce((sum, character) => sum + (character === '.' ? dotAdvance : advance), -stroke);
 
 /**
- * Path of a fault code in seven segments, 60 units high, from `x`: what shines, or every segment there is.
- * @throws Error on a character that seven segments cannot show
+ * SVG path of a fault code on a seven-segment display, 60 units high, starting at `x`: its lit segments, or all of them.
+ * @throws Error on a character that seven segments cannot show.
  */
 export function segmentPath(code: string, x: number, show: 'lit' | 'all'): string {
   let at = x;
@@ -79,7 +79,7 @@ export function segmentPath(code: string, x: number, show: 'lit' | 'all'): strin
     const segments = lit[character];
     if (segments === undefined)
       throw new Error(
-        `The display cannot show "${character}" of the code "${code}". The content check names the file; write ${shownSigns}.`,
+        `The display cannot show "${character}" of the code "${code}". The content check names the file. Write ${displayCharacters}.`,
       );
     path += [...(show === 'all' ? 'abcdefg' : segments)].map((name) => segment[name]?.(at) ?? '').join('');
     at += advance;

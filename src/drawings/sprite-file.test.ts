@@ -3,41 +3,44 @@ import { spriteFile, withAttributes } from './sprite-file.ts';
 import { spriteNames, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
-const drawn = { 'town-map-fr': '<path class="po" d="M0 0"/>', 'town-map-nl': '<path d="M0 0"/>' };
+const drawn = { 'town-map-fr': '<path class="pipe-wall" d="M0 0"/>', 'town-map-nl': '<path d="M0 0"/>' };
 
 describe('a drawing in a sprite', () => {
-  test('has attributes in place of classes, and the day behind each token', () => {
-    expect(withAttributes('<path class="w t" d="M0 0"/>', 'x')).toBe(
-      `<path stroke-width="1.2" fill="var(--plain,${token('plain', 'day')})" d="M0 0"/>`,
+  test('has attributes in place of classes, and the light value as fallback of each token', () => {
+    expect(withAttributes('<path class="white thin" d="M0 0"/>', 'x')).toBe(
+      `<path stroke-width="1.2" fill="var(--plain,${token('plain', 'light')})" d="M0 0"/>`,
     );
   });
 
-  test('knows the night by a token of the night alone', () => {
-    expect(withAttributes('<path class="rm" d=""/>', 'x')).toContain(
-      `fill="var(--lit-mint,var(--mint,${token('mint', 'day')}))"`,
+  test('refers to a token that only dark mode defines', () => {
+    expect(withAttributes('<path class="mint" d=""/>', 'x')).toContain(
+      `fill="var(--lit-mint,var(--mint,${token('mint', 'light')}))"`,
     );
-    expect(() => token('lit-mint', 'day')).toThrow();
-    expect(token('lit-mint', 'night')).toMatch(/^#/);
+    expect(() => token('lit-mint', 'light')).toThrow();
+    expect(token('lit-mint', 'dark')).toMatch(/^#/);
   });
 
-  test('a class says it louder than an attribute beside it', () => {
-    const svg = withAttributes('<path fill="none" class="w" stroke-width="7" d=""></path>', 'x');
+  test('lets a class take precedence over an attribute', () => {
+    const svg = withAttributes('<path fill="none" class="white" stroke-width="7" d=""></path>', 'x');
     expect(svg.match(/ fill="/g)).toHaveLength(1);
     expect(svg).toContain('stroke-width="7"');
   });
 
   test.each([
-    ['words', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: holds "<text"/],
-    ['a reference', '<g clip-path="url(#ch)"/>', /holds "url\(#ch\)"/],
-    ['an unknown class', '<path class="w wall" d=""/>', /names \.wall/],
-  ])('is refused with %s, by name', (_what, svg, message) => {
+    ['text', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: contains "<text"/],
+    ['a reference', '<g clip-path="url(#ch)"/>', /contains "url\(#ch\)"/],
+    ['an unknown class', '<path class="white wall" d=""/>', /names \.wall/],
+  ])('is refused where it has %s, with its file in the message', (_what, svg, message) => {
     expect(() => withAttributes(svg, 'house')).toThrow(message);
   });
 });
 
-test.each(spriteNames)('the sprite %s holds each of its drawings, still and without classes', (sprite) => {
-  const svg = spriteFile(sprite, drawn);
-  for (const name of sprites[sprite]) expect(svg).toContain(`<g id="${name}"><`);
-  expect(svg).not.toMatch(/\sclass=|<style/);
-  expect(svg).toContain('id="house-supply"');
-});
+test.each(spriteNames)(
+  'the sprite %s contains each of its drawings, without animation or classes',
+  (sprite) => {
+    const svg = spriteFile(sprite, drawn);
+    for (const name of sprites[sprite]) expect(svg).toContain(`<g id="${name}"><`);
+    expect(svg).not.toMatch(/\sclass=|<style/);
+    expect(svg).toContain('id="house-supply"');
+  },
+);

@@ -1,6 +1,6 @@
 /**
- * Drawings that a page shows through `<use>`, as one file: it is asked for while the words already stand, and kept for
- * the next page. Each is a group of its drawing's name.
+ * Drawings that a page references with `<use>`, in one SVG file per sprite. The file loads after the text has been
+ * painted and stays in the browser's cache. Each drawing is a `<g>` whose id is the drawing's name.
  */
 export const sprites = {
   home: [
@@ -27,17 +27,17 @@ export type SpriteName = keyof typeof sprites;
 /** Name of a drawing in a sprite. */
 export type DrawingIn<Sprite extends SpriteName> = (typeof sprites)[Sprite][number];
 
-/** Drawings of a sprite that no file holds: `src/pages/drawings/` draws them from the content. */
-export type DrawnFromContent = Extract<DrawingIn<SpriteName>, `town-map-${string}`>;
+/** Drawings without an SVG file: `src/pages/drawings/` generates them from the content. */
+export type GeneratedDrawing = Extract<DrawingIn<SpriteName>, `town-map-${string}`>;
 
 /** Names of all sprites. */
 export const spriteNames = Object.keys(sprites) as SpriteName[];
 
 /**
- * Where a drawing of a sprite stands, for `<use href>`, or one of its two pipes, which takes its lines from the page: what
- * flows in it may be stopped there.
+ * Address for `<use href>` of a drawing in a sprite, or of one of its two pipes. The pipes are addressed by themselves
+ * because the page animates the flow in them with its own style sheet, which a sprite cannot contain.
  */
-export const addressInSprite = <Sprite extends SpriteName>(
+export const spriteHref = <Sprite extends SpriteName>(
   sprite: Sprite,
   name: DrawingIn<Sprite> | `${DrawingIn<Sprite>}-${'supply' | 'return'}`,
 ): string => `/drawings/${sprite}.svg#${name}`;

@@ -5,5 +5,5 @@ import repair from './brands/strength-repair.svg?raw';
 import travel from './brands/strength-travel.svg?raw';
 import warranty from './brands/strength-warranty.svg?raw';
 
-/** The six small drawings of the strengths, by the name the copy gives them. */
+/** The drawings for the strengths of a brand, by the `icon` of the copy. */
 export const strengthDrawings = { fitting, maintenance, quote, repair, travel, warranty } as const;

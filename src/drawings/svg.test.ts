@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingFile } from './drawings.ts';
-import { viewBoxOf, withPart, withWord } from './svg.ts';
+import { replacePart, setText, viewBoxOf } from './svg.ts';
 
 const drawing =
   '<svg viewBox="-260 -52 760.5 252"><text class="a" data-word="name" x="1">Vaillant</text></svg>';
 
-test('words are set where the mark stands, as words and not as a pattern or markup, and the mark goes', () => {
-  expect(withWord(drawing, 'a.svg', 'name', 'Nord & $& <Sud>')).toContain(
+test('the text of the marked element is replaced and escaped, and the mark is removed', () => {
+  expect(setText(drawing, 'a.svg', 'name', 'Nord & $& <Sud>')).toContain(
     '<text class="a" x="1">Nord &amp; $&amp; &lt;Sud&gt;</text>',
   );
 });
 
 test('a drawing without the mark or the part stops the build, and is named', () => {
-  expect(() => withWord(drawing, 'a.svg', 'newspaper', 'x')).toThrow(/^a\.svg: .*newspaper/);
-  expect(() => withPart(drawing, 'a.svg', /font-size="48"/, () => '')).toThrow(/^a\.svg: .*font-size/);
+  expect(() => setText(drawing, 'a.svg', 'newspaper', 'x')).toThrow(/^a\.svg: .*newspaper/);
+  expect(() => replacePart(drawing, 'a.svg', /font-size="48"/, () => '')).toThrow(/^a\.svg: .*font-size/);
 });
 
-test('a viewBox is read as four numbers; without one that shows anything the build stops', () => {
+test('a viewBox is read as four numbers; without one the build stops', () => {
   expect(viewBoxOf(drawing, 'a.svg')).toEqual({ left: -260, top: -52, width: 760.5, height: 252 });
   expect(viewBoxOf('<svg class="b" viewBox="0, 0, 4,5">', 'a.svg')).toMatchObject({ width: 4, height: 5 });
   for (const wrong of [
@@ -29,12 +29,12 @@ test('a viewBox is read as four numbers; without one that shows anything the bui
     expect(() => viewBoxOf(wrong, 'a.svg'), wrong).toThrow(/^a\.svg: no viewBox/);
 });
 
-test('the drawings whose words a page sets have the marks', () => {
+test('the drawings whose text a page sets have the marks', () => {
   for (const [name, mark] of [
     ['brand-plate', 'name'],
     ['blog-reader', 'newspaper'],
   ] as const) {
     const file = drawingFile(name);
-    expect(withWord(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
+    expect(setText(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
   }
 });

@@ -1,6 +1,6 @@
 import { escapeXml } from '#src/lib/xml.ts';
 
-/** What of a drawing's plane it shows, in its own units. */
+/** The `viewBox` of an SVG, in units of the drawing. */
 export interface ViewBox {
   left: number;
   top: number;
@@ -10,8 +10,8 @@ export interface ViewBox {
 
 /**
  * The `viewBox` of a drawing.
- * @param file where the drawing comes from, for the message.
- * @throws where it has none that shows anything: the page would keep no room for it.
+ * @param file for the message.
+ * @throws where it is missing or empty: the page could not reserve space for the drawing.
  */
 export const viewBoxOf = (svg: string, file: string): ViewBox => {
   const written = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
@@ -22,16 +22,15 @@ export const viewBoxOf = (svg: string, file: string): ViewBox => {
   if (Number.isFinite(left) && Number.isFinite(top) && width > 0 && height > 0)
     return { left, top, width, height };
   throw new Error(
-    `${file}: no viewBox of four numbers (found "${written}"). The page could not keep room for the drawing, and what stands below would jump. Save the SVG with viewBox="left top width height".`,
+    `${file}: no viewBox of four numbers (found "${written}"). The page could not reserve space for the drawing, and what follows it would shift. Save the SVG with viewBox="left top width height".`,
   );
 };
 
 /**
- * A drawing with one part of it exchanged.
- * @param part what is exchanged; the first place counts.
- * @throws where the drawing has no such part: it would be shown as it was drawn, for another page.
+ * Replaces the first match of a pattern in a drawing.
+ * @throws where nothing matches: the page would show the drawing as it was made for another page.
  */
-export const withPart = (
+export const replacePart = (
   svg: string,
   file: string,
   part: RegExp,
@@ -39,16 +38,16 @@ export const withPart = (
 ): string => {
   if (part.test(svg)) return svg.replace(part, by);
   throw new Error(
-    `${file}: nothing in it matches ${part}. A page exchanges that part, and would show the one of another page. Put it back into the drawing, or change the code that asks for it.`,
+    `${file}: nothing in it matches ${part}. A page replaces that part, and would show the one of another page. Put it back into the drawing, or change the code that replaces it.`,
   );
 };
 
 /**
- * A drawing with words of its own in the `<text>` or `<tspan>` marked `data-word="…"`.
- * @throws where the mark is not there.
+ * Sets the content of the `<text>` or `<tspan>` that has the attribute `data-word="<mark>"`, and removes the attribute.
+ * @throws where no element has it.
  */
-export const withWord = (svg: string, file: string, mark: string, words: string): string =>
-  withPart(
+export const setText = (svg: string, file: string, mark: string, words: string): string =>
+  replacePart(
     svg,
     file,
     new RegExp(`(<t(?:ext|span)[^>]*?) data-word="${mark}"([^>]*>)[^<]*`),

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { schemesIn, token } from './tokens.ts';
+import { rulesByScheme, token } from './tokens.ts';
 
-test('a token has its value of the day, and the one of the night where that changes it', () => {
-  expect([token('sky', 'day'), token('sky', 'night')]).toEqual(['#ffe28e', '#1b2a44']);
-  expect(token('enamel', 'night')).toBe(token('enamel', 'day'));
+test('a token has a light value, and a dark one where dark mode changes it', () => {
+  expect(token('sky', 'dark')).not.toBe(token('sky', 'light'));
+  expect(token('enamel', 'dark')).toBe(token('enamel', 'light'));
 });
 
 test('a token that does not exist stops the build', () => {
-  expect(() => token('nothing', 'day')).toThrow('no token --nothing');
+  expect(() => token('nothing', 'light')).toThrow('no token --nothing');
 });
 
-test('the night is found however its block is written', () => {
+test('the dark block is found however it is written', () => {
   for (const [open, close] of [
     ['@layer a { @media screen and (prefers-color-scheme: dark) {', '} }'],
     ['@media (prefers-color-scheme:dark) and (forced-colors: none){', '}'],
   ]) {
-    const { day, night } = schemesIn(
+    const { light, dark } = rulesByScheme(
       `:root{--a:1}\r\n${open}:root{--a:2}${close} @media print{:root{--a:3}}`,
       'a.css',
     );
-    expect([day, night].map((rules) => rules.map(String))).toEqual([[':root{--a:1}'], [':root{--a:2}']]);
+    expect([light, dark].map((rules) => rules.map(String))).toEqual([[':root{--a:1}'], [':root{--a:2}']]);
   }
 });
 
-test('a sheet without a night, or with rules inside rules, stops the build', () => {
-  expect(() => schemesIn(':root { --a: 1 }', 'a.css')).toThrow(/^a\.css: no rules in @media/);
-  expect(() => schemesIn('.a { .b { fill: red } }', 'a.css')).toThrow(/^a\.css: "\.b" stands inside/);
+test('a sheet without a dark block, or with nested rules, stops the build', () => {
+  expect(() => rulesByScheme(':root { --a: 1 }', 'a.css')).toThrow(/^a\.css: no rules in @media/);
+  expect(() => rulesByScheme('.a { .b { fill: red } }', 'a.css')).toThrow(/^a\.css: "\.b" is nested/);
 });

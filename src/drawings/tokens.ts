@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Rule } from 'postcss';
 
-/** At-rules around a rule, from the inside out. */
-const around = (rule: Rule): AtRule[] => {
+/** At-rules that contain a rule, innermost first. */
+const enclosingAtRules = (rule: Rule): AtRule[] => {
   const found: AtRule[] = [];
   for (let { parent } = rule; parent !== undefined && parent.type !== 'root'; parent = parent.parent)
     if (parent.type === 'atrule') found.push(parent as AtRule);
@@ -13,16 +13,16 @@ const isDark = ({ name, params }: AtRule): boolean =>
   name === 'media' && /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/.test(params);
 
 /**
- * The rules of a style sheet, in their order.
+ * The rules of a style sheet, in source order.
  * @param file for the message.
- * @throws where it nests rules, which would be left out of pictures unseen.
+ * @throws where rules are nested: the code that copies rules into SVG files reads each rule by itself and would lose them.
  */
 export const flatRulesIn = (css: string, file: string): Rule[] => {
   const rules: Rule[] = [];
   postcss.parse(css, { from: file }).walkRules((rule) => {
     if (rule.parent?.type === 'rule') {
       throw new Error(
-        `${file}: "${rule.selector}" stands inside another rule. Pictures take their rules from this sheet one by one and would lose it. Write it as a rule of its own.`,
+        `${file}: "${rule.selector}" is nested in another rule. SVG files and share images copy the rules of this sheet one by one and would lose it. Write it as a rule of its own.`,
       );
     }
     rules.push(rule);
@@ -31,26 +31,26 @@ export const flatRulesIn = (css: string, file: string): Rule[] => {
 };
 
 /**
- * What a style sheet says by day whatever the window, and what it says otherwise after dark.
+ * The rules of a style sheet that always hold, and those of its `prefers-color-scheme: dark` block.
  * @param file for the message.
- * @throws where it says nothing of the night, or nests rules.
+ * @throws where there is no dark block, or where rules are nested.
  */
-export const schemesIn = (css: string, file: string): { day: Rule[]; night: Rule[] } => {
-  const day: Rule[] = [];
-  const night: Rule[] = [];
+export const rulesByScheme = (css: string, file: string): { light: Rule[]; dark: Rule[] } => {
+  const light: Rule[] = [];
+  const dark: Rule[] = [];
   for (const rule of flatRulesIn(css, file)) {
-    const outer = around(rule);
-    if (outer.some(isDark)) night.push(rule);
-    else if (outer.every(({ name }) => name === 'layer')) day.push(rule);
+    const outer = enclosingAtRules(rule);
+    if (outer.some(isDark)) dark.push(rule);
+    else if (outer.every(({ name }) => name === 'layer')) light.push(rule);
   }
-  if (night.length > 0) return { day, night };
+  if (dark.length > 0) return { light, dark };
   throw new Error(
-    `${file}: no rules in @media … (prefers-color-scheme: dark). Share images, drawings of their own and the browser's bar would stay bright after dark. Put the night's values there.`,
+    `${file}: no rules in @media … (prefers-color-scheme: dark). SVG files and the theme colour of the browser would stay light in dark mode. Put the dark values there.`,
   );
 };
 
 /** Custom properties, by name. */
-const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
+const customPropertiesOf = (rules: readonly Rule[]): Map<string, string> => {
   const found = new Map<string, string>();
   for (const rule of rules)
     rule.walkDecls(/^--/, ({ prop, value }) => {
@@ -61,22 +61,22 @@ const propertiesOf = (rules: readonly Rule[]): Map<string, string> => {
 
 const file = 'src/styles/tokens.css';
 
-const { day, night } = schemesIn(readFileSync(file, 'utf8'), file);
+const { light, dark } = rulesByScheme(readFileSync(file, 'utf8'), file);
 
-/** Values of the tokens, by day and after dark, for what cannot see the style sheet: pictures, and the browser itself. */
-export const tokens: Record<'day' | 'night', ReadonlyMap<string, string>> = {
-  day: propertiesOf(day),
-  night: new Map([...propertiesOf(day), ...propertiesOf(night)]),
+/** Values of the tokens in light and dark mode, for what cannot use the style sheet: SVG files, PNGs, `theme-color`. */
+export const tokens: Record<'light' | 'dark', ReadonlyMap<string, string>> = {
+  light: customPropertiesOf(light),
+  dark: new Map([...customPropertiesOf(light), ...customPropertiesOf(dark)]),
 };
 
 /**
- * Value of a token, by its name without the hyphens before it.
+ * Value of a token, by its name without the leading hyphens.
  * @throws where the style sheet has no such token.
  */
-export const token = (name: string, scheme: 'day' | 'night'): string => {
+export const token = (name: string, scheme: 'light' | 'dark'): string => {
   const value = tokens[scheme].get(`--${name}`);
   if (value !== undefined) return value;
   throw new Error(
-    `${file}: no token --${name}. Share images, sprites, the manifest and the colour of the browser's bar take theirs from it and would have none. Add it there, or name another one where it is asked for.`,
+    `${file}: no token --${name}. Share images, sprites, the web app manifest and theme-color read it there and would have no colour. Add it there, or correct the name in the code that reads it.`,
   );
 };

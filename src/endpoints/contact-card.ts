@@ -2,10 +2,7 @@ import { company } from '#src/content/loaders/company.ts';
 import { ui } from '#src/copy/ui.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
-import { businessId } from '#src/seo/graph/node.ts';
-
-/** Path of a language's contact card. */
-export const contactCardPath = (lang: Language): string => `/${lang}/contact.vcf`;
+import { businessId } from '#src/schema-org/node.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');

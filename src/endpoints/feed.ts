@@ -5,16 +5,12 @@ import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from '#src/routing/head.ts';
-import type { PageId } from '#src/routing/routes.ts';
 
 /** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({
   path: `/${lang}/blog/rss.xml`,
   title: plainText(copyOf('blog', lang).meta.title),
 });
-
-/** True on the pages whose head names the feed: the blog and its articles. */
-export const inFeed = (id: PageId): boolean => id === 'blog' || id.startsWith('article/');
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(plainText(text))}</${name}>`;
 const date = (iso: string): string => new Date(iso).toUTCString();

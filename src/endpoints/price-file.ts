@@ -1,56 +1,53 @@
 import { company } from '#src/content/loaders/company.ts';
 import { numberOf } from '#src/content/loaders/fact-table.ts';
 import { site } from '#src/content/loaders/origin.ts';
-import { totalsByRegime, vatRate, withVat } from '#src/content/loaders/vat.ts';
+import { type Amount, priceOf } from '#src/content/loaders/price.ts';
+import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
-import { type ListedFact, type ListedPrice, listedFacts, listedPrice } from '#src/views/price-list.ts';
+import { href, type PageId, pageKinds } from '#src/routing/routes.ts';
+import { namedPrice } from '#src/views/price.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
 const priceFileVersion = 1;
 
-/** An amount or a range in euros; `high` is null for a price "from". */
-interface Amount {
-  low: number;
-  high: number | null;
-}
-
-const amounts = ({ low, high }: ListedPrice): Amount => ({ low, high });
-
-const withRate = ({ low, high }: ListedPrice, rate: number): Amount => ({
-  low: withVat(low, rate),
-  high: high === null ? null : withVat(high, rate),
-});
+const amountOf = ({ low, high }: Amount) => ({ low, high });
 
 const inBoth = (value: (lang: Language) => string) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)]));
 
-const kindOf = ({ low, high }: ListedPrice) => {
+const kindOf = ({ low, high }: Amount) => {
   if (high === null) return 'from';
   return low === high ? 'fixed' : 'range';
 };
 
-const totals = (price: ListedPrice) => {
-  if (price.vatIncluded || price.regime === null) return [{ rate: null, when: 'always', ...amounts(price) }];
-  return totalsByRegime[price.regime].map((total) => {
-    const rate = vatRate(total.rate);
-    return { rate, when: total.when, ...withRate(price, rate) };
-  });
+/** The page that a price leads to. @throws where no descriptor lists the price. */
+const pageOf = (fact: PriceName): PageId => {
+  const kind = pageKinds.find(({ prices }) => prices?.includes(fact));
+  if (kind !== undefined) return kind.id as PageId;
+  throw new Error(
+    `src/page-kinds/: no page lists the price ${fact}. prices.json would name a price and no page about it. Add it to prices of the descriptor of its page, or take it out of src/content/schemas/copy/price-list.ts.`,
+  );
 };
 
-const entry = (fact: ListedFact) => {
-  const price = listedPrice(fact, 'fr');
+const entry = (fact: PriceName) => {
+  const price = priceOf(fact, 'prices.json');
+  const page = pageOf(fact);
+  const perSquareMetre = price.unit === 'EUR/m2';
   return {
     id: fact,
-    service: price.page,
-    name: inBoth((lang) => listedPrice(fact, lang).name),
-    url: inBoth((lang) => site + href(price.page, lang)),
+    service: page,
+    name: inBoth((lang) => namedPrice(fact, lang).name),
+    url: inBoth((lang) => site + href(page, lang)),
     kind: kindOf(price),
-    unit: price.perSquareMetre ? 'square-metre' : 'job',
-    minimumSquareMetres: price.perSquareMetre ? numberOf('underfloor.minimum-area', 'prices.json') : null,
-    excludingVat: price.vatIncluded ? null : amounts(price),
-    includingVat: totals(price),
+    unit: perSquareMetre ? 'square-metre' : 'job',
+    minimumSquareMetres: perSquareMetre ? numberOf('underfloor.minimum-area', 'prices.json') : null,
+    excludingVat: price.vatIncluded ? null : amountOf(price),
+    includingVat: price.totals.map(({ percent, when, ...total }) => ({
+      rate: percent,
+      when,
+      ...amountOf(total),
+    })),
   };
 };
 
@@ -59,8 +56,8 @@ export const priceFile = () => ({
   schemaVersion: priceFileVersion,
   business: company.name,
   website: site,
-  updated: lastChange([...new Set(listedFacts.map((fact) => `content/facts/${fact.split('.')[0]}.yaml`))]),
+  updated: lastChange([...new Set(priceNames.map((fact) => `content/facts/${fact.split('.')[0]}.yaml`))]),
   currency: 'EUR',
   homeOlderThanYears: numberOf('vat.home-age', 'prices.json'),
-  prices: listedFacts.map(entry),
+  prices: priceNames.map(entry),
 });

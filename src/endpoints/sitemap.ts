@@ -1,21 +1,21 @@
-import { article } from '#src/copy/articles.ts';
+import { pageContent } from '#src/copy/page-content.ts';
+import { sourcesOf } from '#src/copy/page-sources.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
-import { sourcesOf } from '#src/routing/page-sources.ts';
-import { type PageId, routes } from '#src/routing/routes.ts';
+import { type PageId, parentOf, routes, rowOf } from '#src/routing/routes.ts';
 import { lastChange } from './revision.ts';
 
-/** Day a page last changed: an article's own date, else that of its content; null where nothing says so. */
+/** Day a page last changed: the day its content says, else that of its files; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {
-  if (id.startsWith('article/')) return article(id.slice('article/'.length), lang).updated;
-  if (id !== 'blog') return lastChange(sourcesOf(id, lang));
-  const updates = [...routes.keys()]
-    .filter((other) => other.startsWith('article/'))
-    .map((other) => lastModified(other, lang));
+  const { kind } = rowOf(id);
+  const own = kind.modified?.(pageContent(id, lang)) ?? lastChange(sourcesOf(id, lang));
+  const listed =
+    kind.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];
+  const days = [own, ...listed.map((page) => lastModified(page, lang))];
   return (
-    [lastChange(sourcesOf(id, lang)), ...updates]
-      .flatMap((date) => date ?? [])
+    days
+      .flatMap((day) => day ?? [])
       .sort()
       .at(-1) ?? null
   );

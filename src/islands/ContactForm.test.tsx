@@ -52,7 +52,7 @@ describe('CF-4: the messages', () => {
     expect(messagesLang).toBe(company.form.messages === 'page' ? 'nl' : 'en');
     const written = readYaml('content/ui/form.yaml', formFile).messages[messagesLang];
     expect(Object.keys(messages)).toEqual(Object.keys(written));
-    // tests/content/specified-words/fixed.ts holds the English words; they are printed as they are written.
+    // tests/content/specified-words.test.ts holds the English words; they are printed as they are written.
     if (messagesLang === 'en') expect(messages).toEqual(written);
   });
 });

@@ -16,7 +16,7 @@ export const limits = {
   message: { min: 10, max: 1000 },
 } as const satisfies Record<Field, { min: number; max: number }>;
 
-/** What can be wrong with a field. The words stand in `content/ui/form.yaml`. */
+/** Error messages of the fields, by key. Their texts are in `content/ui/form.yaml`. */
 export const messageKeys = [
   'nameRequired',
   'nameTooLong',
@@ -35,35 +35,36 @@ export type ValidationResult =
   | { valid: true; values: FormValues }
   | { valid: false; errors: FieldErrors; firstWrong: Field };
 
-/* The no-break spaces belong in: a number copied from this site has them. An empty number is
-   well-formed but too short, so that the message helps. */
+/* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
+   matches, so that its message is "too short" and not "wrong characters". */
 const phoneCharacters = /^\+?[0-9 \u00a0\u202f()-]*$/;
 
-const says = (key: MessageKey) => ({ error: key });
+/** The key takes the place of zod's own message. */
+const error = (key: MessageKey) => ({ error: key });
 
-/* One schema per field rather than one for the form: the first issue of each is the one to show,
-   and zod's object parser, which compiles code and so trips over a strict CSP, stays out. */
+/* One schema per field and not one for the form: only the first issue of each field is shown, and zod's object parser
+   compiles code with `new Function`, which the content security policy forbids. */
 const rules = {
   name: string().check(
     trim(),
-    minLength(limits.name.min, says('nameRequired')),
-    maxLength(limits.name.max, says('nameTooLong')),
+    minLength(limits.name.min, error('nameRequired')),
+    maxLength(limits.name.max, error('nameTooLong')),
   ),
   email: string().check(
     trim(),
-    regex(regexes.email, says('emailInvalid')),
-    maxLength(limits.email.max, says('emailTooLong')),
+    regex(regexes.email, error('emailInvalid')),
+    maxLength(limits.email.max, error('emailTooLong')),
   ),
   phone: string().check(
     trim(),
-    regex(phoneCharacters, says('phoneFormat')),
-    minLength(limits.phone.min, says('phoneTooShort')),
-    maxLength(limits.phone.max, says('phoneTooLong')),
+    regex(phoneCharacters, error('phoneFormat')),
+    minLength(limits.phone.min, error('phoneTooShort')),
+    maxLength(limits.phone.max, error('phoneTooLong')),
   ),
   message: string().check(
     trim(),
-    minLength(limits.message.min, says('messageTooShort')),
-    maxLength(limits.message.max, says('messageTooLong')),
+    minLength(limits.message.min, error('messageTooShort')),
+    maxLength(limits.message.max, error('messageTooLong')),
   ),
 };
 
@@ -74,7 +75,7 @@ export function validate(typed: FormValues): ValidationResult {
   for (const field of fields) {
     const result = rules[field].safeParse(typed[field]);
     if (result.success) values[field] = result.data;
-    // Every check above got its message from `says`, so a message is a key.
+    // Every check above has a key as its message.
     else errors[field] = result.error.issues[0]?.message as MessageKey;
   }
   const firstWrong = fields.find((field) => errors[field]);

@@ -4,23 +4,32 @@ import type { FactValue, Unit } from './units.ts';
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** The formatter for a language and a number of decimals, created once: that takes longer than thousands of numbers. */
+const numberFormat = (lang: Language, decimals: number | null): Intl.NumberFormat => {
+  const key = `${lang} ${decimals}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(documentLanguage[lang], {
+      useGrouping: true,
+      ...(decimals === null
+        ? { maximumFractionDigits: 2 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+  numberFormats.set(key, format);
+  return format;
+};
+
 /** A number as the language writes it: `10 500` with a narrow no-break space in French, `10.500` in Dutch. */
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
-  new Intl.NumberFormat(documentLanguage[lang], {
-    useGrouping: true,
-    ...(decimals === null
-      ? { maximumFractionDigits: 2 }
-      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-  })
-    .format(value)
-    .replace(/\s/g, NARROW)
-    .replace(/^-/, '−');
+  numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
-/** Decimals of amounts that stand together: two where any of them has cents, otherwise none. */
-const centsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
+/** Number of decimals for amounts printed together: two if any of them has cents, otherwise none. */
+const decimalsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
 
-/** An amount in euros: `159 €` / `€ 159`; cents only where there are any. */
-export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = centsOf(value)): string => {
+/** An amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
+export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = decimalsOf(value)): string => {
   const number = formatNumber(value, lang, decimals);
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
@@ -39,10 +48,10 @@ export const formatMonth = (iso: string, lang: Language): string =>
     .format(new Date(iso))
     .replace(/ /g, NBSP);
 
-type Forms = Record<Language, [singular: string, plural: string]>;
-const same = (fr: string, nl: string): Forms => ({ fr: [fr, fr], nl: [nl, nl] });
+type UnitWords = Record<Language, [singular: string, plural: string]>;
+const invariable = (symbol: string): UnitWords => ({ fr: [symbol, symbol], nl: [symbol, symbol] });
 
-const unitWords: Partial<Record<Unit, Forms>> = {
+const unitWords: Partial<Record<Unit, UnitWords>> = {
   year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },
   month: { fr: ['mois', 'mois'], nl: ['maand', 'maanden'] },
   week: { fr: ['semaine', 'semaines'], nl: ['week', 'weken'] },
@@ -51,14 +60,14 @@ const unitWords: Partial<Record<Unit, Forms>> = {
   minute: { fr: ['minute', 'minutes'], nl: ['minuut', 'minuten'] },
   litre: { fr: ['litre', 'litres'], nl: ['liter', 'liter'] },
   times: { fr: ['fois', 'fois'], nl: ['keer', 'keer'] },
-  kilometre: same('km', 'km'),
+  kilometre: invariable('km'),
   metre: { fr: ['mètre', 'mètres'], nl: ['meter', 'meter'] },
-  centimetre: same('cm', 'cm'),
-  'square-metre': same('m²', 'm²'),
-  degree: same('°C', '°C'),
-  kilowatt: same('kW', 'kW'),
-  decibel: same('dB(A)', 'dB(A)'),
-  bar: same('bar', 'bar'),
+  centimetre: invariable('cm'),
+  'square-metre': invariable('m²'),
+  degree: invariable('°C'),
+  kilowatt: invariable('kW'),
+  decibel: invariable('dB(A)'),
+  bar: invariable('bar'),
 };
 
 const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
@@ -67,7 +76,8 @@ const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): 
   return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
 };
 
-const to: Record<Language, string> = { fr: 'à', nl: 'tot' };
+/** The word between the two ends of a range. */
+const rangeWord: Record<Language, string> = { fr: 'à', nl: 'tot' };
 
 const perSquareMetre: Record<Language, (amount: string) => string> = {
   fr: (amount) => `${amount}/m²`,
@@ -76,22 +86,22 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
 
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
-    const cents = centsOf(low, high);
+    const decimals = decimalsOf(low, high);
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, cents)}${NBSP}à${NBSP}${formatEuro(high, lang, cents)}`
-        : `${formatEuro(low, lang, cents)} tot ${formatEuro(high, lang, cents)}`;
+        ? `${formatNumber(low, lang, decimals)}${NBSP}à${NBSP}${formatEuro(high, lang, decimals)}`
+        : `${formatEuro(low, lang, decimals)} tot ${formatEuro(high, lang, decimals)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(
-    `${formatNumber(low, lang)}${NBSP}${to[lang]}${NBSP}${formatNumber(high, lang)}`,
+    `${formatNumber(low, lang)}${NBSP}${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
     true,
     unit,
     lang,
   );
 };
 
-/** A fact's value with its unit, as the language writes it (CONTRIBUTING.md, Copy). */
+/** The value of a fact with its unit, formatted for a language (CONTRIBUTING.md, Copy). */
 export const formatValue = (value: FactValue, unit: Unit, lang: Language): string => {
   if (Array.isArray(value)) return formatRange(value, unit, lang);
   if (typeof value === 'object') return value[lang];

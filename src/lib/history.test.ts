@@ -41,12 +41,12 @@ test('a file has the day of its own last commit', () => {
   expect(lastCommitDay(project)).toBe('2026-03-03');
 });
 
-test('a shortened history knows its last commit, and no day of a file', () => {
+test('a shallow clone has the day of its last commit, and none for a file', () => {
   expect(contentChanges(`${folder}/shortened`).size).toBe(0);
   expect(lastCommitDay(`${folder}/shortened`)).toBe('2026-03-03');
 });
 
-test('an archive has no history, not even that of the project around it', () => {
+test('an archive has no history, not even that of a repository around it', () => {
   expect(contentChanges(`${project}/unpacked`).size).toBe(0);
   expect(lastCommitDay(`${project}/unpacked`)).toBeNull();
 });

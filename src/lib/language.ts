@@ -2,7 +2,7 @@
 export const languages = ['fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
-/** Document language per interface language (spec §2). */
+/** Value of the `lang` attribute of a page (spec §2). */
 export const documentLanguage: Record<Language, 'fr-BE' | 'nl-BE'> = { fr: 'fr-BE', nl: 'nl-BE' };
 
 /** The other language: the target of the language switch. */

@@ -1,6 +1,6 @@
-/** A price as a page shows it (BC-6), every amount already formatted for its language. */
+/** A price as a page shows it (BC-6); all amounts are formatted for the language. */
 export interface PriceView {
-  /** The specification's amount, without VAT. */
+  /** The amount without VAT. */
   excluded: string;
   /** Total at the reduced rate; null where that rate does not exist (gas and oil boilers). */
   reduced: string | null;

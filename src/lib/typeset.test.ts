@@ -7,7 +7,7 @@ test('French: narrow no-break space before ; ! ?, no-break space before : and in
   );
 });
 
-test('French: signs that close bold words or a bracket have their spaces too', () => {
+test('French: punctuation before closing bold or a bracket gets its space, too', () => {
   expect(typeset('**Déplacement :** compris (**oui !**) [voyez :](/x)', 'fr')).toBe(
     '**Déplacement\u00a0:** compris (**oui\u202f!**) [voyez\u00a0:](/x)',
   );
@@ -17,7 +17,7 @@ test('Dutch: no space is added, apostrophes are typographic', () => {
   expect(typeset("Panne? Bel ons: zo'n ketel!", 'nl')).toBe('Panne? Bel ons: zo’n ketel!');
 });
 
-test('addresses in links are left alone', () => {
+test('addresses in links are not changed', () => {
   expect(typeset("[l'aide](https://x.example/a?b=c;d'e)", 'fr')).toBe(
     "[l’aide](https://x.example/a?b=c;d'e)",
   );

@@ -3,11 +3,11 @@ import type { Language } from './language.ts';
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
 
-/** Units that must not be torn from the number before them (CONTRIBUTING.md, Copy). */
+/** Units before which a line must not break (CONTRIBUTING.md, Copy). */
 const units =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
-/** The longest words, with their joints: where they may break, since not every browser hyphenates Dutch. */
+/** Long Dutch words with their parts: they get soft hyphens, since not every browser hyphenates Dutch. */
 const compounds = [
   'verwarmings|installateur',
   'verwarmings|ketel|technic',
@@ -17,8 +17,8 @@ const compounds = [
   'temperatuur|voeler',
 ];
 
-/** The rule that puts a soft hyphen into each joint of a compound. */
-const broken = (compound: string): [RegExp, string] => {
+/** The replacement that puts a soft hyphen between the parts of a compound. */
+const withSoftHyphens = (compound: string): [RegExp, string] => {
   const parts = compound.split('|');
   return [
     new RegExp(parts.map((part) => `(${part})`).join(''), 'gi'),
@@ -37,18 +37,17 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
   ],
-  nl: [[/'/g, '’'], ...compounds.map(broken)],
+  nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],
 };
 
-/** Number and unit, number and number of a range: kept on one line in both languages. */
+/** In both languages no line breaks between a number and its unit. */
 const shared: [RegExp, string][] = [[new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`]];
 
 const urlInMarkup = /(\]\([^)]*\))/;
 
 /**
- * Sets the typography of a copy string: French spaces before double punctuation and inside guillemets,
- * typographic apostrophes, and no break between a number and its unit. Link targets are left alone.
- * Writers type plain spaces, so that nobody has to type an invisible character.
+ * Applies typographic rules to a text: French no-break spaces before `; : ! ?` and inside guillemets, typographic
+ * apostrophes, a no-break space between a number and its unit. Link targets are not changed.
  */
 export const typeset = (text: string, lang: Language): string =>
   text

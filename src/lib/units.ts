@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Units a fact can have. `text` takes a sentence part per language, `date` an ISO date. */
+/** Units of facts. The value of a `text` is one text per language, that of a `date` an ISO date. */
 export const units = [
   'EUR',
   'EUR/m2',

@@ -1,3 +1,3 @@
-/** Text for XML and HTML, in elements and attributes alike. */
+/** Escapes text for XML and HTML, for elements as well as attributes. */
 export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

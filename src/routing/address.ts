@@ -10,3 +10,6 @@ const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, la
 
 /** Absolute address of a page's share image. */
 export const shareImageOf = (id: PageId, lang: Language): string => site + sharePathOf(id, lang);
+
+/** Path of a language's contact card. */
+export const contactCardPath = (lang: Language): string => `/${lang}/contact.vcf`;

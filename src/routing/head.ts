@@ -1,5 +1,4 @@
 import { site } from '#src/content/loaders/origin.ts';
-import { townData } from '#src/content/loaders/places.ts';
 import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { href, type PageId, rowOf } from './routes.ts';
 
@@ -12,9 +11,11 @@ export interface Alternate {
 /** Absolute canonical address of a page. */
 export const canonicalOf = (id: PageId, lang: Language): string => site + href(id, lang);
 
-/** The x-default language of a page: French, but what the town's file says on the Dutch page of a town (PG-2). */
-export const defaultLanguageOf = (id: PageId, lang: Language): Language =>
-  lang === 'nl' && id.startsWith('town/') ? townData(id.slice('town/'.length)).xDefault : 'fr';
+/** The x-default language of a page: French, but what its descriptor says on the Dutch page (PG-2). */
+export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
+  const { kind, slug } = rowOf(id);
+  return (lang === 'nl' ? kind.defaultLanguage?.(slug) : undefined) ?? 'fr';
+};
 
 /** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
 export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
@@ -26,4 +27,4 @@ export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
 export const twinPath = (id: PageId, lang: Language): string => href(id, otherLanguage[lang]);
 
 /** False where search engines must leave the page out (RT-7). */
-export const isIndexed = (id: PageId): boolean => rowOf(id).indexed;
+export const isIndexed = (id: PageId): boolean => rowOf(id).kind.indexed ?? true;

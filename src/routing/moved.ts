@@ -1,24 +1,23 @@
 import * as z from 'zod';
 import { readYaml } from '#src/content/io/read.ts';
-import { type ContentPageId, hasPage, type PageId } from './routes.ts';
+import { type ContentPageId, contentKindOf, hasPage, type PageId, pageKinds } from './routes.ts';
+
+/** How ids of pages that content makes are written: `town/…`. */
+const contentIds = pageKinds.flatMap(({ id, slugs }) => (typeof slugs === 'function' ? [`${id}/…`] : []));
 
 const lines = z
   .array(
     z.strictObject({
       from: z
-        .custom<ContentPageId>(
-          (id) => typeof id === 'string' && /^(town|brand|article)\/[a-z0-9-]+$/.test(id),
-          {
-            error:
-              'is no id of a page that content made. Nothing could lead away from it. Write town/…, brand/… or article/… with the name of its files',
-          },
-        )
+        .custom<ContentPageId>((id) => typeof id === 'string' && contentKindOf(id) !== null, {
+          error: `is no id of a page that content made. Nothing could lead away from it. Write ${contentIds.join(' or ')} with the name of its files`,
+        })
         .refine((id) => !hasPage(id), {
           error: 'is a page of the site. Nobody would see it any more. Take the line out, or remove the page',
         }),
       to: z.custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
         error:
-          'is no page of the site. Visitors would end on the not-found page. Write an id of src/routing/routes.ts, for example region/flemish-brabant, brands or blog',
+          'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-kinds/, for example region/flemish-brabant, brands or blog',
       }),
     }),
   )

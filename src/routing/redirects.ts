@@ -1,16 +1,44 @@
-import { languages, otherLanguage } from '#src/lib/language.ts';
+import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
+import type { Paths } from '#src/page-kinds/define-page.ts';
 import { movedPages } from './moved.ts';
-import { href, mechanicalFrom, mechanicalRedirects, pathsOf, type Redirect } from './routes.ts';
+import { contentKindOf, href, routes } from './routes.ts';
+
+/** A permanent redirect from an address that is no page to the page meant. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The path with the prefix of the other language and the rest unchanged, as the language switch of spec §4 makes it. */
+const prefixSwappedPath = (path: Paths[Language]): string => {
+  const lang = languages.find((language) => path.startsWith(`/${language}`)) ?? 'fr';
+  return path.replace(`/${lang}`, `/${otherLanguage[lang]}`);
+};
+
+/**
+ * Redirects of the addresses with the prefix of the other language and an unchanged path (NV-3). Pages with the same path
+ * in both languages need none.
+ */
+export const prefixRedirects = (): Redirect[] =>
+  [...routes.values()].flatMap(({ path }) =>
+    languages.flatMap((lang) => {
+      const from = prefixSwappedPath(path[lang]);
+      const to = path[otherLanguage[lang]];
+      return from === to ? [] : [{ from, to }];
+    }),
+  );
 
 /** Redirects of the addresses of pages that are gone (content/moved.yaml), those with the other prefix included. */
 const movedRedirects = (): Redirect[] =>
   movedPages().flatMap(({ from, to }) => {
-    const path = pathsOf(from);
+    const gone = contentKindOf(from);
+    if (gone === null) return [];
+    const path = gone.kind.path(gone.slug);
     return languages.flatMap((lang) => {
-      const addresses = new Set([path[lang], mechanicalFrom(path[otherLanguage[lang]])]);
+      const addresses = new Set([path[lang], prefixSwappedPath(path[otherLanguage[lang]])]);
       return [...addresses].map((address) => ({ from: address, to: href(to, lang) }));
     });
   });
 
 /** Every permanent redirect from one address to another; hosts add the other ways of writing each. */
-export const permanentRedirects = (): Redirect[] => [...movedRedirects(), ...mechanicalRedirects()];
+export const permanentRedirects = (): Redirect[] => [...movedRedirects(), ...prefixRedirects()];

@@ -1,16 +1,14 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type * as z from 'zod';
+import type { aboutCopy } from '#src/content/schemas/copy/about.ts';
+import type { regionCopy } from '#src/content/schemas/copy/region.ts';
+import type { townCopy } from '#src/content/schemas/copy/town.ts';
+import type { Copy, CopyName } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import type { definePage, Paths } from '#src/page-kinds/define-page.ts';
 import { defaultLanguageOf } from './head.ts';
-import {
-  ancestorsOf,
-  hasPage,
-  href,
-  mechanicalRedirects,
-  type PageId,
-  type Paths,
-  page,
-  routes,
-} from './routes.ts';
+import { prefixRedirects } from './redirects.ts';
+import { ancestorsOf, hasPage, href, type PageId, routes } from './routes.ts';
 
 describe('RT: the route table', () => {
   test('RT-2, RT-10: every page has both paths, without trailing slash, each once', () => {
@@ -44,8 +42,8 @@ describe('RT: the route table', () => {
     expect(defaultLanguageOf('town/aalst', 'nl')).toBe('fr');
   });
 
-  test('NV-3: a mechanical address redirects to the twin, and no redirect hides a page', () => {
-    const redirects = mechanicalRedirects();
+  test('NV-3: an address with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
+    const redirects = prefixRedirects();
     expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
     const paths = new Set([...routes.values()].flatMap(({ path }) => [path.fr, path.nl] as string[]));
     for (const { from, to } of redirects) {
@@ -64,11 +62,18 @@ describe('RT-10: what does not compile', () => {
   test('types', () => {
     expectTypeOf<Language>().toEqualTypeOf<'fr' | 'nl'>();
     // @ts-expect-error a page without a Dutch path
-    page({ path: { fr: '/fr/x' }, parent: 'home' });
+    const oneLanguage: Paths = { fr: '/fr/x' };
     // @ts-expect-error an unknown id
     const unknown: PageId = 'service/plumbing';
     // @ts-expect-error an unknown language
     const english: keyof Paths = 'en';
-    expect([unknown, english]).toHaveLength(2);
+    // @ts-expect-error a parent that is no page
+    const orphan: Parameters<typeof definePage>[0]['parent'] = 'home';
+    // @ts-expect-error a folder of copy of no page
+    const noCopy: CopyName = 'service-plumbing';
+    expect([oneLanguage, unknown, english, orphan, noCopy]).toHaveLength(5);
+    expectTypeOf<Copy<'about'>>().toEqualTypeOf<z.infer<typeof aboutCopy>>();
+    expectTypeOf<Copy<'town-aalst'>>().toEqualTypeOf<z.infer<typeof townCopy>>();
+    expectTypeOf<Copy<'region-brussels'>>().toEqualTypeOf<z.infer<typeof regionCopy>>();
   });
 });

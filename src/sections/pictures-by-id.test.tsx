@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Intro } from './place/Intro/Intro.tsx';
-import { RuleCard } from './place/RuleCard/RuleCard.tsx';
+import { PlaceIntro } from './place/PlaceIntro/PlaceIntro.tsx';
+import { RegionalRules } from './place/RegionalRules/RegionalRules.tsx';
 import { Guarantees } from './repair/Guarantees/Guarantees.tsx';
 import { SafetySteps } from './repair/SafetySteps/SafetySteps.tsx';
-import { PictureCards } from './service/PictureCards/PictureCards.tsx';
+import { PicturePanels } from './service/PicturePanels/PicturePanels.tsx';
 
-/** What a section draws for the item with some words: its picture, which stands before them. */
+/** The picture that a section renders before the item with those words. */
 const pictureOf = (section: ReactNode, words: string): string => {
   const item = renderToStaticMarkup(section)
     .split(/(?=<li|<article)/)
     .find((part) => part.includes(`${words}<`));
-  if (item === undefined) throw new Error(`No item says "${words}".`);
+  if (item === undefined) throw new Error(`No item contains "${words}".`);
   return item.slice(item.search(/<svg|<img/), item.indexOf(`${words}<`));
 };
 
@@ -22,15 +22,19 @@ const keepsPictures = <Id extends string>(ids: readonly Id[], section: (order: I
   expect(ids.map((id) => pictureOf(section(ids.toReversed()), `The ${id}`))).toEqual(pictures);
 };
 
-test('RG-1, TN-2: the highlights of a place keep their drawings in another order', () => {
+test('RG-1, TN-2: each highlight of a place has its own drawing, in any order', () => {
   keepsPictures(['arrival', 'boilers', 'area'] as const, (order) => (
-    <Intro heading="" paragraphs={[]} cards={order.map((id) => ({ id, title: `The ${id}`, text: '' }))} />
+    <PlaceIntro
+      heading=""
+      paragraphs={[]}
+      cards={order.map((id) => ({ id, title: `The ${id}`, text: '' }))}
+    />
   ));
 });
 
-test('RG-1: the rules of a Region keep their drawings in another order', () => {
+test('RG-1: each rule of a Region has its own drawing, in any order', () => {
   keepsPictures(['gas', 'oil', 'papers'] as const, (order) => (
-    <RuleCard
+    <RegionalRules
       heading=""
       title=""
       items={order.map((id) => ({ id, subject: `The ${id}`, figure: '', numeral: '', text: '' }))}
@@ -39,13 +43,13 @@ test('RG-1: the rules of a Region keep their drawings in another order', () => {
   ));
 });
 
-test('SV-3: the needle of a guarantee keeps its place on the dial in another order', () => {
+test('SV-3: each guarantee has its own gauge, in any order', () => {
   keepsPictures(['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const, (order) => (
     <Guarantees heading="" dials={order.map((id) => ({ id, figure: '', title: `The ${id}`, text: '' }))} />
   ));
 });
 
-test('SV-3: the steps of a safety card keep their drawings in another order', () => {
+test('SV-3: each step of a safety card has its own drawing, in any order', () => {
   keepsPictures(['window', 'switch', 'outside'] as const, (order) => (
     <SafetySteps
       advice=""
@@ -57,10 +61,10 @@ test('SV-3: the steps of a safety card keep their drawings in another order', ()
   ));
 });
 
-test('SV-1, SV-4: panels of a service keep their drawings in another order', () => {
+test('SV-1, SV-4: each panel of a service has its own drawing, in any order', () => {
   const drawing = (name: string) => `<svg viewBox="0 0 1 1"><path class="${name}"/></svg>`;
   keepsPictures(['gas', 'oil'] as const, (order) => (
-    <PictureCards
+    <PicturePanels
       id="types"
       heading=""
       text={null}

@@ -1,21 +1,15 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { site } from '#src/content/loaders/origin.ts';
 import { plainText } from '#src/copy/fill.ts';
+import { pageContent } from '#src/copy/page-content.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import { type PageId, rowOf } from '#src/routing/routes.ts';
+import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
 import { breadcrumbOf } from '#src/views/breadcrumb.ts';
-import { businessData, websiteData } from './graph/business.ts';
-import { businessId, type Node, type PageNode, reference, websiteId } from './graph/node.ts';
-
-/** What the graph of a page is made from. */
-export interface GraphInput {
-  id: PageId;
-  lang: Language;
-  title: string;
-  /** What the page is about: its service, article, list, questions. */
-  own: readonly PageNode[];
-}
+import { namedPrice, pricesOf } from '#src/views/price.ts';
+import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */
 const trail = (id: PageId, lang: Language): Node<BreadcrumbList> => {
@@ -34,34 +28,49 @@ const trail = (id: PageId, lang: Language): Node<BreadcrumbList> => {
 };
 
 /** The page as an entity: part of the website, about the business, with what it is about by reference. */
-const pageData = ({ id, lang, title, own }: GraphInput): Node<WebPage> => {
+const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<WebPage> => {
   const main = own.filter((node) => node['@type'] !== 'FAQPage').map((node) => reference(node['@id']));
   return {
     '@type': 'WebPage',
     '@id': canonicalOf(id, lang),
-    name: title,
+    name: pageContent(id, lang).copy.meta.title,
     inLanguage: documentLanguage[lang],
     isPartOf: reference(websiteId),
     about: reference(businessId),
-    ...(id === 'home' ? {} : { breadcrumb: reference(`${canonicalOf(id, lang)}#breadcrumb`) }),
+    ...(rowOf(id).kind.parent === null
+      ? {}
+      : { breadcrumb: reference(`${canonicalOf(id, lang)}#breadcrumb`) }),
     ...(main.length === 0 ? {} : { mainEntity: main }),
   };
 };
 
+/** What the page's descriptor says it is about: its service, article, list, questions. */
+const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
+  rowOf(id).kind.structuredData?.({
+    ...pageContent(id, lang),
+    url: canonicalOf(id, lang),
+    image: shareImageOf(id, lang),
+    prices: pricesOf(id, lang),
+    price: (name) => namedPrice(name, lang),
+  }) ?? [];
+
 /** One connected graph per page (PG-1): business, website, page, trail below home, and what the page is about. */
-const pageGraph = (input: GraphInput): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    businessData(input.id, input.lang),
-    websiteData(),
-    pageData(input),
-    ...(input.id === 'home' ? [] : [trail(input.id, input.lang)]),
-    ...input.own,
-  ],
-});
+const pageGraph = (id: PageId, lang: Language): Graph => {
+  const own = ownNodes(id, lang);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessData(id, lang),
+      websiteData(),
+      pageData(id, lang, own),
+      ...(rowOf(id).kind.parent === null ? [] : [trail(id, lang)]),
+      ...own,
+    ],
+  };
+};
 
 /** JSON for a `<script type="application/ld+json">`: no markup, no soft hyphens, and no `<` can end the script early. */
-export const jsonLd = (input: GraphInput): string =>
-  JSON.stringify(pageGraph(input), (_key, value: unknown) =>
+export const jsonLd = (id: PageId, lang: Language): string =>
+  JSON.stringify(pageGraph(id, lang), (_key, value: unknown) =>
     typeof value === 'string' ? plainText(value) : value,
   ).replaceAll('<', '\\u003c');

@@ -11,9 +11,9 @@ test('the name on a brand plate becomes outlines in the white of enamel', async 
 });
 
 test('a span says how large its letters are and how far below the line they stand', async () => {
-  const plain = await withOutlinedLetters(drawing('<text class="l" x="5" y="50">A</text>'));
+  const plain = await withOutlinedLetters(drawing('<text class="text-start" x="5" y="50">A</text>'));
   const spanned = await withOutlinedLetters(
-    drawing('<text class="l" x="5" y="50"><tspan dy=".5em" font-size="20">A</tspan></text>'),
+    drawing('<text class="text-start" x="5" y="50"><tspan dy=".5em" font-size="20">A</tspan></text>'),
   );
   expect(plain).toContain('translate(5 50)');
   expect(spanned).toContain('translate(5 60)');
@@ -21,7 +21,9 @@ test('a span says how large its letters are and how far below the line they stan
 
 test('numbers of a legend are left out, digits of the drawing stay', async () => {
   expect(await withOutlinedLetters(drawing('<text x="5" y="5">1</text>'))).toBe(drawing(''));
-  expect(await withOutlinedLetters(drawing('<text class="sm" x="5" y="5">0</text>'))).toContain('<path');
+  expect(await withOutlinedLetters(drawing('<text class="label-bold" x="5" y="5">0</text>'))).toContain(
+    '<path',
+  );
 });
 
 test('lettering that cannot be outlined stops the build', async () => {

@@ -28,7 +28,7 @@ const letter = async (source: string, text: string): Promise<string> => {
 
 /** Numbered discs and their leaders: the legend they belong to stands on the page only. */
 const numbers =
-  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="ld"[^>]*\/>|<text(?: class="wt")? x=[^>]*>\d<\/text>/g;
+  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="leader-line"[^>]*\/>|<text(?: class="white-text")? x=[^>]*>\d<\/text>/g;
 
 /**
  * A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has.

@@ -1,21 +1,22 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { pageContent } from '#src/copy/page-content.ts';
 import { drawingStyle } from '#src/drawings/drawings.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { ShareImage } from '#src/page-kinds/define-page.ts';
 import { shareSize } from '#src/routing/address.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { shareWords } from './words.ts';
 
 const { width, height } = shareSize;
-const colour = (name: string): string => token(name, 'day');
+const colour = (name: string): string => token(name, 'light');
 const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
 
 const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);
@@ -25,7 +26,7 @@ const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
 const margin = 62;
 
 /** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
-const headings: Record<Scene['shape'], Sizes> = {
+const headings: Record<ShareImage['shape'], Sizes> = {
   street: [
     [72, 2, 450],
     [48, 2, 500],
@@ -58,7 +59,7 @@ const kickers: Sizes = [
 ];
 
 /** How large a drawing is set: as wide as the panel, or into the room right of the words. */
-const scales: Record<Scene['shape'], (wide: number, high: number) => number> = {
+const scales: Record<ShareImage['shape'], (wide: number, high: number) => number> = {
   street: (wide) => (panel.right - panel.left) / wide,
   'low-street': (wide) => (panel.right - panel.left) / wide,
   machine: (wide) => 1040 / wide,
@@ -66,7 +67,7 @@ const scales: Record<Scene['shape'], (wide: number, high: number) => number> = {
 };
 
 /** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
-const placed = async ({ svg, shape }: Scene): Promise<string> => {
+const placed = async ({ svg, shape }: ShareImage): Promise<string> => {
   const outlined = await withOutlinedLetters(svg);
   const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
   const inner = outlined.slice(
@@ -104,7 +105,7 @@ const signature = async (): Promise<string> => {
   const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
   const start = panel.right - 16 - across - 44 - letters.width;
   const pipe = mark.bentP
-    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="po" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pr" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pb" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
+    ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="pipe-wall" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pipe-supply" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pipe-return" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
     : '';
   return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
 };
@@ -114,14 +115,13 @@ const rectangle = (fill: string, stroke: string): string =>
 
 /** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
-  const scene = sceneOf(id, lang);
-  const words = shareWords(id, lang);
-  const letters = scene.ground === 'night' ? glaze : ink;
-  const kicker = await paragraph(words.kicker, { weight: 500, sizes: kickers });
-  const title = await paragraph(words.title, { weight: 700, sizes: headings[scene.shape] });
+  const image = rowOf(id).kind.share(pageContent(id, lang));
+  const letters = image.ground === 'night' ? glaze : ink;
+  const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
+  const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.shape] });
   const top = 56;
-  const drawing = await placed(scene);
+  const drawing = await placed(image);
   const caption = (await plate(lang)) + (await signature());
   const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(scene.ground), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(image.ground), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -1,17 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawingNames, drawingSource, drawingStyle, standaloneDrawing } from '#src/drawings/drawings.ts';
 import { tokens } from '#src/drawings/tokens.ts';
 
 /** The tokens that are plain colours. */
-const coloursOf = (scheme: 'day' | 'night'): Record<string, string> =>
+const coloursOf = (scheme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...tokens[scheme]]
       .filter(([, value]) => /^#[0-9a-f]{3,6}$/.test(value))
       .map(([name, value]) => [name.slice(2), value]),
   );
-const day = coloursOf('day');
-const night = coloursOf('night');
+const schemes = { light: coloursOf('light'), dark: coloursOf('dark') };
 
 /** Relative luminance of a hex colour (WCAG 2.2). */
 const luminance = (hex: string): number => {
@@ -30,9 +28,8 @@ const contrast = (a = '#000', b = '#000'): number => {
 };
 
 const grounds = ['paper', 'sky', 'lamp', 'cream', 'stone', 'mint', 'rose', 'clay', 'aqua', 'field'];
-const schemes = { day, night };
 
-describe.each(['day', 'night'] as const)('colours by %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) => {
   const of = schemes[scheme];
 
   test.each(grounds)('words in ink read at 7:1 on %s', (ground) => {
@@ -40,7 +37,7 @@ describe.each(['day', 'night'] as const)('colours by %s', (scheme) => {
   });
 
   test.each(['paper', 'lamp', 'aqua', 'field', 'stone'])('links read at 4.5:1 or more on %s', (ground) => {
-    expect(contrast(of.return, of[ground])).toBeGreaterThanOrEqual(scheme === 'night' ? 7 : 4.5);
+    expect(contrast(of.return, of[ground])).toBeGreaterThanOrEqual(scheme === 'dark' ? 7 : 4.5);
   });
 
   test.each(['soot', 'plate', 'plate-deep', 'enamel', 'enamel-deep', 'dusk'])(
@@ -57,16 +54,6 @@ describe.each(['day', 'night'] as const)('colours by %s', (scheme) => {
 });
 
 describe('colours are tokens', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.module.css'),
-  );
-
-  // Black and transparent are what a mask is made of, and the ink of printers.
-  test.each(sheets)('%s names no colour of its own', (name) => {
-    const literals = readFileSync(`src/${name}`, 'utf8').match(/#(?!0000?\b)[0-9a-f]{3,8}\b/gi) ?? [];
-    expect(literals).toEqual([]);
-  });
-
   test.each(drawingNames())('the drawing %s takes its colours from classes', (name) => {
     const svg = drawingSource(name);
     expect(svg.match(/(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/gi) ?? []).toEqual([]);
@@ -74,14 +61,14 @@ describe('colours are tokens', () => {
 });
 
 describe('a drawing as a file of its own', () => {
-  test('knows the night, and differs there in colours alone', () => {
+  test('has a dark mode that changes colours only', () => {
     const svg = standaloneDrawing('place-panel-urgent');
     const [, dark = ''] = svg.split('@media (prefers-color-scheme:dark){');
-    expect(dark).toContain(`.w{fill: ${night.plain}}`);
+    expect(dark).toContain(`.white{fill: ${schemes.dark.plain}}`);
     expect(dark.slice(0, dark.indexOf('</style>'))).not.toContain('stroke-width');
   });
 
-  test('is drawn by day where only one picture can be had', () => {
-    expect(drawingStyle('<svg><path class="w"/></svg>')).not.toContain('prefers-color-scheme');
+  test('has light colours only where it becomes a PNG', () => {
+    expect(drawingStyle('<svg><path class="white"/></svg>')).not.toContain('prefers-color-scheme');
   });
 });

@@ -1,14 +1,12 @@
 import { ContentError } from '#src/content/io/read.ts';
-import { brandData, severityOf } from '#src/content/loaders/brands.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { explainedCode } from '#src/content/loaders/fault-codes.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href, type PageId } from '#src/routing/routes.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';
-
-/** Slug of a brand page's id: `brand/vaillant` → `vaillant`. */
-export const brandSlugOf = (id: PageId): string => id.slice('brand/'.length);
 
 /** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
 const firstStrengths = (slug: string, lang: Language): string[] =>
@@ -40,7 +38,7 @@ export const faultAnchor = (code: string): string =>
   (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');
 
 /**
- * Fault codes of a brand page: the words of the copy with the severity of the brand's file, and an anchor each.
+ * Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each.
  * @throws ContentError when two codes of the page would share an anchor.
  */
 export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) => {
@@ -54,6 +52,6 @@ export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =
       );
     }
     anchors.set(anchor, fault.code);
-    return { ...fault, severity: severityOf(slug, fault.code), anchor };
+    return { ...fault, severity: explainedCode(slug, fault.code).severity, anchor };
   });
 };

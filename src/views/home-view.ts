@@ -1,27 +1,14 @@
 import { brandData } from '#src/content/loaders/brands.ts';
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { distanceFromFirm, townData, townSlugs } from '#src/content/loaders/places.ts';
-import type { ServiceCardId, ServiceKey } from '#src/content/schemas/copy/home.ts';
+import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { copyOf } from '#src/copy/copy.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 import { priceView } from './price.ts';
-import type { ListedFact } from './price-list.ts';
 import { firmOnMap, homeTown, kilometres, riverLabelOf, townDistance, townMark } from './town-views.ts';
-
-/** The price fact of each card of the simulator; installation is on quote (HM-8). */
-const priceFacts: Record<ServiceKey, ListedFact | null> = {
-  depannage: 'prices.repair',
-  entretien_gaz: 'prices.gas-maintenance',
-  ramonage: 'prices.chimney-sweeping',
-  mazout_complet: 'prices.oil-complete',
-  mazout_simple: 'prices.oil-standard',
-  cerga: 'prices.gas-certificate',
-  peb_chauffage: 'prices.peb-certificate',
-  installation: null,
-};
 
 /** The service that each of the six cards leads to; two tell of what holds for all. */
 const cardServices: Record<ServiceCardId, ServiceId | null> = {
@@ -53,19 +40,21 @@ export const homeServices = (lang: Language) =>
   });
 
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
-export const homePrices = (lang: Language) =>
-  copyOf('home', lang).simulator.cards.map(({ key, name, description, badge, features }) => {
-    const fact = priceFacts[key];
+export const homePrices = (lang: Language) => {
+  const written = rawCopyOf('home', lang).simulator.cards;
+  return copyOf('home', lang).simulator.cards.map(({ key, name, description, badge, features }, index) => {
+    const price = written[index]?.price ?? null;
     return {
       key,
       title: name,
       description,
       badge,
-      price: fact === null ? null : priceView(fact, lang),
+      price: price === null ? null : priceView(price, lang),
       features: features.slice(0, 3),
       bookHref: company.bookingUrl[lang],
     };
   });
+};
 
 /** What the price simulator shows: the eight tags, and the words on each. */
 export const priceSimulatorProps = (lang: Language) => {
@@ -87,7 +76,7 @@ const townOrder = (): string[] => {
   const home = homeTown();
   if (home !== null) return [home, ...townData(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
   return townSlugs()
-    .sort((one, other) => fromFirm(one) - fromFirm(other))
+    .toSorted((one, other) => fromFirm(one) - fromFirm(other))
     .slice(0, 8);
 };
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '#src/content/io/read.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 
 /** Height of a logo on its plate, in CSS pixels. */
 const height = 48;
@@ -13,19 +13,9 @@ export interface LogoImage {
 
 /**
  * Size of a logo from its drawing's `viewBox`, which gives the shape whatever size the file was saved in.
- * @throws ContentError where the file has none.
+ * @throws where the file has none.
  */
 export const logoImage = (src: string): LogoImage => {
-  const box = readFileSync(`public${src}`, 'utf8').match(/<svg[^>]*\sviewBox="([^"]+)"/)?.[1];
-  const [, , wide = 0, high = 0] =
-    box
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  if (!(wide > 0 && high > 0)) {
-    throw new ContentError(
-      `public${src}: no viewBox. The page could not keep room for the logo, and everything below would jump when it arrives. Save the SVG with a viewBox ("0 0 width height").`,
-    );
-  }
-  return { src, width: Math.round((height * wide) / high), height };
+  const shape = viewBoxOf(readFileSync(`public${src}`, 'utf8'), `public${src}`);
+  return { src, width: Math.round((height * shape.width) / shape.height), height };
 };

@@ -4,7 +4,7 @@ import { ui } from '#src/copy/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
-import { href, type PageId } from '#src/routing/routes.ts';
+import { ancestorsOf, href, type PageId } from '#src/routing/routes.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
@@ -28,8 +28,7 @@ const logoOf = (lang: Language) => ({
 export const headerProps = (id: PageId, lang: Language) => {
   const labels = ui(lang);
   const contactHref = href('home', lang, 'contact');
-  const under = (section: 'blog' | 'brands') =>
-    id === section || id.startsWith(section === 'blog' ? 'article/' : 'brand/');
+  const trail = [...ancestorsOf(id), id];
   return {
     lang,
     logo: logoOf(lang),
@@ -40,7 +39,7 @@ export const headerProps = (id: PageId, lang: Language) => {
     links: (['brands', 'blog'] as const).map((section) => ({
       href: href(section, lang),
       label: labels[section],
-      current: under(section),
+      current: trail.includes(section),
     })),
     services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
     servicesAnchor: href('home', lang, 'services'),

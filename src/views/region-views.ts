@@ -1,9 +1,8 @@
 import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.ts';
-import { type Commune, type Region, type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
-import type { Sky } from '#src/lib/grounds.ts';
+import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/RegionMap.tsx';
-import type { Sign } from '#src/sections/place/StreetSigns/StreetSigns.tsx';
+import type { CommuneSign } from '#src/sections/place/CommuneList/CommuneList.tsx';
+import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/region-map.ts';
 import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */
@@ -48,7 +47,7 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   };
 };
 
-const signOf = (commune: Commune, lang: Language): Sign => {
+const signOf = (commune: Commune, lang: Language): CommuneSign => {
   const other = otherLanguage[lang];
   const [name, second] = [commune.name[lang], commune.name[other]];
   return {
@@ -61,25 +60,9 @@ const signOf = (commune: Commune, lang: Language): Sign => {
 };
 
 /** The communes of a region as street signs. */
-export const signsOf = (region: Region, lang: Language): Sign[] =>
+export const signsOf = (region: Region, lang: Language): CommuneSign[] =>
   region.communes.map((commune) => signOf(commune, lang));
 
 /** The communes of a region as marks on its map. */
 export const communeMarks = (region: Region): CommuneMark[] =>
   region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
-
-/** Slug of a region page's id. */
-export const regionSlug = (id: string): RegionSlug => {
-  const found = regionSlugs.find((slug) => id === `region/${slug}`);
-  if (found !== undefined) return found;
-  throw new Error(
-    `"${id}" is no region page. Its copy and data could not be found. Add the region to src/content/loaders/places.ts.`,
-  );
-};
-
-/** Colour of the sky over each region. */
-export const regionGround: Record<RegionSlug, Sky> = {
-  brussels: 'rose',
-  'flemish-brabant': 'aqua',
-  'walloon-brabant': 'sun',
-};

@@ -11,8 +11,8 @@ import { usualRiverLabel } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href, type PageId } from '#src/routing/routes.ts';
-import type { Stop } from '#src/sections/place/NeighbourStations/NeighbourStations.tsx';
+import { hasPage, href } from '#src/routing/routes.ts';
+import type { NearbyTown } from '#src/sections/place/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/place/PlaceMap/town-map.ts';
 
 /** A distance as the language writes it. */
@@ -60,19 +60,26 @@ export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
 /** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
 const marksOnMap = 8;
 
-/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
-export const townMarks = (town: string, lang: Language): TownMark[] => {
+const nearestTowns = new Map<string, string[]>();
+
+/** The towns nearest to a town, itself among them, in alphabetical order; computed once for both languages. */
+const nearestTo = (town: string): string[] => {
+  const known = nearestTowns.get(town);
+  if (known !== undefined) return known;
   const here = townData(town).coordinates;
-  const farthest = townSlugs()
-    .map((slug) => distance(here, townData(slug).coordinates))
-    .sort((one, other) => one - other)
+  const nearest = townSlugs()
+    .map((slug) => ({ slug, away: distance(here, townData(slug).coordinates) }))
+    .sort((one, other) => one.away - other.away)
     .slice(0, marksOnMap)
-    .at(-1);
-  return townSlugs()
-    .filter((slug) => distance(here, townData(slug).coordinates) <= (farthest ?? 0))
-    .slice(0, marksOnMap)
-    .map((slug) => townMark(slug, lang));
+    .map(({ slug }) => slug)
+    .sort();
+  nearestTowns.set(town, nearest);
+  return nearest;
 };
+
+/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
+export const townMarks = (town: string, lang: Language): TownMark[] =>
+  nearestTo(town).map((slug) => townMark(slug, lang));
 
 /** Length of the scale bar on a map of towns, in kilometres. */
 const scaleLength = 5;
@@ -89,7 +96,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
-export const neighbourStops = (slug: string, lang: Language): Stop[] => {
+export const neighbourStops = (slug: string, lang: Language): NearbyTown[] => {
   const here = townData(slug).coordinates;
   return townData(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
@@ -100,6 +107,3 @@ export const neighbourStops = (slug: string, lang: Language): Stop[] => {
     return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
   });
 };
-
-/** Slug of a town page's id: `town/aalst` → `aalst`. */
-export const townSlug = (id: PageId): string => id.slice('town/'.length);

@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kinds } from '../browser/page-kinds.ts';
-import { serveSite, widths } from '../browser/site.ts';
+import { startSite, widths } from '../browser/site.ts';
 import { openAuditPage } from './modes.ts';
 
 /*
@@ -11,16 +9,10 @@ import { openAuditPage } from './modes.ts';
  * and no fixed bar lies over it (2.4.11; asked here of the whole control, which is 2.4.12, AAA).
  */
 
-let browser: Browser;
-let site: RunningServer;
+const site = startSite();
 let page: Page;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-  page = await openAuditPage(browser, site.origin);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  page = await openAuditPage(site.browser, site.origin);
 });
 
 /** Numbers every control that the keyboard should reach; returns what they are called. */
@@ -49,7 +41,7 @@ const stopHere = () =>
       const { outlineStyle, outlineWidth } = getComputedStyle(around);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    const disc = element.querySelector('.pt');
+    const disc = element.querySelector('.plate');
     const edged = disc !== null && Number.parseFloat(getComputedStyle(disc).strokeWidth) >= 8;
     if (!ringed && !edged) faults.push('nothing shows that it has the focus');
 
@@ -75,47 +67,48 @@ const stopHere = () =>
     return { stop: element.dataset.stop ?? element.outerHTML.slice(0, 80), faults };
   });
 
-describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) => {
-  test.each(kinds)('every control of $kind is reached, shown and not hidden', async ({ path }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(site.origin + path);
-    const controls = await numberControls();
-    const stops: string[] = [];
-    const faults: string[] = [];
-    for (let presses = 0; presses <= controls.length; presses += 1) {
-      await page.keyboard.press('Tab');
-      const here = await stopHere();
-      if (here === null || stops.includes(here.stop)) break;
-      stops.push(here.stop);
-      for (const fault of here.faults) faults.push(`${controls[Number(here.stop)] ?? here.stop}: ${fault}`);
-    }
-    expect(stops).toEqual(controls.map((_, index) => String(index)));
-    expect(faults).toEqual([]);
-  });
+/** What looks like a button and is less than 48 px high or wide. */
+const smallButtons = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button')]
+      .filter((element) => {
+        const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+        const framed = [borderTopWidth, borderLeftWidth, borderRightWidth].every(
+          (edge) => Number.parseFloat(edge) >= 1.5,
+        );
+        return framed && element.checkVisibility({ visibilityProperty: true });
+      })
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().height < 48 || element.getBoundingClientRect().width < 48,
+      )
+      .map(
+        (element) =>
+          `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 100)}`,
+      ),
+  );
 
-  test.each(kinds)('what looks like a button on $kind is at least 48 px high', async ({ path }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(site.origin + path);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button')]
-        .filter((element) => {
-          const { borderTopWidth, borderLeftWidth, borderRightWidth } = getComputedStyle(element);
-          const framed = [borderTopWidth, borderLeftWidth, borderRightWidth].every(
-            (edge) => Number.parseFloat(edge) >= 1.5,
-          );
-          return framed && element.checkVisibility({ visibilityProperty: true });
-        })
-        .filter(
-          (element) =>
-            element.getBoundingClientRect().height < 48 || element.getBoundingClientRect().width < 48,
-        )
-        .map(
-          (element) =>
-            `${Math.round(element.getBoundingClientRect().height)} px: ${element.outerHTML.slice(0, 100)}`,
-        ),
-    );
-    expect(small).toEqual([]);
-  });
+describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) => {
+  test.each(kinds)(
+    'every control of $kind is reached, shown and not hidden; buttons are at least 48 px high',
+    async ({ path }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(site.origin + path);
+      const controls = await numberControls();
+      const stops: string[] = [];
+      const faults: string[] = [];
+      for (let presses = 0; presses <= controls.length; presses += 1) {
+        await page.keyboard.press('Tab');
+        const here = await stopHere();
+        if (here === null || stops.includes(here.stop)) break;
+        stops.push(here.stop);
+        for (const fault of here.faults) faults.push(`${controls[Number(here.stop)] ?? here.stop}: ${fault}`);
+      }
+      expect(stops).toEqual(controls.map((_, index) => String(index)));
+      expect(faults).toEqual([]);
+      expect(await smallButtons()).toEqual([]);
+    },
+  );
 });
 
 test('the skip link comes first and leads past the bar', async () => {

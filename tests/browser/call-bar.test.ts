@@ -1,21 +1,9 @@
 /** PG-5, NV-3: the number is at hand wherever one has scrolled to, in every window, and leaves room to read. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { href } from '#src/routing/routes.ts';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
-import { serveSite } from './site.ts';
+import { startSite } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = startSite();
 
 /** Phones upright and on their side, a laptop at 400 %, tablets, and both sides of every step of the layout. */
 const windows = [
@@ -39,7 +27,7 @@ const windows = [
 test.each(windows)(
   'PG-5: %i × %i: one touches the number anywhere on the page, and what stays in place leaves seven tenths of the window',
   async (width, height) => {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const context = await site.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(site.origin + href('service/boiler-repair', 'fr'));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -69,7 +57,10 @@ test.each(windows)(
 test.each([320, 360])(
   'SV-3: on a phone %i px wide the picture of a safety step fills its cell',
   async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const context = await site.browser.newContext({
+      viewport: { width, height: 740 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.goto(site.origin + href('service/boiler-repair', 'nl'));
     const gaps = await page

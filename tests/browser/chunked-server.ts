@@ -6,10 +6,10 @@ import { listen, type RunningServer } from '../../tools/server/static-server.ts'
 const pause = 25;
 
 /**
- * The same site as at `origin`, each page in pieces, cut before every link, button and section: as a weak connection or
- * a slow processor meets it, only on every run in the same places.
+ * The same site as at `origin`, each page in chunks that end before every link, button and section: as over a slow
+ * connection, but on every run at the same places.
  */
-export const serveInPieces = async (origin: string): Promise<RunningServer> => {
+export const serveInChunks = async (origin: string): Promise<RunningServer> => {
   const server = createServer(async ({ url = '/' }, answer) => {
     const whole = await fetch(origin + url);
     const body = Buffer.from(await whole.arrayBuffer());
@@ -20,8 +20,8 @@ export const serveInPieces = async (origin: string): Promise<RunningServer> => {
       Object.fromEntries([...whole.headers].filter(([name]) => !lengths.test(name))),
     );
     if (!isPage) return answer.end(body);
-    for (const piece of body.toString().split(/(?=<(?:a|button|section)\s)/)) {
-      answer.write(piece);
+    for (const chunk of body.toString().split(/(?=<(?:a|button|section)\s)/)) {
+      answer.write(chunk);
       await wait(pause);
     }
     return answer.end();

@@ -1,60 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
-import { serveSite, widths } from './site.ts';
+import {
+  fillForm,
+  formValues,
+  hydrated,
+  openedMail,
+  openForm,
+  scrollToForm,
+  send,
+  validMessage,
+} from './contact-form.ts';
+import { startSite } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-/** Opens the home page's form, hydrated, with the mail program replaced by a note of its address. */
-const openForm = async (lang: string): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width: widths.phone, height: 800 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
-      if (link === null) return;
-      event.preventDefault();
-      document.documentElement.dataset.mailto = link.getAttribute('href') ?? '';
-    });
-  });
-  await page.goto(`${site.origin}/${lang}#contact`);
-  await page.locator('form').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('#contact form[novalidate]') !== null);
-  return page;
-};
-
-const fill = async (page: Page, values: Record<'name' | 'email' | 'phone' | 'message', string>) => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-};
-const send = (page: Page) => page.locator('form button[type="submit"]').click();
-const valid = {
-  name: 'Émile & Zoë',
-  email: 'emile@example.be',
-  phone: '+32 470 12 34 56',
-  message: 'Chaudière froide ? 100 % oui & non #1\nMerci 🙂',
-};
+const site = startSite();
 
 describe.each(languages)('contact form in %s', (lang) => {
   const { messages, messagesLang } = contactFormProps(lang);
 
   test('CF-2, CF-4: invalid: a message at each field, the toast, focus on the first wrong field', async () => {
-    const page = await openForm(lang);
-    await fill(page, { name: '', email: 'x', phone: '12', message: 'short' });
+    const page = await openForm(site, lang);
+    await fillForm(page, { name: '', email: 'x', phone: '12', message: 'short' });
     await send(page);
     await page.getByText(messages.fixErrors).waitFor();
     const { nameRequired, emailInvalid, phoneTooShort, messageTooShort } = messages;
@@ -78,15 +46,20 @@ describe.each(languages)('contact form in %s', (lang) => {
   });
 
   test('CF-3: valid: the mail program gets the message, a toast says so, the form clears', async () => {
-    const page = await openForm(lang);
-    await fill(page, valid);
+    const page = await openForm(site, lang);
+    await fillForm(page, validMessage);
     await send(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mailto ?? '')).not.toBe('');
-    const mailto = new URL(await page.evaluate(() => document.documentElement.dataset.mailto ?? ''));
+    const mailto = await openedMail(page);
     expect(mailto.pathname).toBe(company.email);
     expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(mailto.searchParams.get('subject')).toBe(`Contact form - ${valid.name}`);
-    for (const value of [valid.name, valid.email, valid.phone, '100 % oui & non #1', '🙂']) {
+    expect(mailto.searchParams.get('subject')).toBe(`Contact form - ${validMessage.name}`);
+    for (const value of [
+      validMessage.name,
+      validMessage.email,
+      validMessage.phone,
+      '100 % oui & non #1',
+      '🙂',
+    ]) {
       expect(mailto.searchParams.get('body')).toContain(value);
     }
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe('');
@@ -114,6 +87,7 @@ const placesIn = (page: Page) =>
   });
 
 describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
+  const phone = { viewport: { width, height: 740 } };
   const coveredIn = (place: Awaited<ReturnType<typeof placesIn>>) =>
     place.head <= place.toast.top &&
     place.toast.bottom < place.field.top &&
@@ -122,9 +96,8 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
       : place;
 
   test('CF-2: the toast covers neither the field with the focus nor its message', async () => {
-    const page = await openForm('fr');
-    await page.setViewportSize({ width, height: 740 });
-    await fill(page, { name: '', email: 'x', phone: '12', message: 'short' });
+    const page = await openForm(site, 'fr', phone);
+    await fillForm(page, { name: '', email: 'x', phone: '12', message: 'short' });
     await send(page);
     await page.getByText('Please fix the form errors').waitFor();
     for (const name of ['name', 'email', 'phone', 'message']) {
@@ -136,9 +109,8 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
   });
 
   test('CF-2: a wrong message is seen whole, with the toast above it and what is wrong below it', async () => {
-    const page = await openForm('fr');
-    await page.setViewportSize({ width, height: 740 });
-    await fill(page, { ...valid, message: 'short' });
+    const page = await openForm(site, 'fr', phone);
+    await fillForm(page, { ...validMessage, message: 'short' });
     await send(page);
     await page.getByText('Please fix the form errors').waitFor();
     await expect.poll(async () => coveredIn(await placesIn(page))).toBe('nothing');
@@ -148,9 +120,8 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
   });
 
   test('CF-3: the toast stands below the button, and both are seen', async () => {
-    const page = await openForm('nl');
-    await page.setViewportSize({ width, height: 740 });
-    await fill(page, valid);
+    const page = await openForm(site, 'nl', phone);
+    await fillForm(page, validMessage);
     await send(page);
     await page.locator('form [role="status"] button').first().waitFor();
     await expect
@@ -164,9 +135,7 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
 });
 
 test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
-  const context = await browser.newContext({ viewport: { width: widths.phone, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/fr`);
+  const page = await site.open('/fr');
   const limits = await page
     .locator('form [name]')
     .evaluateAll((fields) =>
@@ -183,12 +152,9 @@ test('CF-1: limits stand in the HTML, and what is typed before the script arrive
     ['message', '1000', true],
   ]);
   expect(await page.locator('textarea').getAttribute('rows')).toBe('6');
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('[name="name"]');
-    if (field !== null) field.value = 'Typed early';
-  });
-  await page.locator('form').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('#contact form[novalidate]') !== null);
-  expect(await page.locator('[name="name"]').inputValue()).toBe('Typed early');
-  await context.close();
+  await page.locator('[name="name"]').fill('Typed early');
+  await scrollToForm(page);
+  await hydrated(page);
+  expect((await formValues(page)).name).toBe('Typed early');
+  await page.context().close();
 });

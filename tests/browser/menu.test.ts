@@ -1,25 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { href } from '#src/routing/routes.ts';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
-import { serveSite, widths } from './site.ts';
+import { startSite, widths } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = startSite();
 
 const labels = ui('fr');
 
 const openPhone = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await browser.newPage({ viewport: { width: widths.phone, height: 800 }, ...options });
+  const page = await site.browser.newPage({ viewport: { width: widths.phone, height: 800 }, ...options });
   await page.goto(site.origin + href('home', 'fr'));
   return page;
 };

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { kinds } from './page-kinds.ts';
-import { serveSite, widths } from './site.ts';
+import { startSite, widths } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = startSite();
 
 /** What the compositor animates without the main thread. */
 const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
@@ -33,7 +23,7 @@ const animations = (page: Page) =>
 test.each(kinds)(
   '$kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
   async ({ path }) => {
-    const page = await browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
+    const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
     await page.goto(site.origin + path, { waitUntil: 'load' });
     const places = [0, 0.5, 1];
     for (const place of places) {
@@ -51,7 +41,7 @@ test.each(kinds)(
 );
 
 test('the home page rests five seconds after it has loaded', async () => {
-  const page = await browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
+  const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
   await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
   await expect.poll(async () => (await animations(page)).length, { timeout: 20_000 }).toBe(0);
   await page.close();

@@ -1,8 +1,44 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launch } from '../../tools/browsers/launch.ts';
 import { type RunningServer, serve } from '../../tools/server/static-server.ts';
 
 /** The built site on a free port. */
 export const serveSite = (): Promise<RunningServer> => serve('dist', 0);
+
+/** A browser and the built site, from before the first test of a file until after its last. */
+export interface Site {
+  browser: Browser;
+  origin: string;
+  /** Opens a path in a context of its own: a phone whose visitor asks for no motion, where `options` do not say otherwise. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Starts a browser and the built site for the tests of a file. */
+export const startSite = (start: () => Promise<Browser> = launch): Site => {
+  let server: RunningServer;
+  const site: Partial<Site> = {};
+  beforeAll(async () => {
+    [site.browser, server] = await Promise.all([start(), serveSite()]);
+    site.origin = server.origin;
+  });
+  afterAll(async () => {
+    await site.browser?.close();
+    await server.close();
+  });
+  return Object.assign(site as Site, {
+    open: async (path: string, options: BrowserContextOptions = {}) => {
+      const context = await (site as Site).browser.newContext({
+        viewport: { width: widths.phone, height: 800 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      const page = await context.newPage();
+      await page.goto((site as Site).origin + path);
+      return page;
+    },
+  });
+};
 
 /** What a page did that no page may do: console messages, and requests that leave the origin. */
 export interface Watch {
@@ -12,14 +48,14 @@ export interface Watch {
 
 /** Watches a page from before its first request. */
 export const watch = (page: Page, origin: string): Watch => {
-  const seen: Watch = { messages: [], foreign: [] };
-  page.on('console', (message) => seen.messages.push(message.text()));
-  page.on('pageerror', (error) => seen.messages.push(error.message));
+  const watched: Watch = { messages: [], foreign: [] };
+  page.on('console', (message) => watched.messages.push(message.text()));
+  page.on('pageerror', (error) => watched.messages.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:')) seen.foreign.push(url);
+    if (!url.startsWith(origin) && !url.startsWith('data:')) watched.foreign.push(url);
   });
-  return seen;
+  return watched;
 };
 
 /** Widths at which every page is looked at: the narrowest phone, a common phone, a tablet, a laptop. */

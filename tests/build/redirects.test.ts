@@ -6,7 +6,7 @@ import { fileOf } from '../../tools/site/built-site.ts';
 
 const redirects = permanentRedirects();
 
-test('NV-3: no mechanical address is named twice', () => {
+test('NV-3: no address with the prefix of the other language is named twice', () => {
   expect(redirects.length).toBeGreaterThan(0);
   expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
 });
@@ -15,7 +15,7 @@ test.each(redirects)(
   'NV-3: without host rules, $from still leads to $to and stays out of search results',
   ({ from, to }) => {
     const html = readFileSync(fileOf(from), 'utf8');
-    expect(html).toContain(`content="0;url=${to}"`);
+    expect(html).toContain(`content="0; url=${to}"`);
     expect(html).toContain('noindex');
     expect(html).toContain(`<link rel="canonical" href="${site}${to}"`);
     expect(html).toContain(`<a href="${to}"`);

@@ -4,12 +4,20 @@ import { attribute, contactOf, linksOf, open, sectionOf, textOf } from '../suppo
 
 /** Sections of each kind of page by the ids of their headings. Others may stand between them, in any order. */
 const sections: [requirement: string, pages: RegExp, headings: string[]][] = [
-  ['HM-1 to HM-5, BC-2', /^home$/, ['top', 'services-heading', 'why', 'certifications', 'brands']],
-  ['HM-6 to HM-10', /^home$/, ['coverage', 'regions', 'prices-heading', 'formulas', 'about-heading']],
+  ['HM-1, HM-2, HM-3, HM-4, HM-5', /^home$/, ['top', 'services-heading', 'why', 'certifications', 'brands']],
+  [
+    'HM-6, HM-7, HM-8, HM-9, HM-10',
+    /^home$/,
+    ['coverage', 'regions', 'prices-heading', 'formulas', 'about-heading'],
+  ],
   ['HM-11, HM-12', /^home$/, ['questions', 'contact-heading']],
   ['RG-1', /^region\//, ['top', 'intro-title', 'services-title', 'communes-title', 'call-to-action']],
   ['BC-5', /^region\//, ['rule-title']],
-  ['TN-1 to TN-5', /^town\//, ['top', 'intro-title', 'services-title', 'nearby-title', 'call-to-action']],
+  [
+    'TN-1, TN-2, TN-3, TN-4, TN-5',
+    /^town\//,
+    ['top', 'intro-title', 'services-title', 'nearby-title', 'call-to-action'],
+  ],
   ['TN-2', /^town\/liedekerke$/, ['reasons-title']],
   ['SV-1 to SV-5', /^service\//, ['prices-title', 'questions', 'call-to-action', 'contact-heading']],
   ['SV-1', /boiler-installation$/, ['reasons', 'types', 'steps-title', 'law', 'subsidies', 'brands']],

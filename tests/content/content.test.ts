@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { articleDigits, articleProblems, articleTwins } from '#src/content/checks/article-check.ts';
-import { contentProblems, hardcodedNumbers, translationMismatches } from '#src/content/checks/check.ts';
+import { articleHardcodedNumbers, articleMismatches, articleProblems } from '#src/content/checks/articles.ts';
+import { copyProblems, hardcodedNumbers, translationMismatches } from '#src/content/checks/copy.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
@@ -13,7 +13,7 @@ import { fillCopy } from '#src/copy/fill.ts';
 const fixtures = 'tests/content/fixtures';
 
 test('BC-1: the content of the site has no problem', () => {
-  expect(contentProblems(allowedDigits)).toEqual([]);
+  expect(copyProblems(allowedDigits)).toEqual([]);
 });
 
 test('BL-3, RT-10: the articles of the site have no problem', () => {
@@ -22,7 +22,7 @@ test('BL-3, RT-10: the articles of the site have no problem', () => {
 
 test('a wrong key stops the build, with file, key and remedy', () => {
   expect(() => readYaml(`${fixtures}/wrong-key.yaml`, uiFile)).toThrow(
-    /wrong-key\.yaml: .*skipToContent[\s\S]*Write the key/,
+    /wrong-key\.yaml: .*skipToContent[\s\S]*Add the key/,
   );
 });
 
@@ -41,7 +41,7 @@ test('a list item missing in one language is found', () => {
   expect(problems).toEqual([expect.stringContaining('page/nl.yaml: list[1] is missing')]);
 });
 
-test('twins that name different facts are found', () => {
+test('translations that name different facts are found', () => {
   expect(translationMismatches('page', { a: '{prices.repair}' }, { a: 'x' })[0]).toContain('different facts');
 });
 
@@ -53,8 +53,8 @@ test('BC-1: an unknown fact stops the build', () => {
 
 test('BC-4: a fact with places needs a place that it has', () => {
   expect(() => fillCopy('{claims.clients}', 'fr', 'p')).toThrow(/Places of this fact: /);
-  for (const asked of ['{company.phone|incl6}', '{company.name@home}']) {
-    expect(() => fillCopy(asked, 'fr', 'p')).toThrow(`p: ${asked} asks for a format or a place`);
+  for (const placeholder of ['{company.phone|incl6}', '{company.name@home}']) {
+    expect(() => fillCopy(placeholder, 'fr', 'p')).toThrow(`p: ${placeholder} has a format or a place`);
   }
 });
 
@@ -69,9 +69,9 @@ test('the company is dialled in the international form', () => {
   expect(fillCopy('[{company.phone}](tel:{company.phone})', 'nl', 'p')).toContain(`(${phoneOf('nl').href})`);
 });
 
-test('BC-1: a loose digit is found, an allowed one is not', () => {
+test('BC-1: a hardcoded number is found, an allowed one is not', () => {
   expect(hardcodedNumbers('f', { text: 'dans 42 jours' }, allowedDigits)).toEqual([
-    expect.stringContaining('loose figure "42"'),
+    expect.stringContaining('hardcoded number "42"'),
   ]);
   expect(hardcodedNumbers('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
 });
@@ -91,14 +91,14 @@ test('a link to an unknown page stops the build', () => {
 const brokenArticle = (lang: 'fr' | 'nl') => readArticle(`${fixtures}/broken-article/${lang}.md`);
 
 test('BC-1: a figure written into an article is found, with its file', () => {
-  expect(articleDigits('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
-    expect.stringMatching(/^a\/fr\.md: body: loose figure "175"/),
+  expect(articleHardcodedNumbers('a/fr.md', brokenArticle('fr'), allowedDigits)).toEqual([
+    expect.stringMatching(/^a\/fr\.md: body: hardcoded number "175"/),
   ]);
-  expect(articleDigits('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
+  expect(articleHardcodedNumbers('a/nl.md', brokenArticle('nl'), allowedDigits)).toEqual([]);
 });
 
 test('RT-10: articles whose languages differ in read time, facts or shape are found', () => {
-  expect(articleTwins('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
+  expect(articleMismatches('a', brokenArticle('fr'), brokenArticle('nl'))).toEqual([
     expect.stringMatching(/^a: order, date, updated, readTime, ground, emoji, scene, loadsDirectly differ/),
     expect.stringMatching(/^a: facts named differ: fr \{prices\.repair\} \/ nl \{prices\.urgent-repair\}/),
     expect.stringMatching(/^a: number of headings, tables, rows, boxes, items, pictures differ/),

@@ -1,28 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factOf, facts } from '#src/content/loaders/fact-table.ts';
+import { facts } from '#src/content/loaders/fact-table.ts';
 import { isStale, staleFacts } from '#src/content/loaders/stale-facts.ts';
 import { withVat } from '#src/content/loaders/vat.ts';
-import { ui } from '#src/copy/ui.ts';
-import { formatEuro } from '#src/lib/format.ts';
-import { languages } from '#src/lib/language.ts';
-import { priceView } from '#src/views/price.ts';
-import { contradicted, specified } from './specification.ts';
-
-test.each(Object.entries(specified))('BC-1 to BC-5: %s is what the specification says', (name, value) => {
-  const { value: single, places } = factOf(name, 'test');
-  const hint = 'changed on purpose? Then change it in tests/content/specification.ts, too';
-  if (places === undefined) expect(single, hint).toEqual(value);
-  else expect(places, hint).toMatchObject(value as object);
-});
-
-test('BC-4: the one price that structured data contradict, until the owner deletes the entry', () => {
-  const entry = facts.get('maintenance.price-shown');
-  if (entry === undefined) return;
-  expect(entry).toMatchObject({
-    places: contradicted,
-    insteadOf: 'prices.gas-maintenance',
-  });
-});
 
 test('BC-1: amounts of price cards, installation and repairs are without VAT, those of underfloor heating with it', () => {
   for (const [name, { unit, vat }] of facts) {
@@ -61,19 +40,5 @@ describe('BC-6: totals with VAT, to the cent', () => {
   ])('%d: %d at 6 %%, %d at 21 %%', (amount, reduced, standard) => {
     expect(withVat(amount, 6)).toBe(reduced);
     expect(withVat(amount, 21)).toBe(standard);
-  });
-
-  test('a price is shown with its totals in the form of its language', () => {
-    const amount = Number(factOf('prices.repair', 'test').value);
-    for (const lang of languages) {
-      expect(priceView('prices.repair', lang)).toEqual({
-        excluded: formatEuro(amount, lang),
-        reduced: formatEuro(withVat(amount, 6), lang),
-        standard: formatEuro(withVat(amount, 21), lang),
-        from: ui(lang).price.from,
-      });
-    }
-    expect(priceView('prices.gas-maintenance', 'nl').from).toBeNull();
-    expect(priceView('installation.gas-condensing', 'fr').reduced).toBeNull();
   });
 });

@@ -18,13 +18,13 @@ const fresh = (): void => {
   }
 };
 
-/** Messages of the check as `npm start` runs it, in a process of its own, since modules keep what they have read. */
+/** Messages of the check as `npm start` runs it, in a process of its own, since modules cache what they have read. */
 const problemsAfter = (break_: (edit: typeof edited) => void): string => {
   fresh();
   break_(edited);
   const script = `
-    const { checkedContent } = await import('./integrations/content/astro-integration.ts');
-    const { hooks } = checkedContent();
+    const { contentChecks } = await import('./integrations/content/content-integration.ts');
+    const { hooks } = contentChecks();
     hooks['astro:config:setup']({ command: 'build' });
     try { hooks['astro:config:done']({ logger: { warn() {} } }); } catch (error) { console.log(error.message); }`;
   const messages = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -52,7 +52,8 @@ test('BC-1: the content of the site has no problem at all', () => {
 test('mistakes in files that do not depend on each other are all named in one run', () => {
   const messages = problemsAfter((edit) => {
     edit('content/towns/aalst.yaml', /^ground: .*/m, 'ground: mauve');
-    edit('content/brands/acv.yaml', /severity: \w+/, 'severity: twice');
+    edit('content/brands/acv.yaml', /^order: .*/m, 'order: 0');
+    edit('content/fault-codes/acv.yaml', /severity: \w+/, 'severity: twice');
     edit('content/projects/repair.yaml', /^date: .*/m, 'date: 12-01-2025');
     edit('content/testimonials.yaml', /rating: \d/, 'rating: 6');
     edit('content/ui/fr.yaml', /^menu:/m, 'menue:');
@@ -63,7 +64,8 @@ test('mistakes in files that do not depend on each other are all named in one ru
   });
   for (const start of [
     'content/towns/aalst.yaml: ground: ',
-    'content/brands/acv.yaml: faults.#.severity: ',
+    'content/brands/acv.yaml: order: ',
+    'content/fault-codes/acv.yaml: brandPage.#.severity: ',
     'content/projects/repair.yaml: date: ',
     'content/testimonials.yaml: sophie.rating: ',
     'content/ui/fr.yaml: menu: ',
@@ -98,10 +100,15 @@ test('files that must agree with each other, and do not', () => {
     cpSync(join(root, 'content/towns/asse.yaml'), join(root, 'content/towns/halle.yaml'));
     removed('content/towns/ternat.yaml');
     removed('content/projects/repair.yaml');
+    removed('content/fault-codes/bulex.yaml');
+    added(
+      'content/fault-codes/saunier.yaml',
+      readFileSync(join(root, 'content/fault-codes/acv.yaml'), 'utf8'),
+    );
     edit('content/testimonials.yaml', 'sophie:', 'sofie:');
     edit('content/copy/brands/nl.yaml', 'slug: bosch', 'slug: bosh');
-    edit('content/copy/brand-acv/nl.yaml', /code: "?E09"?/, 'code: X9');
-    edit('content/brands/acv.yaml', 'E09', 'X9');
+    edit('content/copy/brand-acv/nl.yaml', /code: "?E01"?/, 'code: X1');
+    edit('content/fault-codes/acv.yaml', 'E01', 'X1');
     edit('content/projects/underfloor.yaml', /^image: .*/m, 'image: project-floor');
     removed('src/drawings/articles/article-entretien-chaudiere.svg');
   });
@@ -109,16 +116,19 @@ test('files that must agree with each other, and do not', () => {
     'content/towns/halle.yaml: has no content/copy/town-halle',
     'content/copy/town-ternat: has no content/towns/ternat.yaml',
     'content/copy/projects/fr.yaml: id: repair is not in content',
+    'content/fault-codes/bulex.yaml: is missing, but content/brands/bulex.yaml is there',
+    'content/fault-codes/saunier.yaml: there is no content/brands/saunier.yaml',
     'content/copy/projects/fr.yaml: no item with id: sofie',
     'content/copy/projects/nl.yaml: id: sophie is not in content',
     'content/copy/brands: cards.items#.slug: is "bosch" in fr.yaml and "bosh" in nl.yaml',
     'content/copy/brands/nl.yaml: cards.items#.slug: there is no content/brands/bosh.yaml',
     'content/copy/brands/nl.yaml: cards: no card with slug: bosch',
     'content/copy/brand-acv/nl.yaml: faults.items#.code: the display cannot show "X"',
-    'content/copy/brand-acv: code "E09" is not in content/brands/acv.yaml',
-    'content/copy/brands/fr.yaml: cards.items#.code: "E09" is no code of content/brands/acv.yaml',
+    'content/copy/brand-acv: code "E01" is not under brandPage of content/fault-codes/acv.yaml',
+    'content/fault-codes/acv.yaml: brandPage[X1].verdict: agrees, but no document behind the code is known',
+    'content/copy/brands/fr.yaml: cards.items#.code: "E01" is not a code under brandPage of content/fault-codes/acv.yaml',
     'content/projects/underfloor.yaml: image: no folder of src/drawings/ has a file project-floor.svg',
-    'src/drawings/articles/article-entretien-chaudiere.svg: is not there',
+    'src/drawings/articles/article-entretien-chaudiere.svg: does not exist',
   ]) {
     expect(messages).toContain(message);
   }
@@ -145,7 +155,7 @@ test('brands, articles and addresses that other files name, and that are not the
   });
   for (const message of [
     'content/copy/home/fr.yaml: brands.items#.slug: there is no content/brands/ramehe.yaml',
-    'content/copy/service-boiler-installation/nl.yaml: brands.items#.slug: vaillant stands there already',
+    'content/copy/service-boiler-installation/nl.yaml: brands.items#.slug: vaillant is listed twice',
     'content/articles: no article has loadsDirectly: true',
     `${heatPumps}/fr.md: scene: there is no src/drawings/articles/article-scene-nobody.svg`,
     'content/towns/ternat.yaml: neighbours.#: halle is an unknown neighbour',
@@ -179,7 +189,7 @@ test('heads, reading times, sums and totals that do not hold', () => {
     edit('content/copy/about/fr.yaml', /intro: .*/, 'intro: "{underfloor.dry|incl6}"');
   });
   expect(messages).toContain(`${article}: metaTitle: has 9 characters`);
-  expect(messages).toMatch(/fr\.md: description: has \d{3} characters.*cut it off/);
+  expect(messages).toMatch(/fr\.md: description: has \d{3} characters.*be cut off/);
   expect(messages).toMatch(/fr\.md: readTime: is 3, but \d+ words take \d+ minutes/);
   expect(messages).toContain('content/copy/about/fr.yaml: meta.title: has 4 characters');
   expect(messages).toMatch(/content\/facts\/articles\.yaml: oil-separate: is \d+, but .* makes \d+\./);

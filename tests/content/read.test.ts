@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { fileProblems, folderProblems, foldersIn, namesIn } from '#src/content/io/folders.ts';
+import { foldersIn, misnamedFiles, misnamedFolders, namesIn } from '#src/content/io/folders.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { readArticle } from '#src/copy/articles.ts';
 
@@ -38,17 +38,21 @@ describe('each mistake in a file has a remedy that fits it', () => {
   test.each([
     ['nothing wrong', good, /^$/],
     ['a misspelt key', `${good}cout: 2\n`, /"cout"\. Nothing reads that key/],
-    ['a missing key', good.replace('kind: a\n', ''), /kind: .*The page would lack it\. Write the key/],
+    ['a missing key', good.replace('kind: a\n', ''), /kind: .*The page would lack it\. Add the key/],
     ['a number out of range', good.replace('1', '0'), /count: .*Write a value within these limits/],
-    ['a date in other form', good.replace('2026-02-21', '21/02/2026'), /day: .*Write the day as 2026-02-21/],
-    ['a list too short', good.replace('[x, y]', '[x]'), /list: .*laid out for that many/],
+    [
+      'a date in another format',
+      good.replace('2026-02-21', '21/02/2026'),
+      /day: .*Write the date as 2026-02-21/,
+    ],
+    ['a list too short', good.replace('[x, y]', '[x]'), /list: .*needs that many/],
     ['an unknown kind', good.replace('kind: a', 'kind: c'), /kind: .*Write one of these/],
     ['a number for a text', good.replace('[x, y]', '[x, 3]'), /list\.1: .*needs quotes/],
   ])('%s', (_, text, expected) => expect(messageOf(text)).toMatch(expected));
 
   test('a file that stands alone is not asked for its twin', () => {
     expect(() => readYaml('content/towns/none.yaml', shape)).toThrow(
-      /^content\/towns\/none\.yaml: cannot be read: it is not there\. What is built from it/,
+      /^content\/towns\/none\.yaml: cannot be read: it does not exist\. What is built from it/,
     );
   });
 });
@@ -102,13 +106,13 @@ describe('what lies about in a folder of content', () => {
   });
 
   test('is named where it looks like content', () => {
-    expect(folderProblems(`${root}/copy`)).toEqual([
-      expect.stringMatching(/Town Copy: no name for a folder[\s\S]*or remove it/),
-      expect.stringMatching(/notes\.yaml: lies beside the folders/),
+    expect(misnamedFolders(`${root}/copy`)).toEqual([
+      expect.stringMatching(/Town Copy: not a valid name for a folder[\s\S]*or remove it/),
+      expect.stringMatching(/notes\.yaml: is not in a subfolder/),
     ]);
-    expect(fileProblems(`${root}/towns`)).toEqual([
-      expect.stringMatching(/Aalst\.yaml: no name for a file/),
-      expect.stringMatching(/ninove\.yml: no name for a file/),
+    expect(misnamedFiles(`${root}/towns`)).toEqual([
+      expect.stringMatching(/Aalst\.yaml: not a valid name for a file/),
+      expect.stringMatching(/ninove\.yml: not a valid name for a file/),
     ]);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#src/content/checks/check.ts';
+import { textsOf } from '#src/content/checks/copy.ts';
 import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { townSlug } from '#src/views/town-views.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;
@@ -30,7 +29,7 @@ const masked = (text: string): string =>
     .toLowerCase();
 
 const textOf = (slug: string, lang: Language): string =>
-  textsOf(copyOf(`town-${townSlug(`town/${slug}`)}`, lang))
+  textsOf(copyOf(`town-${slug}`, lang))
     .filter(({ key }) => !key.startsWith('order'))
     .map(({ text }) => text)
     .join('. ');

@@ -14,8 +14,8 @@ import { engines } from './open-engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 /*
- * What visitors come for, walked in three engines. `ENGINES` names those to use (`npm run test:engines` sets it);
- * without it only Chromium runs, which `npm test` has anyway.
+ * What visitors come for, in three engines. `ENGINES` names those to use; `npm run test:engines` sets it, and is a part of
+ * `npm run test:release`.
  */
 const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
 

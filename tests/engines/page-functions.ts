@@ -69,12 +69,6 @@ export const readText = (selector: string): string | null => {
   return element === undefined ? null : (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 };
 
-/** Whether the browser may lay out every section of the page. */
-export const allLaidOut = (): boolean =>
-  [...document.querySelectorAll('main > *')].every(
-    (section) => getComputedStyle(section).contentVisibility !== 'hidden',
-  );
-
 /**
  * Notes addresses that lead out of the page (telephone, mail program, new tab) on the `html` element instead of
  * opening them: no test machine has a telephone.

@@ -1,14 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Key, Tab } from './engine.ts';
-import {
-  allLaidOut,
-  focused,
-  type Kind,
-  locate,
-  noteWaysOut,
-  readText,
-  type Spot,
-} from './page-functions.ts';
+import { focused, type Kind, locate, noteWaysOut, readText, type Spot } from './page-functions.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
 const patience = 10_000;
@@ -58,11 +50,6 @@ export const visitorOf = (tab: Tab, origin: string): Visitor => {
     (await tab.evaluate(call(locate, { kind, name, within }))) as Spot | null;
   const focus: Visitor['focus'] = async () =>
     (await tab.evaluate(call(focused))) as ReturnType<typeof focused>;
-  /** Nobody reads within the first moment, in which far sections are not laid out yet (docs/decisions/0043). */
-  const settled = async () => {
-    await until('every section to be laid out', async () => (await tab.evaluate(call(allLaidOut))) === true);
-    await tab.evaluate(call(noteWaysOut));
-  };
 
   return {
     path,
@@ -72,12 +59,12 @@ export const visitorOf = (tab: Tab, origin: string): Visitor => {
     type: tab.type,
     visit: async (to) => {
       await tab.goto(origin + to);
-      await settled();
+      await tab.evaluate(call(noteWaysOut));
     },
     arrive: async (to) => {
       await until(`to arrive at ${to}`, async () => (await path().catch(() => '')) === to);
       await until('the page to load', async () => (await tab.evaluate('document.readyState')) === 'complete');
-      await settled();
+      await tab.evaluate(call(noteWaysOut));
     },
     click: async (kind, name, within = 'body') => {
       let spot: Spot | null = null;

@@ -23,13 +23,13 @@ export const pressActions = (key: Key) => {
   return [{ type: 'key', id: 'keyboard', actions: [...held.map(down), ...held.toReversed().map(up)] }];
 };
 
-/** A text, one sign after the other; a sign of two code units is one sign. */
+/** A text, one character after the other; one of two code units is one character. */
 export const typeActions = (text: string) => [
   {
     type: 'key',
     id: 'keyboard',
-    actions: [...text].flatMap((sign) => {
-      const value = sign === '\n' ? '\uE007' : sign;
+    actions: [...text].flatMap((character) => {
+      const value = character === '\n' ? '\uE007' : character;
       return [down(value), up(value)];
     }),
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { compact } from './plain-text.ts';
 
@@ -6,12 +6,20 @@ import { compact } from './plain-text.ts';
 export const yamlNamesIn = (folder: string): string[] =>
   readdirSync(`content/${folder}`).flatMap((file) => (file.endsWith('.yaml') ? [file.slice(0, -5)] : []));
 
+const contentFiles = new Map<string, unknown>();
+
 /** A YAML file below content/ as it is written: no schema, no defaults. */
 // biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
-export const contentFile = (path: string): any => parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+export const contentFile = (path: string): any => {
+  const known = contentFiles.get(path);
+  if (known !== undefined) return known;
+  const content = parse(readFileSync(`content/${path}.yaml`, 'utf8'));
+  contentFiles.set(path, content);
+  return content;
+};
 
 /** A text of a content file: its key, and the parts of it that a page prints as they are written. */
-export interface WrittenText {
+interface WrittenText {
   key: string;
   parts: string[];
 }
@@ -20,7 +28,7 @@ export interface WrittenText {
 const markup = /\{[^}]*\}|\*\*|\]\([^)]*\)|\[/;
 
 /** Every text below a value of a content file. Keys that hold names for programs, not words, are left out. */
-export const writtenTexts = (value: unknown, key = ''): WrittenText[] => {
+const writtenTexts = (value: unknown, key = ''): WrittenText[] => {
   if (typeof value === 'string')
     return [
       {
@@ -50,3 +58,15 @@ export const articleFile = (id: string, lang: string): { front: any; body: strin
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`content/articles/${id}/${lang}.md`, 'utf8')) ?? [];
   return { front: parse(front), body };
 };
+
+/** Files that hold the texts of a page: its folder of content/copy/, or its article. */
+export const sourcesOf = ({ id, lang }: { id: string; lang: string }): string[] =>
+  [
+    `content/copy/${id.replace('/', '-')}/${lang}.yaml`,
+    ...(id === 'home' && lang === 'fr' ? ['content/copy/home-french-only/fr.yaml'] : []),
+    `content/articles/${id.replace('article/', '')}/${lang}.md`,
+  ].filter((file) => existsSync(file));
+
+/** Every text of a file of content: of a YAML file, or of an article's front matter. */
+export const textsIn = (file: string): WrittenText[] =>
+  writtenTexts(parse(readFileSync(file, 'utf8').split('\n---\n')[0] ?? ''));

@@ -52,10 +52,6 @@ export const attribute = (node: HtmlElement | null, name: string): string =>
 export const linksOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('a').map((link) => attribute(link, 'href'));
 
-/** Links of a section that are not breadcrumbs or other navigation, in their order. */
-export const buttonsOf = (node: HtmlElement): HtmlElement[] =>
-  node.querySelectorAll('a').filter((link) => link.closest('nav') === null);
-
 /** Addresses of the images below an element. */
 export const imagesOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('img').map((image) => attribute(image, 'src'));

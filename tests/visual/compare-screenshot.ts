@@ -2,26 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Sizes of a first screen: a phone, a tablet, a laptop. */
-export const sizes = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const;
-
-export const schemes = ['light', 'dark'] as const;
-
-/** Where the kept screens lie, and where a differing one is put to be looked at. */
-const kept = (name: string) => `tests/visual/kept/${name}.webp`;
-const seen = (name: string) => `tests/visual/seen/${name}.webp`;
+/** Where the baseline lies, and where a differing screenshot is put to be looked at. */
+const baseline = (name: string) => `tests/visual/baseline/${name}.webp`;
+const actual = (name: string) => `tests/visual/actual/${name}.webp`;
 
 const write = (file: string, image: Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, image);
 };
 
-/** Half the size is enough to recognise a page, and keeps all screens together below 6 MB. */
-const asKept = async (screenshot: Buffer): Promise<Buffer> => {
+/** Half the size is enough to recognise a page, and keeps the repository small. */
+const compressed = async (screenshot: Buffer): Promise<Buffer> => {
   const { width } = await sharp(screenshot).metadata();
   return sharp(screenshot)
     .resize({ width: Math.round(width / 2) })
@@ -61,19 +52,19 @@ export const difference = async (one: Buffer, other: Buffer, width: number): Pro
 const most = 0.02;
 
 /**
- * Compares a screenshot with the one kept under this name; with `update`, keeps it instead.
- * @returns what is wrong and how to mend it, or null.
+ * Compares a screenshot with the baseline of this name; with `update`, replaces the baseline by it instead.
+ * @returns what is wrong and how to fix it, or null.
  */
-export const judgeScreen = async (name: string, screenshot: Buffer, width: number, update: boolean) => {
-  const image = await asKept(screenshot);
+export const compareScreenshot = async (name: string, screenshot: Buffer, width: number, update: boolean) => {
+  const image = await compressed(screenshot);
   if (update) {
-    write(kept(name), image);
+    write(baseline(name), image);
     return null;
   }
-  const renew = 'If the page is meant to look so, renew the screens: npm run test:visual -- --update';
-  if (!existsSync(kept(name))) return `${name}: no screen is kept at ${kept(name)}. ${renew}`;
-  const share = await difference(image, readFileSync(kept(name)), width);
+  const remedy = 'If the page is meant to look so, replace the baseline: npm run test:visual -- --update';
+  if (!existsSync(baseline(name))) return `${name}: there is no ${baseline(name)}. ${remedy}`;
+  const share = await difference(image, readFileSync(baseline(name)), width);
   if (share <= most) return null;
-  write(seen(name), image);
-  return `${name}: ${(share * 100).toFixed(1)} % of the screen differs. Compare ${seen(name)} with ${kept(name)}. ${renew}`;
+  write(actual(name), image);
+  return `${name}: ${(share * 100).toFixed(1)} % of the screen differs. Compare ${actual(name)} with ${baseline(name)}. ${remedy}`;
 };

@@ -1,30 +1,39 @@
 import process from 'node:process';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { languages } from '#src/lib/language.ts';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
-import { serveSite } from '../browser/site.ts';
-import { difference, judgeScreen, schemes, sizes } from './compare-screenshot.ts';
+import { startSite } from '../browser/site.ts';
+import { compareScreenshot, difference } from './compare-screenshot.ts';
 
+/** Replaces the baseline: `npm run test:visual -- --update`. */
 const update = process.env.UPDATE_SCREENS === 'yes';
+/** `npm test` compares the screens of a few pages, `npm run test:visual` and `npm run test:release` all. */
+const isWhole = update || process.env.SCREENS === 'all';
+const inSample = /home|boiler-repair|town-liedekerke|trouver-chauffagiste/;
 
-const pages = [
-  ...languages.flatMap((lang) =>
-    kindsIn(lang).map(({ kind, path }) => ({ name: `${lang}-${kind.replace('/', '-')}`, path })),
-  ),
-  { name: 'not-found', path: nowhere },
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+type Scheme = 'light' | 'dark';
+
+const pagesIn = (lang: 'fr' | 'nl') =>
+  kindsIn(lang).map(({ kind, path }) => ({ name: `${lang}-${kind.replace('/', '-')}`, path }));
+
+/** Each kind of page once on a phone and once on a laptop, and some after dark. */
+const screens: { name: string; path: string; size: typeof phone; scheme: Scheme }[] = [
+  ...pagesIn('fr').map((page) => ({ ...page, size: phone, scheme: 'light' as const })),
+  ...pagesIn('nl').map((page) => ({ ...page, size: laptop, scheme: 'light' as const })),
+  ...pagesIn('nl')
+    .filter(({ name }) => /home|boiler-repair|brand-vaillant/.test(name))
+    .map((page) => ({ ...page, size: laptop, scheme: 'dark' as const })),
+  { name: 'not-found', path: nowhere, size: phone, scheme: 'light' },
 ];
 
-let browser: Browser;
-let server: RunningServer;
+const site = startSite();
 let page: Page;
 
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), serveSite()]);
-  page = await browser.newPage({ reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ reducedMotion: 'reduce' });
   // A busy machine may fetch the font too late for a page, which then keeps its fallback; added so it is always used.
   await page.addInitScript(() => {
     const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
@@ -32,33 +41,28 @@ beforeAll(async () => {
     jost.load();
   });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 
-describe('the first screen of each kind of page looks as it is kept', () => {
-  test.each(pages)('$name', async ({ name, path }) => {
-    await page.goto(`${server.origin}${path}`);
-    await page.evaluate(() => document.fonts.ready);
-    const problems: (string | null)[] = [];
-    for (const size of sizes) {
+describe('the first screen looks like its baseline', () => {
+  test.each(screens.filter(({ name }) => isWhole || inSample.test(name)))(
+    '$name, $size.width px, $scheme',
+    async ({ name, path, size, scheme }) => {
       await page.setViewportSize(size);
-      for (const scheme of schemes) {
-        await page.emulateMedia({ colorScheme: scheme });
-        const screenshot = await page.screenshot({ animations: 'disabled' });
-        problems.push(await judgeScreen(`${name}-${size.width}-${scheme}`, screenshot, size.width, update));
-      }
-    }
-    expect(problems.filter((problem) => problem !== null)).toEqual([]);
-  });
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(site.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      const screenshot = await page.screenshot({ animations: 'disabled' });
+      expect(
+        await compareScreenshot(`${name}-${size.width}-${scheme}`, screenshot, size.width, update),
+      ).toBeNull();
+    },
+  );
 });
 
 /**
  * Header and first section, as far as they stand in the window above the bar at its foot, without drawings that are files
  * of their own (tests/browser/home.test.ts).
  */
-const firstSection = async (size: (typeof sizes)[number]) => {
+const firstSection = async (size: typeof phone) => {
   await page
     .locator('main section')
     .first()
@@ -74,38 +78,41 @@ const firstSection = async (size: (typeof sizes)[number]) => {
 };
 
 describe('the first section of each kind of page looks the same before its style sheet has come', () => {
-  test.each(kindsIn('fr'))('$kind', async ({ kind, path }) => {
-    let deliver = () => {};
-    let delivery = Promise.resolve();
-    await page.route('**/*.css', async (route) => {
-      await delivery;
-      await route.continue();
-    });
-    for (const size of [sizes[0], sizes[2]]) {
-      await page.setViewportSize(size);
-      for (const scheme of schemes) {
-        delivery = new Promise((resolve) => {
-          deliver = resolve;
-        });
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.goto(`${server.origin}${path}`, { waitUntil: 'commit' });
-        await page.locator('main section').first().waitFor();
-        await page.evaluate(() => document.fonts.load('1em Jost'));
-        const early = await firstSection(size);
-        deliver();
-        await page.waitForLoadState('load');
-        const differing = await difference(early, await firstSection(size), size.width);
-        expect(differing, `${kind}, ${size.width} px, ${scheme}`).toBeLessThan(0.002);
+  test.each(kindsIn('fr').filter(({ kind }) => isWhole || inSample.test(kind.replace('/', '-'))))(
+    '$kind',
+    async ({ kind, path }) => {
+      let deliver = () => {};
+      let delivery = Promise.resolve();
+      await page.route('**/*.css', async (route) => {
+        await delivery;
+        await route.continue();
+      });
+      for (const size of [phone, laptop]) {
+        await page.setViewportSize(size);
+        for (const scheme of ['light', 'dark'] as const) {
+          delivery = new Promise((resolve) => {
+            deliver = resolve;
+          });
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
+          await page.locator('main section').first().waitFor();
+          await page.evaluate(() => document.fonts.load('1em Jost'));
+          const early = await firstSection(size);
+          deliver();
+          await page.waitForLoadState('load');
+          const differing = await difference(early, await firstSection(size), size.width);
+          expect(differing, `${kind}, ${size.width} px, ${scheme}`).toBeLessThan(0.002);
+        }
       }
-    }
-    await page.unroute('**/*.css');
-  });
+      await page.unroute('**/*.css');
+    },
+  );
 });
 
 test('the comparison sees a lost drawing, and does not see another rendering of letters', async () => {
-  await page.setViewportSize(sizes[2]);
+  await page.setViewportSize(laptop);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${server.origin}/fr`);
+  await page.goto(`${site.origin}/fr`);
   const whole = await page.screenshot();
   const softer = await sharp(whole).blur(0.7).toBuffer();
   expect(await difference(whole, softer, 1280)).toBeLessThan(0.005);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startWeakConnection, type WeakConnection } from './network-throttle.ts';
+import { type NetworkThrottle, startNetworkThrottle } from './network-throttle.ts';
 
 /** Five flights' worth of letters, no two stretches alike, so that a lost, doubled or exchanged segment shows. */
 const page = Array.from({ length: 20_000 }, (_, index) => index.toString(36)).join(' ');
@@ -13,11 +13,11 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => response.end(request.method === 'POST' ? asked : page));
 });
-let weak: WeakConnection;
+let weak: NetworkThrottle;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  weak = await startWeakConnection((server.address() as AddressInfo).port);
+  weak = await startNetworkThrottle((server.address() as AddressInfo).port);
 });
 afterAll(async () => {
   await weak.close();
@@ -38,7 +38,7 @@ test('a connection that stays open carries the next request too', async () => {
 });
 
 test('a server that is gone ends the connection instead of leaving the browser waiting', async () => {
-  const nowhere = await startWeakConnection(1);
+  const nowhere = await startNetworkThrottle(1);
   await expect(text(nowhere.origin)).rejects.toThrow();
   await nowhere.close();
 });

@@ -1,18 +1,16 @@
 /** A weak mobile connection on this machine, for measurements: Lighthouse's figures, applied to real bytes. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { initialWindow, segment } from './initial-window.ts';
 
 /** Lighthouse's mobile preset: round trip in milliseconds; rate of 1.6 Mbit, shared by all connections of a phone. */
-export const weakLine = { roundTrip: 150, bytesPerSecond: 204_800 };
+export const slowLine = { roundTrip: 150, bytesPerSecond: 204_800 };
 
 /** Time from one end to the other, in milliseconds. */
-const delay = weakLine.roundTrip / 2;
-const bytesPerMillisecond = weakLine.bytesPerSecond / 1000;
-const segment = 1460;
-/** Ten segments may be under way on a new connection before the first answer (RFC 6928). */
-const firstWindow = 10 * segment;
+const delay = slowLine.roundTrip / 2;
+const bytesPerMillisecond = slowLine.bytesPerSecond / 1000;
 
 /** A relay before a server of this machine. */
-export interface WeakConnection {
+export interface NetworkThrottle {
   origin: string;
   close: () => Promise<void>;
 }
@@ -34,12 +32,12 @@ const inOrder = (): typeof at => {
 };
 
 /**
- * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the first
- * flight is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
+ * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the initial
+ * window is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
  * browser's own throttling delays whole answers instead: connections cost it nothing, and no page ever paints with a
  * part of itself.
  */
-export const startWeakConnection = async (port: number): Promise<WeakConnection> => {
+export const startNetworkThrottle = async (port: number): Promise<NetworkThrottle> => {
   const sockets = new Set<Socket>();
   let lineFree = 0;
 
@@ -49,7 +47,7 @@ export const startWeakConnection = async (port: number): Promise<WeakConnection>
     const toPhone = inOrder();
     const toServer = inOrder();
     const waiting: Buffer[] = [];
-    let window = firstWindow;
+    let window = initialWindow;
     let underWay = 0;
     let ended = false;
 

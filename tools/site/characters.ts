@@ -3,14 +3,14 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /**
- * What visitors see and Jost has no sign for: emoji come from the visitor's system, the arrow from the fallback;
- * spaces are gaps whose width the browser reckons, and a soft hyphen is none.
+ * What visitors see and Jost has no glyph for: emoji come from the visitor's system, the arrow from the fallback;
+ * spaces are gaps whose width the browser computes, and a soft hyphen is none.
  */
 const setElsewhere = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad←]/gu;
 
 const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
-/** Signs that a style sheet puts before or after an element. */
+/** Characters that a style sheet puts before or after an element. */
 const inContent = (css: string): string =>
   [...css.matchAll(/content:\s*"([^"]*)"/g)]
     .map(([, text = '']) => text.replace(/\\([\da-f]{1,6})\s?/gi, (_match, code: string) => escaped(code)))
@@ -31,12 +31,12 @@ export const charactersShown = (folder: string): Map<string, string> => {
   const shown = new Map<string, string>();
   for (const file of files) {
     const text = shownIn(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setElsewhere, '');
-    for (const sign of text) if (!shown.has(sign)) shown.set(sign, file);
+    for (const character of text) if (!shown.has(character)) shown.set(character, file);
   }
   return shown;
 };
 
-/** Characters for which a font file has a sign: those of its character map. */
+/** Characters for which a font file has a glyph: those of its character map. */
 export const charactersOf = async (font: Buffer): Promise<ReadonlySet<string>> => {
   const opened = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
   return new Set(String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes()));

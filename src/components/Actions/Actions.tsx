@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row of buttons that wraps. */
+/** A row of buttons, wrapped where it is too long. */
 export function Actions({ children }: Props) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,18 +1,18 @@
 import styles from './Breadcrumb.module.css';
 
 interface Props {
-  /** What the trail is called to those who do not see it. */
+  /** Accessible name of the navigation. */
   label: string;
   /** The pages above this one, from the home page down. */
   steps: { href: string; label: string }[];
-  /** The page itself: the last step, and no link. */
+  /** The page itself: the last step, not a link. */
   current: string;
 }
 
-/** A trail, as a page hands it to its hero. */
-export type Trail = Props;
+/** What a page passes to its hero for the breadcrumb. */
+export type BreadcrumbTrail = Props;
 
-/** The way from the home page to this one, above the heading; the same steps stand in the structured data. */
+/** Breadcrumb navigation above the heading of a page; its structured data has the same steps. */
 export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label}>

@@ -3,15 +3,18 @@ import styles from './ButtonLink.module.css';
 
 interface Props {
   href: string;
-  /** Red enamel for the act of the page, white enamel with a red line for the others, with a blue line for what one learns. */
-  variant: 'primary' | 'secondary' | 'learn';
+  /**
+   * `primary` (red): the main action of the page. `secondary` (red outline): other actions. `info` (blue outline): more
+   * information.
+   */
+  variant: 'primary' | 'secondary' | 'info';
   size: 'normal' | 'large';
-  /** Words such as "(new tab)" where the link opens one; null where it does not. */
+  /** Text such as "(new tab)" for a link that opens one; null for a link that does not. */
   newTabLabel: string | null;
   children: ReactNode;
 }
 
-/** A link that looks like an enamel plate with an inner line. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, variant, size, newTabLabel, children }: Props) {
   const className = `${styles.button} ${styles[variant]} ${styles[size]}`;
   if (newTabLabel === null) {

@@ -5,7 +5,7 @@ interface Props {
   items: string[];
 }
 
-/** Points, each with a tick. */
+/** A list with a tick before each item. */
 export function Checklist({ items }: Props) {
   return (
     <ul className={styles.list}>

@@ -2,12 +2,15 @@ import { Text } from '../Text/Text.tsx';
 import styles from './Faq.module.css';
 
 interface Props {
-  /** Names the group: of all questions with one name, at most one is open. */
+  /** The `name` of the group of `<details>`, of which at most one is open. */
   name: string;
   items: { id: string; question: string; answer: string }[];
 }
 
-/** Questions as taps on the return pipe: lever across the pipe is shut, along it is open, as the first one is. Native, no script. */
+/**
+ * Questions and answers as native `<details>`, the first one open. Each is drawn as a valve on the return pipe, whose
+ * lever turns when it opens.
+ */
 export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>

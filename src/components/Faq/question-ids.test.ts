@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withAnchors } from './question-ids.ts';
 
-test('a question added with an id in front of others leaves them their anchors', () => {
+test('adding a question with an id changes no anchor of the others', () => {
   const ids = (questions: { id?: string }[]) => withAnchors('item', questions).map(({ id }) => id);
   expect(ids([{}, {}])).toEqual(['item-1', 'item-2']);
   expect(ids([{ id: 'night' }, {}, { id: 'pets' }, {}])).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Gives each question its anchor: `item-night` where its copy names an id, else `item-1`, `item-2` … by its place among
- * those that name none, so that a question added with an id moves no anchor of another.
+ * Gives each question its anchor: `item-night` where its copy has the id `night`, else `item-1`, `item-2` … by its
+ * position among those without an id, so that adding a question with an id changes no existing anchor.
  */
 export const withAnchors = <Question extends { id?: string | undefined }>(
   prefix: string,

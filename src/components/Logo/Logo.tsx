@@ -3,16 +3,16 @@ import styles from './Logo.module.css';
 
 interface Props {
   href: string;
-  /** What the link is called: the firm's name and where it leads. */
+  /** Accessible name of the link: the company's name and where it leads. */
   label: string;
-  /** The firm's name, which the mark spells. */
+  /** The company's name, which the logo spells. */
   name: string;
 }
 
-/** The word mark, as a section is given it. */
+/** What a section passes on to its logo. */
 export type LogoLink = Props;
 
-/** The word mark: a P bent from supply and return pipe, and the rest of the name. A drawing, like the icons. */
+/** The logo as a link: a P drawn as supply and return pipe, then the rest of the name in letters. */
 export function Logo({ href, label, name }: Props) {
   const { bentP, letters } = wordMark(name);
   return (

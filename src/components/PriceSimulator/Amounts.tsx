@@ -1,5 +1,5 @@
 import type { PriceView } from '#src/lib/price-view.ts';
-import styles from './PriceSimulator.module.css';
+import styles from './Amounts.module.css';
 import type { PriceLabels } from './price-card.ts';
 
 interface Props {
@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * What there is to pay, VAT included, large; the other rate and the amount without VAT below it (BC-6).
- * Where no reduced rate exists, the standard total is the large one.
+ * The price with VAT at the reduced rate, large; the price at the standard rate and without VAT below it (BC-6). Where no
+ * reduced rate exists, the price at the standard rate is the large one.
  */
 export function Amounts({ price, labels }: Props) {
   if (price === null) {

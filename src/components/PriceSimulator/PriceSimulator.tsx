@@ -7,12 +7,14 @@ interface Props {
   labels: PriceLabels;
 }
 
-/** Price tags hanging on the supply pipe. The script select-card.client.ts marks the one taken. */
+/** Price cards, drawn as tags on the supply pipe. The script select-card.client.ts marks the selected one. */
 export function PriceSimulator({ cards, labels }: Props) {
   return (
     <ul className={styles.tags}>
       {cards.map((card) => (
-        <PriceTagCard key={card.key} card={card} labels={labels} />
+        <li key={card.key} className={styles.cell}>
+          <PriceTagCard card={card} labels={labels} />
+        </li>
       ))}
     </ul>
   );

@@ -1,10 +1,10 @@
 import type { PriceView } from '#src/lib/price-view.ts';
 
-/** One tag on the pipe. `price` is null where only a quote can tell. */
+/** What a price card shows. `price` is null for a service priced on quotation. */
 export interface PriceCard {
   key: string;
   title: string;
-  /** One line: what it is for. */
+  /** One sentence on what the service is for. */
   description: string;
   badge: string | null;
   price: PriceView | null;
@@ -13,11 +13,11 @@ export interface PriceCard {
   bookHref: string;
 }
 
-/** The words that stand on every tag: `ui(lang).price` and `newTab`. */
+/** Labels of every price card: `ui(lang).price` and `newTab`. */
 export interface PriceLabels {
   reduced: string;
   standard: string;
-  /** Where the reduced rate does not exist. */
+  /** For a service without a reduced rate. */
   onlyStandard: string;
   excluded: string;
   onQuote: string;

@@ -3,12 +3,12 @@ import styles from './SectionHeading.module.css';
 
 interface Props {
   id: string;
-  /** Which pipe of the rail the heading's tap stands on. */
+  /** Which pipe of the rail the drawn tap is connected to. */
   pipe: 'supply' | 'return' | 'none';
   children: ReactNode;
 }
 
-/** Heading of a band, fed by a brass tap on the rail. */
+/** Heading of a page section, with a drawing of a brass tap on the rail. */
 export function SectionHeading({ id, pipe, children }: Props) {
   return (
     <h2 id={id} className={styles.heading}>

@@ -9,7 +9,7 @@ interface Props {
   rows: string[][];
 }
 
-/** A ruled table that scrolls sideways by itself where the screen is narrow. */
+/** A table that scrolls sideways by itself where it is wider than the screen. */
 export function Table({ caption, head, rows }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface Props {
   children: string;
 }
 
-/** A string of copy with its small markup: strong words, links, words in the other language. */
+/** A string of copy with its inline markup: strong text, links, words in the other language. */
 export function Text({ children }: Props) {
   return <>{parseMarkup(children).map(render)}</>;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkup } from './markup.ts';
 
 describe('markup of copy', () => {
-  it('leaves plain words alone', () => {
+  it('leaves plain text unchanged', () => {
     expect(parseMarkup('Il fait bon.')).toEqual([{ kind: 'plain', text: 'Il fait bon.' }]);
     expect(parseMarkup('')).toEqual([]);
   });
 
-  it('reads strong words, links and words in the other language', () => {
+  it('reads strong text, links and words in the other language', () => {
     expect(parseMarkup('a **b** [c](/fr/blog) [d](lang:nl)')).toEqual([
       { kind: 'plain', text: 'a ' },
       { kind: 'strong', inside: [{ kind: 'plain', text: 'b' }] },
@@ -18,7 +18,7 @@ describe('markup of copy', () => {
     ]);
   });
 
-  it('reads a link inside strong words', () => {
+  it('reads a link inside strong text', () => {
     expect(parseMarkup('**[112](tel:112)**')).toEqual([
       {
         kind: 'strong',

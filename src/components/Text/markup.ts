@@ -1,4 +1,4 @@
-/** A run of copy: plain words, or marked words with what stands inside them. */
+/** A piece of copy: plain text, or marked text with the pieces inside it. */
 export type Piece =
   | { kind: 'plain'; text: string }
   | { kind: 'strong'; inside: Piece[] }
@@ -6,16 +6,16 @@ export type Piece =
   | { kind: 'review'; href: string; inside: Piece[] }
   | { kind: 'language'; lang: string; inside: Piece[] };
 
-const marked = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
+const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
 const reviewScheme = 'review:';
 
 /**
  * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`, and `[words](review:address)`, which
- * src/copy/review-notices.ts adds. Marks may stand in one another; anything else is plain text.
+ * src/copy/review-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
-  const found = marked.exec(source);
+  const found = markup.exec(source);
   if (found === null) return source === '' ? [] : [{ kind: 'plain', text: source }];
   const before = parseMarkup(source.slice(0, found.index));
   const after = parseMarkup(source.slice(found.index + found[0].length));

@@ -1,28 +1,28 @@
 import { securityWarnings } from '#src/endpoints/security-text.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
 import { staleFacts } from '../loaders/stale-facts.ts';
-import { articleProblems } from './article-check.ts';
-import { contentProblems } from './check.ts';
-import { crossProblems } from './cross-check.ts';
-import { dataProblems } from './data-check.ts';
-import { factUseProblems } from './fact-use.ts';
-import { formerProblems } from './former-check.ts';
-import { labelProblems } from './label-check.ts';
-import { sumProblems } from './sums.ts';
+import { articleProblems } from './articles.ts';
+import { copyProblems } from './copy.ts';
+import { dataFileProblems } from './data-files.ts';
+import { formerFigureProblems } from './former-figures.ts';
+import { formulaProblems } from './formulas.ts';
+import { referenceProblems } from './references.ts';
+import { uiLabelProblems } from './ui-labels.ts';
+import { unusedFactProblems } from './unused-facts.ts';
 
-/** Everything that is wrong with the content, each message once, so that one run shows all there is to mend. */
+/** All problems of the content without duplicates, so that one run shows everything that has to be fixed. */
 export const allProblems = (): string[] => [
   ...new Set([
-    ...dataProblems(),
-    ...crossProblems(),
-    ...labelProblems(allowedDigits),
-    ...contentProblems(allowedDigits),
+    ...dataFileProblems(),
+    ...referenceProblems(),
+    ...uiLabelProblems(allowedDigits),
+    ...copyProblems(allowedDigits),
     ...articleProblems(allowedDigits),
-    ...formerProblems(),
-    ...sumProblems(),
-    ...factUseProblems(),
+    ...formerFigureProblems(),
+    ...formulaProblems(),
+    ...unusedFactProblems(),
   ]),
 ];
 
-/** What to look up again before long; nothing that stops a build. */
+/** Facts and dates that have to be renewed; they do not stop the build. */
 export const allWarnings = (today: Date): string[] => [...staleFacts(today), ...securityWarnings(today)];

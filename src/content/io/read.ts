@@ -3,13 +3,13 @@ import { parse } from 'yaml';
 import type * as z from 'zod';
 import { schemaMessage } from './schema-message.ts';
 
-/** A mistake in the content: what is wrong, where, why it matters, how to mend it. Stops the build. */
+/** A mistake in the content. The message says where it is, what is wrong, why it matters and how to fix it. Stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Runs a check and returns its messages; a mistake in the content that it throws is one of them. */
-export const problemsIn = (check: () => readonly string[]): readonly string[] => {
+/** Runs a check and returns its messages; a ContentError that it throws becomes a message, too. */
+export const collectProblems = (check: () => readonly string[]): readonly string[] => {
   try {
     return check();
   } catch (error) {
@@ -18,19 +18,18 @@ export const problemsIn = (check: () => readonly string[]): readonly string[] =>
   }
 };
 
-/** Throws with all problems at once, so that nothing is built from them. @throws ContentError */
-export const stopOn = (problems: readonly string[]): void => {
+/** Throws one error with all messages, if there are any. @throws ContentError */
+export const throwIfProblems = (problems: readonly string[]): void => {
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
 };
 
-/** What is lost without a file, and how to get it back: files of a language have a twin, others stand alone. */
-const missing = (file: string): string =>
+const missingFileAdvice = (file: string): string =>
   /\/(fr|nl)\.\w+$/.test(file)
-    ? 'Every page exists in both languages, or visitors of one language find nothing. Create it with the same keys as its twin.'
-    : 'What is built from it would have no data. Create it as the other files of its kind are, or take out what names it.';
+    ? 'Every page must exist in both languages, or visitors of one language cannot read it. Create it with the same keys as the file of the other language.'
+    : 'What is built from it would have no data. Create it like the other files of that folder, or remove what refers to it.';
 
 /**
- * Text of a file with the line ends of this project, whatever the editor that saved it.
+ * Text of a file without a byte order mark and with `\n` as line end, whatever editor saved it.
  * @throws ContentError when it is missing or cannot be read.
  */
 export const readText = (file: string): string => {
@@ -41,26 +40,26 @@ export const readText = (file: string): string => {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     if (code === 'ENOENT')
-      throw new ContentError(`${file}: cannot be read: it is not there. ${missing(file)}`);
+      throw new ContentError(`${file}: cannot be read: it does not exist. ${missingFileAdvice(file)}`);
     throw new ContentError(
-      `${file}: cannot be read (${code}). Nothing can be built from it. Put a text file that all may read under this name.`,
+      `${file}: cannot be read (${code}). Nothing can be built from it. Make it a text file that every user may read.`,
     );
   }
 };
 
-/** Parses YAML that stands in a file. @throws ContentError naming the file and the line. */
+/** Parses YAML. @throws ContentError with the file and the line of the mistake. */
 export const parseYaml = (file: string, source: string): unknown => {
   try {
     return parse(source);
   } catch (error) {
     throw new ContentError(
-      `${file}: not valid YAML: ${error instanceof Error ? error.message.trim() : error}\nThe page cannot be built from it. Mend that line; text with a colon in it needs quotes.`,
+      `${file}: not valid YAML: ${error instanceof Error ? error.message.trim() : error}\nThe page cannot be built from it. Fix that line; text that contains a colon needs quotes.`,
     );
   }
 };
 
-/** Checks data against a schema under the name of the file it came from. @throws ContentError with a line for each mistake. */
-export const checked = <Schema extends z.ZodType>(
+/** Validates the data of a file against a schema. @throws ContentError with one line for each mistake. */
+export const validateData = <Schema extends z.ZodType>(
   file: string,
   data: unknown,
   schema: Schema,
@@ -73,8 +72,8 @@ export const checked = <Schema extends z.ZodType>(
 };
 
 /**
- * Reads a YAML file and checks it against its schema.
- * @throws ContentError naming file, key, reason and remedy.
+ * Reads a YAML file and validates it against its schema.
+ * @throws ContentError with file, key, reason and remedy.
  */
 export const readYaml = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-  checked(file, parseYaml(file, readText(file)), schema);
+  validateData(file, parseYaml(file, readText(file)), schema);

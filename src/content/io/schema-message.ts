@@ -9,36 +9,36 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 const formats: Record<string, string> = {
-  date: 'Write the day as 2026-02-21.',
+  date: 'Write the date as 2026-02-21.',
   email: 'Write an address as name@company.be.',
-  url: 'Write the whole address, from https:// on.',
+  url: 'Write the whole address, beginning with https://.',
 };
 
-/** Why a mistake of this kind matters, and how to mend it. */
+/** Why a mistake of this kind matters, and how to fix it. */
 const remedy = (issue: Issue, data: unknown): string => {
   if (issue.code !== 'custom' && valueAt(data, issue.path) === undefined) {
-    return 'The page would lack it. Write the key as the other files of its kind do.';
+    return 'The page would lack it. Add the key as in the other files of its kind.';
   }
   switch (issue.code) {
     case 'unrecognized_keys':
-      return 'Nothing reads that key, so what it says would not be shown. Write it as the other files of its kind do, or take it out.';
+      return 'Nothing reads that key, so its value would not be shown. Write the key as in the other files of its kind, or remove it.';
     case 'too_small':
     case 'too_big':
       return issue.origin === 'array'
-        ? 'The page is laid out for that many. Add or take out items, in both languages.'
-        : 'The page would show a gap or nonsense. Write a value within these limits.';
+        ? 'The layout of the page needs that many. Add or remove items, in both languages.'
+        : 'The page would show nothing or something wrong. Write a value within these limits.';
     case 'invalid_format':
-      return `The page would show or link to something wrong. ${formats[issue.format] ?? 'Write it in that form.'}`;
+      return `The page would show or link to something wrong. ${formats[issue.format] ?? 'Write it in that format.'}`;
     case 'invalid_value':
-      return 'Nothing else is known there. Write one of these.';
+      return 'Nothing else is supported there. Write one of these.';
     case 'custom':
       return '';
     default:
-      return 'The page would misread it. Write a value as the other files of its kind have there; a text that looks like a number needs quotes.';
+      return 'The page could not use it. Write a value of the type that the other files of its kind have there; a text that looks like a number needs quotes.';
   }
 };
 
-/** What a schema objects to, as one line: key, mistake, why it matters, how to mend it. `data` is the whole file's. */
+/** An issue of a Zod schema as one line: key, mistake, why it matters, how to fix it. `data` is that of the whole file. */
 export const schemaMessage = (issue: Issue, data: unknown): string => {
   const key = issue.path.join('.') || '(whole file)';
   return `${key}: ${issue.message.replace(/\.$/, '')}. ${remedy(issue, data)}`.trim();

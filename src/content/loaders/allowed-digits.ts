@@ -1,7 +1,7 @@
 import { readYaml } from '../io/read.ts';
 import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 
-/** Figures that may stand in copy without being facts (content/allowed-digits.yaml). */
+/** Patterns for numbers that copy may contain although they are not facts (content/allowed-digits.yaml). */
 export const allowedDigits: readonly RegExp[] = readYaml(
   'content/allowed-digits.yaml',
   allowedDigitsFile,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
-import { brandData, brandSlugs, severityOf } from './brands.ts';
+import { brandData, brandSlugs } from './brands.ts';
+import { explainedCode, faultCodesOf } from './fault-codes.ts';
 
-/** Spec §8, word for word: the 36 codes in their order. */
+/** Spec §8: the 36 codes in their order. */
 const specified: Record<string, string[]> = {
   vaillant: ['F.28', 'F.29', 'F.22', 'F.75'],
   bosch: ['EA', 'E9', 'A7', 'C6'],
@@ -16,32 +17,32 @@ const specified: Record<string, string[]> = {
   remeha: ['S.04', 'S.10', 'S.13', 'S.20'],
 };
 
-test('BR-1: the nine brands of the specification stand in its order, and every brand has a place of its own', () => {
+test('BR-1: the nine brands of the specification are in its order, and no two brands have the same position', () => {
   expect(brandSlugs().filter((slug) => slug in specified)).toEqual(Object.keys(specified));
   expect(new Set(brandSlugs().map((slug) => brandData(slug).order)).size).toBe(brandSlugs().length);
 });
 
 test.each(languages)(
-  'BR-1: every brand has its card and its page, and the index names no other (%s)',
+  'BR-1: every brand has a card and a page, and the index has no other cards (%s)',
   (lang) => {
     const cards = copyOf('brands', lang).cards.items.map(({ slug }) => slug);
     expect(cards.toSorted()).toEqual(brandSlugs().toSorted());
     for (const slug of brandSlugs()) {
       expect(copyOf(`brand-${slug}`, lang).faults.items.map(({ code }) => code)).toEqual(
-        brandData(slug).faults.map(({ code }) => code),
+        faultCodesOf(slug).brandPage.map(({ code }) => code),
       );
     }
   },
 );
 
 test.each(Object.entries(specified))('ER-2: %s explains its four codes in both languages', (slug, codes) => {
-  expect(brandData(slug).faults.map(({ code }) => code)).toEqual(codes);
+  expect(faultCodesOf(slug).brandPage.map(({ code }) => code)).toEqual(codes);
   for (const lang of languages) {
     const { faults } = copyOf(`brand-${slug}`, lang);
     expect(faults.items.map(({ code }) => code)).toEqual(codes);
   }
 });
 
-test('ER-2: a code the brand does not list is an error, not a guess', () => {
-  expect(() => severityOf('vaillant', 'F.99')).toThrow('F.99');
+test('ER-2: a code that the brand does not list is an error', () => {
+  expect(() => explainedCode('vaillant', 'F.99')).toThrow('F.99');
 });

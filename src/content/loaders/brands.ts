@@ -1,31 +1,23 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { namesIn } from '../io/folders.ts';
-import { ContentError, readYaml } from '../io/read.ts';
+import { readYaml } from '../io/read.ts';
 
-/** How far a resident may go: solve it alone, try once, or leave it to a technician. */
-export const severities = ['self', 'once', 'technician'] as const;
-export type Severity = (typeof severities)[number];
-
-const fault = z.strictObject({ code: z.string().min(1), severity: z.enum(severities) });
-
-/** Address of a logo, whose file lies under public/. */
+/** Address of a logo; its file is in public/. */
 const logo = z
   .string()
   .regex(/^\/logos\/[a-z\d-]+\.svg$/, 'write /logos/<name>.svg: the address of a file of public/logos/')
   .refine((address) => existsSync(`public${address}`), {
-    error: ({ input }) => `public${String(input)} does not exist; the page would show a broken picture`,
+    error: ({ input }) => `public${String(input)} does not exist; the page would show a broken image`,
   });
 
-/** Shape of content/brands/<slug>.yaml: what is the same in both languages. The words stand in the copy. */
+/** Schema of content/brands/<slug>.yaml: what is the same in both languages. The texts are in the copy. */
 export const brandFile = z.strictObject({
   name: z.string().min(1),
-  /** Place on the index and in lists, from 1 (spec §2). */
+  /** Position on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
-  /** Once its owner allows it. `null` while that is open, `none` where it was refused or is not wanted: both show the name on an enamel plate. */
+  /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
   logo: z.union([z.null(), z.literal('none'), logo]),
-  /** The four fault codes of spec §8, in its order. */
-  faults: z.array(fault).length(4),
 });
 export type Brand = z.infer<typeof brandFile>;
 
@@ -38,18 +30,6 @@ export const brandData = (slug: string): Brand => {
   return brand;
 };
 
-/** Slugs of all brands, by the `order` that their files give. */
+/** Slugs of all brands, sorted by `order`. */
 export const brandSlugs = (): string[] =>
   namesIn('content/brands', '.yaml').sort((one, other) => brandData(one).order - brandData(other).order);
-
-/**
- * Severity of a fault code that the copy explains.
- * @throws ContentError when the copy explains a code the brand's file does not list.
- */
-export const severityOf = (slug: string, code: string): Severity => {
-  const found = brandData(slug).faults.find((entry) => entry.code === code);
-  if (found !== undefined) return found.severity;
-  throw new ContentError(
-    `content/copy/brand-${slug}: code "${code}" is not in content/brands/${slug}.yaml. Visitors would read about a code without knowing whether they may touch it. Write the code as that file has it.`,
-  );
-};

@@ -2,16 +2,16 @@ import type { Language } from '#src/lib/language.ts';
 import { readYaml } from '../io/read.ts';
 import { companyFile } from '../schemas/company-schema.ts';
 
-/** The company's own data (content/company.yaml). */
+/** The data of the company (content/company.yaml). */
 export const company = readYaml('content/company.yaml', companyFile);
 
-/** The number of a language's line: display form with no-break spaces, and `tel:` address. */
+/** Phone number for a language: as printed, with no-break spaces, and as a `tel:` address. */
 export const phoneOf = (lang: Language): { display: string; href: string } => ({
   display: company.phones[lang].display.replaceAll(' ', '\u00a0'),
   href: `tel:${company.phones[lang].number}`,
 });
 
-/** Values that copy may name as `{company.…}`. */
+/** Values of the placeholders `{company.…}` in copy. */
 export const companyPlaceholders = (lang: Language): ReadonlyMap<string, string> =>
   new Map([
     ['company.name', company.name],

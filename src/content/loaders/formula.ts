@@ -3,8 +3,8 @@ import type { Fact } from '../schemas/facts.ts';
 import { type FactTable, factOf, factValue } from './fact-table.ts';
 import { totalOf } from './vat.ts';
 
-/** Both ends of a value; a single number has two equal ones. */
-export type Ends = readonly [low: number, high: number];
+/** A value with a lower and an upper end; both are equal for a single number. */
+export type Interval = readonly [low: number, high: number];
 
 const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
 
@@ -16,7 +16,7 @@ const tokensOf = (formula: string, where: string): string[] => {
     const found = token.exec(formula);
     if (found === null) {
       throw new ContentError(
-        `${where}: formula: "${formula.slice(at)}" cannot be read. The sum could not be checked. Write names of facts and numbers with + - × / and brackets between them.`,
+        `${where}: formula: "${formula.slice(at)}" cannot be parsed, so the value could not be checked. Write names of facts and numbers with + - × / and brackets between them.`,
       );
     }
     tokens.push(found[1] ?? found[2] ?? '');
@@ -24,8 +24,8 @@ const tokensOf = (formula: string, where: string): string[] => {
   return tokens;
 };
 
-/** Value of a fact as formulas reckon with it: a share of one where it is a percentage. */
-const endsOf = (name: string, option: string | undefined, where: string, table: FactTable): Ends => {
+/** Value of a fact for use in a formula: percentages are divided by 100. */
+const operandOf = (name: string, option: string | undefined, where: string, table: FactTable): Interval => {
   const fact: Fact = factOf(name, where, table);
   const value = factValue(fact, name, undefined, where);
   if (option === 'year' && typeof value === 'string') {
@@ -35,26 +35,26 @@ const endsOf = (name: string, option: string | undefined, where: string, table: 
   const [low, high] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof high !== 'number') {
     throw new ContentError(
-      `${where}: formula: {${name}} is no number. The sum could not be checked. Name facts with a number or a range; of a date, ${name}|year.`,
+      `${where}: formula: {${name}} is not a number, so the value could not be checked. Use facts with a number or a range; of a date, write ${name}|year.`,
     );
   }
-  const share = fact.unit === 'percent' ? 100 : 1;
+  const divisor = fact.unit === 'percent' ? 100 : 1;
   const total = (amount: number, rate: 'reduced' | 'standard') =>
     totalOf(fact, amount, rate, `${name}|${option}`, where);
   switch (option) {
     case undefined:
-      return [low / share, high / share];
+      return [low / divisor, high / divisor];
     case 'min':
-      return [low / share, low / share];
+      return [low / divisor, low / divisor];
     case 'max':
-      return [high / share, high / share];
+      return [high / divisor, high / divisor];
     case 'incl6':
       return [total(low, 'reduced'), total(high, 'reduced')];
     case 'incl21':
       return [total(low, 'standard'), total(high, 'standard')];
     default:
       throw new ContentError(
-        `${where}: formula: unknown "|${option}". The sum could not be checked. Known: min, max, incl6, incl21, year.`,
+        `${where}: formula: unknown "|${option}", so the value could not be checked. Known: min, max, incl6, incl21, year.`,
       );
   }
 };
@@ -67,32 +67,34 @@ const operations: Record<string, (a: number, b: number) => number> = {
 };
 
 /**
- * What a formula of a fact makes. Names without a file are of `file`; percentages count as shares of one; ranges are
- * reckoned end by end, and the result has its lower end first.
- * @throws ContentError on an unknown name or sign. `where` is the place of the formula.
+ * Evaluates the formula of a fact. Percentages are divided by 100. For ranges the lower and the upper ends are computed
+ * separately; the result has the smaller one first.
+ * @param file of facts to which names without a file belong.
+ * @param where file and key of the formula, for messages.
+ * @throws ContentError on an unknown name or operator.
  */
-export const evaluate = (formula: string, file: string, where: string, table: FactTable): Ends => {
-  const rest = tokensOf(formula, where);
+export const evaluate = (formula: string, file: string, where: string, table: FactTable): Interval => {
+  const tokens = tokensOf(formula, where);
   const incomplete = () =>
     new ContentError(
-      `${where}: formula: "${formula}" is not complete. The sum could not be checked. Between two signs stands a name or a number, between two names a sign, and each bracket is closed.`,
+      `${where}: formula: "${formula}" is not complete, so the value could not be checked. Write a name or a number between two operators, an operator between two names, and close each bracket.`,
     );
-  const operand = (): Ends => {
-    const next = rest.shift() ?? '';
+  const operand = (): Interval => {
+    const next = tokens.shift() ?? '';
     if (next === '(') {
       const inside = sum();
-      if (rest.shift() === ')') return inside;
+      if (tokens.shift() === ')') return inside;
     } else if (/^\d+(\.\d+)?$/.test(next)) return [Number(next), Number(next)];
     else if (/^[a-z0-9]/.test(next)) {
       const [name = '', option] = next.split('|');
-      return endsOf(name.includes('.') ? name : `${file}.${name}`, option, where, table);
+      return operandOf(name.includes('.') ? name : `${file}.${name}`, option, where, table);
     }
     throw incomplete();
   };
-  const chain = (part: () => Ends, signs: string) => (): Ends => {
+  const chain = (part: () => Interval, operators: string) => (): Interval => {
     let [low, high] = part();
-    while (signs.includes(rest[0] ?? ' ')) {
-      const apply = operations[rest.shift() ?? ''] ?? ((a: number) => a);
+    while (operators.includes(tokens[0] ?? ' ')) {
+      const apply = operations[tokens.shift() ?? ''] ?? ((a: number) => a);
       const [otherLow, otherHigh] = part();
       [low, high] = [apply(low, otherLow), apply(high, otherHigh)];
     }
@@ -100,6 +102,6 @@ export const evaluate = (formula: string, file: string, where: string, table: Fa
   };
   const sum = chain(chain(operand, '×/'), '+-');
   const [first, second] = sum();
-  if (rest.length > 0) throw incomplete();
+  if (tokens.length > 0) throw incomplete();
   return first <= second ? [first, second] : [second, first];
 };

@@ -1,4 +1,4 @@
 import { company } from './company.ts';
 
-/** Public address of the site, without a trailing slash. A reserved example domain until the owner registers one (launch check). */
+/** Public address of the site, without a trailing slash. The launch check reports it while it is an example domain. */
 export const site = company.website;

@@ -13,19 +13,32 @@ export function townData(slug: string): Town {
   return town;
 }
 
-/** The data of one region, its communes included. @throws ContentError when its file is missing or wrong. */
+/** The data of one region with its communes. @throws ContentError when its file is missing or wrong. */
 export function regionData(slug: string): Region {
   const region = regions.get(slug) ?? readYaml(`content/regions/${slug}.yaml`, regionSchema);
   regions.set(slug, region);
   return region;
 }
 
-/** Slugs of all towns, alphabetical. */
-export const townSlugs = (): string[] => namesIn('content/towns', '.yaml');
+let slugs: readonly string[] | undefined;
 
-/** Slug of the town with this postal code, or null where none has files of its own. */
-export const townOfPostalCode = (code: string): string | null =>
-  townSlugs().find((slug) => townData(slug).postalCode === code) ?? null;
+/** Slugs of all towns, alphabetical. */
+export const townSlugs = (): readonly string[] => {
+  slugs ??= namesIn('content/towns', '.yaml');
+  return slugs;
+};
+
+let slugByPostalCode: ReadonlyMap<string, string> | undefined;
+
+/** Slug of the town with this postal code, the first of several, or null if there is no page for it. */
+export const townOfPostalCode = (code: string): string | null => {
+  slugByPostalCode ??= new Map(
+    townSlugs()
+      .toReversed()
+      .map((slug) => [townData(slug).postalCode, slug]),
+  );
+  return slugByPostalCode.get(code) ?? null;
+};
 
 /** Straight-line distance in kilometres between two points (great circle). */
 export function distance(a: Coordinates, b: Coordinates): number {
@@ -38,5 +51,5 @@ export function distance(a: Coordinates, b: Coordinates): number {
   );
 }
 
-/** Straight-line distance in kilometres from the firm's address. */
+/** Straight-line distance in kilometres from the company's address. */
 export const distanceFromFirm = (point: Coordinates): number => distance(company.geo, point);

@@ -4,7 +4,7 @@ import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
 import { localised } from '../schemas/copy/shared.ts';
 
-/** Name of a drawing, without its ending. */
+/** Name of a drawing, without `.svg`. */
 const drawing = z.string().refine((name) => drawingNames().includes(name), {
   error: ({ input }) => `no folder of src/drawings/ has a file ${String(input)}.svg`,
 });
@@ -20,19 +20,19 @@ export const projectCategories = [
 ] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** Shape of content/projects/<id>.yaml: what is the same in both languages. */
+/** Schema of content/projects/<id>.yaml: what is the same in both languages. */
 export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   location: localised,
   date: z.iso.date(),
-  /** Its drawing in src/drawings/. */
+  /** Name of its drawing in src/drawings/. */
   image: drawing,
-  /** True until the owner puts a real job in its place; the page then says that it is an example (BC-7). */
+  /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
 });
 export type Project = z.infer<typeof projectFile>;
 
-/** Shape of content/testimonials.yaml. */
+/** Schema of content/testimonials.yaml. */
 export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
@@ -51,6 +51,6 @@ export const projectData = (id: string): Project => readYaml(`content/projects/$
 /** Ids of all projects. */
 export const projectIds = (): string[] => namesIn('content/projects', '.yaml');
 
-/** Who is quoted, by id. @throws ContentError when the file is missing or wrong. */
+/** The testimonials by id; their texts are in the copy. @throws ContentError when the file is missing or wrong. */
 export const testimonials = (): Record<string, Testimonial> =>
   readYaml('content/testimonials.yaml', testimonialsFile);

@@ -6,13 +6,13 @@ import { facts } from './fact-table.ts';
 export const isStale = (reviewBy: string | undefined, today: Date): boolean =>
   reviewBy !== undefined && reviewBy < today.toISOString().slice(0, 10);
 
-/** A warning for each fact whose review date has passed: the law may have changed since (BC-5). */
+/** One warning for each fact whose review date has passed: the law may have changed since (BC-5). */
 export const staleFacts = (today: Date): string[] =>
   [...facts]
     .filter(([, { reviewBy }]) => isStale(reviewBy, today))
     .map(
       ([name, { reviewBy }]) =>
-        `content/facts: ${name} was to be reviewed by ${reviewBy}. Pages say so behind each text that names it, but for a phone number. Look it up at its source and set reviewed and reviewBy anew.`,
+        `content/facts: ${name} had to be reviewed by ${reviewBy}. Texts that name it show a notice that it is being checked. Look it up at its source and update reviewed and reviewBy.`,
     );
 
 /** The facts that a source names, as `{file.key}`. */
@@ -32,10 +32,10 @@ export const oldestReviewIn = (source: string): string | null =>
     .flatMap(({ reviewed }) => reviewed ?? [])
     .sort()[0] ?? null;
 
-/** True where copy, its placeholders not yet filled, names a fact past its review date on a day (BC-5). */
+/** True if a text with placeholders refers to a fact that is stale on the given day (BC-5). */
 export const namesStaleFact = (source: string, today: Date): boolean => staleIn(source, today).length > 0;
 
-/** Public bodies behind those facts that copy names and that are past their review date on a day (BC-5). */
+/** Public bodies responsible for the stale facts to which a text refers, without duplicates (BC-5). */
 export const staleAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
   ...new Set(
     staleIn(source, today).flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])),

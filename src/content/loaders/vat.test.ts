@@ -10,9 +10,9 @@ describe('BC-6: a total with VAT that does not exist stops the build', () => {
     ['vat.reduced|incl21', 'no VAT regime'],
     ['heat-pump.savings-yearly|incl21', 'no VAT regime'],
     ['installation.price|incl6', 'regime "boiler" has no reduced rate'],
-  ])('{%s}: %s', (asked, reason) => {
-    expect(() => fillCopy(`{${asked}}`, 'fr', 'page.yaml: hero')).toThrow(`page.yaml: hero: {${asked}}`);
-    expect(() => fillCopy(`{${asked}}`, 'fr', 'page.yaml: hero')).toThrow(reason);
+  ])('{%s}: %s', (name, reason) => {
+    expect(() => fillCopy(`{${name}}`, 'fr', 'page.yaml: hero')).toThrow(`page.yaml: hero: {${name}}`);
+    expect(() => fillCopy(`{${name}}`, 'fr', 'page.yaml: hero')).toThrow(reason);
   });
 
   test('one that exists is computed', () => {

@@ -4,12 +4,12 @@ import { numberOf } from './fact-table.ts';
 
 /** The two VAT rates, named after their facts in content/facts/vat.yaml. */
 export type Rate = 'reduced' | 'standard';
-/** Whose home has a rate: older or younger than vat.home-age, or any. */
+/** Homes to which a rate applies: older or younger than vat.home-age, or all. */
 export type Condition = 'home-older' | 'home-younger' | 'always';
 
 /**
- * The totals a price has, by its VAT regime (BC-6): both rates, or for gas and oil boilers the standard one only
- * (since 29 July 2025; content/facts/vat.yaml).
+ * The VAT rates of a price, by its regime (BC-6). Gas and oil boilers have the standard rate only, since 29 July 2025
+ * (content/facts/vat.yaml).
  */
 export const totalsByRegime: Record<
   NonNullable<Fact['regime']>,
@@ -34,27 +34,25 @@ const rateFacts: Record<Rate, string> = { reduced: 'vat.reduced', standard: 'vat
 /** A VAT rate in percent: reduced (home over ten years) or standard. */
 export const vatRate = (rate: Rate): number => numberOf(rateFacts[rate], 'src/content/loaders/vat.ts');
 
-/** Why a fact has no total at a rate, and what to write instead; null where it has one. */
+/** Why a fact has no total at a rate, and what to write instead; null if it has one. */
 const refusal = ({ vat, regime }: Fact, rate: Rate): string | null => {
-  if (vat === 'included') return 'its amount includes VAT already. Name it without a rate';
+  if (vat === 'included') return 'its amount includes VAT already. Write it without a rate';
   if (regime === undefined) {
-    return 'it has no VAT regime. Name it without a rate, or give the fact vat: excluded and its regime';
+    return 'it has no VAT regime. Write it without a rate, or give the fact vat: excluded and a regime';
   }
   if (totalsByRegime[regime].some((total) => total.rate === rate)) return null;
-  return `a price of the regime "${regime}" has no ${rate} rate. Name the rate that it has`;
+  return `a price of the regime "${regime}" has no ${rate} rate. Use the rate that it has`;
 };
 
-/** True where a price has a total at this rate. */
-export const hasTotal = (fact: Fact, rate: Rate): boolean => refusal(fact, rate) === null;
-
 /**
- * An amount of a fact with VAT at a rate. `name` is how the fact was asked for.
- * @throws ContentError where the fact has no such total: a percentage, an amount with VAT, a rate its regime lacks.
+ * An amount of a fact with VAT.
+ * @param name the placeholder, @param where its file and key, both for the message.
+ * @throws ContentError if the fact is no price, includes VAT already, or its regime does not have this rate.
  */
 export const totalOf = (fact: Fact, amount: number, rate: Rate, name: string, where: string): number => {
   const reason = refusal(fact, rate);
   if (reason === null) return withVat(amount, vatRate(rate));
   throw new ContentError(
-    `${where}: {${name}} asks for a total with VAT that does not exist: ${reason}. Visitors would read a price nobody asks.`,
+    `${where}: {${name}} is a total with VAT that does not exist: ${reason}. Visitors would read a price that the company does not charge.`,
   );
 };

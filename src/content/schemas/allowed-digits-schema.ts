@@ -8,13 +8,13 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** Shape of content/allowed-digits.yaml. */
+/** Schema of content/allowed-digits.yaml. */
 export const allowedDigitsFile = z.strictObject({
   patterns: z.array(
     z.strictObject({
       pattern: z.string().min(1).refine(isPattern, {
         error:
-          'no regular expression, so nothing could be compared with it. Write one in single quotes, with a backslash before a sign that is meant as itself',
+          'not a regular expression, so no text could be compared with it. Write one in single quotes, with a backslash before each special character that is meant literally',
       }),
       why: z.string().min(1),
     }),

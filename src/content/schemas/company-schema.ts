@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
 
-/** A phone number: as people read it, and as a telephone dials it (`+32…`, no spaces). */
+/** A phone number: as printed, and as dialled (`+32…`, no spaces). */
 const phone = z.strictObject({ display: z.string().min(1), number: z.string().regex(/^\+32\d{8,9}$/) });
 
 const placeKinds = ['regions', 'towns'];
 
-/** A region or a town, by the name of its file. */
+/** Slug of a region or a town. */
 const place = z
   .string()
   .refine((name) => placeKinds.some((kind) => existsSync(`content/${kind}/${name}.yaml`)), {
     error: ({ input }) =>
-      `there is no content/regions/${input}.yaml and no content/towns/${input}.yaml. Search engines could not be told its name. Take it off this list, or write the name of a file of these folders`,
+      `there is no content/regions/${input}.yaml and no content/towns/${input}.yaml. The structured data would lack its name. Remove it from this list, or write the name of a file of these folders`,
   });
 
-/** Shape of content/company.yaml. */
+/** Schema of content/company.yaml. */
 export const companyFile = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
@@ -26,7 +26,7 @@ export const companyFile = z.strictObject({
       /^https:\/\/[a-z\d.-]+\.[a-z]+$/,
       'an address such as https://www.firm.be, without a slash at the end',
     ),
-  /** One line per language, and the number the Dutch structured data list (PG-7). */
+  /** One number per language, and the one in the structured data of Dutch pages (PG-7). */
   phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
   address: z.strictObject({
     street: z.string().min(1),
@@ -36,12 +36,12 @@ export const companyFile = z.strictObject({
     country: z.literal('BE'),
   }),
   geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-  /** Where the firm works, for the structured data (spec §1). */
+  /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(place).min(1),
   founded: z.int(),
   enterpriseNumber: z.string().regex(/^\d{4}\.\d{3}\.\d{3}$/),
   bookingUrl: z.strictObject({ fr: z.url(), nl: z.url() }),
   form: z.strictObject({ messages: z.enum(['en', 'page']) }),
-  /** Keys above that still hold sample values; the launch check lists them. */
+  /** Keys that still have sample values; the launch check lists them. */
   samples: z.array(z.string()),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messageKeys } from '#src/lib/contact-form-rules.ts';
 import { text } from './copy/shared.ts';
 
-/** One language's messages: every rule of the form, and the toast above them all. */
+/** The messages of a language: one for each rule of the form, and the toast. */
 const messages = z.record(z.enum([...messageKeys, 'fixErrors']), text);
 
 const labels = z.strictObject({
@@ -26,10 +26,10 @@ const labels = z.strictObject({
   copyFailed: text,
   close: text,
 });
-/** Every word on the form that is not a message. */
+/** All texts of the form that are not error messages. */
 export type FormLabels = z.infer<typeof labels>;
 
-/** Shape of content/ui/form.yaml: messages in three languages (CF-4), labels in the two of the site. */
+/** Schema of content/ui/form.yaml: error messages in three languages (CF-4), labels in the two of the site. */
 export const formFile = z.strictObject({
   messages: z.strictObject({ en: messages, fr: messages, nl: messages }),
   labels: z.strictObject({ fr: labels, nl: labels }),

@@ -1,4 +1,4 @@
-/** The five services, in the order of the menu (NV-1). Each has a page, `service/<id>`, and a disc on the house. */
+/** The five services, in the order of the menu (NV-1). Each has a page, `service/<id>`, and a numbered disc in the drawing of the house. */
 export const serviceIds = [
   'boiler-installation',
   'boiler-maintenance',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
 
-/** Labels that stand on every page: content/ui/fr.yaml and nl.yaml. */
+/** Labels that are on every page: content/ui/fr.yaml and nl.yaml. */
 export const uiFile = z.strictObject({
   skipToContent: text,
   menu: text,
@@ -35,7 +35,7 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
-  /** Said behind a text once a fact in it is past its review date; the public body to ask follows (TR-2). */
+  /** Notice behind a text that names a stale fact (TR-2); the name of the public body follows it. */
   checking: text,
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({

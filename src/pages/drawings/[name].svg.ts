@@ -5,12 +5,13 @@ import { drawingNames, standaloneDrawing } from '#src/drawings/drawings.ts';
 import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import type { Language } from '#src/lib/language.ts';
-import { TownLand } from '#src/sections/place/PlaceMap/TownLand.tsx';
+import { TownMapBackground } from '#src/sections/place/PlaceMap/TownMapBackground.tsx';
 import { homeMap } from '#src/views/home-view.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 
-const land = (lang: Language): string => renderToStaticMarkup(createElement(TownLand, homeMap(lang)));
+const land = (lang: Language): string =>
+  renderToStaticMarkup(createElement(TownMapBackground, homeMap(lang)));
 
 /**
  * Every drawing as a file of its own, for pictures below the first screen that load when they come near, and those that

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
-import { languages } from '#src/lib/language.ts';
-import { href, routes } from '#src/routing/routes.ts';
-import type { PageProps } from '#src/routing/static-paths.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { href, type PageId, routes } from '#src/routing/routes.ts';
 import { shareImage } from '#src/share-images/render.ts';
 
 /** A share image for every page, at the page's own path below /share. */
@@ -11,7 +10,7 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = async ({ props }) => {
-  const { id, lang } = props as PageProps;
+  const { id, lang } = props as { id: PageId; lang: Language };
   return new Response(new Uint8Array(await shareImage(id, lang)), {
     headers: { 'content-type': 'image/png' },
   });

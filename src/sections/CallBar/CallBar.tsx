@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Call, always at hand (PG-5): a bar with Call and Book where the header has no room for the number, and on wide
- * screens, besides the header's, a floating enamel disc in the margin.
+ * Calling is possible from every scroll position (PG-5): a bar with Call and Book at the foot of narrow screens, where
+ * the header has no room for the number, and a floating round button in the margin of wide ones.
  */
 export function CallBar({ phone, bookHref, labels }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './CallToAction.module.css';
@@ -9,7 +9,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** Closing band: what to do now, on sun ground, fed by the supply pipe; the bell is being rung already. */
+/** Last section before the contact form: what to do now, with buttons and a drawing of a bell. */
 export function CallToAction({ heading, text, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
@@ -24,7 +24,7 @@ export function CallToAction({ heading, text, actions }: Props) {
           <div className={styles.actions}>{actions}</div>
         </div>
         <div className={styles.bell}>
-          <Picture name="closing-bell" alt="" width={340} height={200} />
+          <SvgImage name="closing-bell" alt="" width={340} height={200} />
         </div>
       </div>
     </section>

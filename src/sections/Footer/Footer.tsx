@@ -10,12 +10,12 @@ interface Props {
   copyright: string;
 }
 
-/** The loop comes home: radiator with cat, cement tiles, links. */
+/** The footer: drawing of a radiator that ends the pipes of the rail, logo, links, copyright. */
 export function Footer({ logo, links, navigationLabel, copyright }: Props) {
   return (
     <footer className={styles.footer}>
       <Radiator />
-      <div className={styles.foot}>
+      <div className={styles.bar}>
         <Logo {...logo} />
         <nav aria-label={navigationLabel}>
           <ul className={styles.links}>

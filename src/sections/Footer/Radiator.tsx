@@ -1,36 +1,36 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Radiator.module.css';
 
-/** Cast-iron radiator that closes the loop: supply high through a valve, return low; the cat sleeps on it. */
+/** Drawing of a cast-iron radiator, connected to the rail: supply at the top through a valve, return at the bottom. */
 export function Radiator() {
   return (
     <div className={styles.scene}>
       <div className={styles.radiator}>
-        <div className={styles.bends}>
-          <Bend side="supply" path="M4.5 0V399a16 16 0 0 0 16 16H200" />
-          <Bend side="return" path="M16.5 0V399a16 16 0 0 0 16 16H200" />
+        <div className={styles.pipes}>
+          <RadiatorPipe side="supply" path="M4.5 0V399a16 16 0 0 0 16 16H200" />
+          <RadiatorPipe side="return" path="M16.5 0V399a16 16 0 0 0 16 16H200" />
         </div>
         <i className={styles.valve} />
         <div className={styles.columns}>
-          <Picture name="radiator-columns" alt="" width={3910} height={150} />
+          <SvgImage name="radiator-columns" alt="" width={3910} height={150} />
         </div>
         <div className={styles.cat}>
-          <Picture name="radiator-cat" alt="" width={156} height={66} />
+          <SvgImage name="radiator-cat" alt="" width={156} height={66} />
         </div>
       </div>
       <div className={styles.tiles}>
-        <Picture name="radiator-tiles" alt="" width={3840} height={64} />
+        <SvgImage name="radiator-tiles" alt="" width={3840} height={64} />
       </div>
     </div>
   );
 }
 
-/** A pipe of the rail that turns into the radiator, in the rail's own units. */
-function Bend({ side, path }: { side: 'supply' | 'return'; path: string }) {
+/** A pipe that bends from the rail into the radiator, in the rail's units. */
+function RadiatorPipe({ side, path }: { side: 'supply' | 'return'; path: string }) {
   return (
     <svg className={styles[side]} viewBox="0 0 60 420" preserveAspectRatio="xMinYMin meet" aria-hidden="true">
-      <path className="po" d={path} />
-      <path className={side === 'supply' ? 'pr' : 'pb'} d={path} />
+      <path className="pipe-wall" d={path} />
+      <path className={side === 'supply' ? 'pipe-supply' : 'pipe-return'} d={path} />
     </svg>
   );
 }

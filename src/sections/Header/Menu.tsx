@@ -1,4 +1,4 @@
-import { Disc } from '#src/components/Disc/Disc.tsx';
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import styles from './Menu.module.css';
 
 interface Entry {
@@ -51,7 +51,7 @@ export function Menu({
       {services.map((service, index) => (
         <li key={service.href + service.label}>
           <a href={service.href} aria-current={service.current ? 'page' : undefined}>
-            <Disc>{index + 1}</Disc>
+            <NumberBadge>{index + 1}</NumberBadge>
             {service.label}
           </a>
         </li>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import facade from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './LanguageGate.module.css';
 
-/** One side of the language gate: a language, where it leads and what stands above and below it. */
+/** One language of the gate: its home page, its slogan and the label of its button. */
 export interface LanguageChoice {
   lang: Language;
   href: string;
@@ -15,16 +15,18 @@ export interface LanguageChoice {
 
 interface Props {
   choices: [LanguageChoice, LanguageChoice];
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
-  /** The word mark; it leads where French, the default, begins. */
+  /** The logo; it links to the home page of French, the default language. */
   logo: LogoLink;
 }
 
-/** The entrance at `/`, for visitors whose browser does not send them on: a door per language (RT-1). */
+/**
+ * The page at `/`, for visitors whose browser does not redirect them: a drawn door and a button per language (RT-1).
+ */
 export function LanguageGate({ choices, drawing, logo }: Props) {
   return (
-    <main id="main" className={styles.hall}>
+    <main id="main" className={styles.page}>
       <Logo {...logo} />
       <h1 className={styles.slogans}>
         {choices.map(({ lang, slogan }) => (
@@ -35,8 +37,8 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
       </h1>
       <div className={styles.crop}>
         <div className={styles.facade}>
-          <Drawing svg={facade} label={drawing} />
-          {/* The doors of the drawing are links too; keyboards take the buttons below, which lead to the same places. */}
+          <InlineSvg svg={facade} label={drawing} />
+          {/* The drawn doors are links as well, but not focusable: the buttons below lead to the same pages. */}
           {choices.map(({ lang, href, enter }) => (
             <a
               key={lang}

@@ -14,27 +14,27 @@ export interface NotFoundLine {
 
 interface Props {
   lines: NotFoundLine[];
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
-  /** The word mark; it leads where 'Return to Home' does, to the language gate. */
+  /** The logo; it links to the language gate, as 'Return to Home' does. */
   logo: LogoLink;
 }
 
 /**
- * The not-found page (ER-1). Its three English texts are fixed by the specification, whatever the language;
- * the lines below them are for the people who live here.
+ * The not-found page (ER-1). Its three English texts are fixed by the specification, whatever the language; the lines
+ * below them say the same in the languages of the site.
  */
 export function NotFound({ lines, drawing, logo }: Props) {
   return (
     <main id="main" className={styles.page}>
       <Logo {...logo} />
-      {/* The drawing spells the number; the heading says it to those who do not see the drawing. */}
+      {/* The drawing spells 404; the hidden heading says it to screen readers. */}
       <h1 className="visually-hidden" lang="en">
         404
       </h1>
       <PipeDrawing label={drawing} />
-      <div className={styles.english} lang="en">
-        <p className={styles.oops}>Oops! Page not found</p>
+      <div className={styles.fixedText} lang="en">
+        <p className={styles.message}>Oops! Page not found</p>
         <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
           Return to Home
         </ButtonLink>
@@ -50,7 +50,7 @@ export function NotFound({ lines, drawing, logo }: Props) {
   );
 }
 
-/** Wide: the whole panel. Narrow: the same drawing as a long shot and a close-up, as a comic would cut it. */
+/** Wide screens show the whole drawing, narrow ones two crops of it, one below the other. */
 function PipeDrawing({ label }: { label: string }) {
   return (
     <div className={styles.drawing} role="img" aria-label={label}>

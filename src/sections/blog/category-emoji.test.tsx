@@ -25,7 +25,7 @@ test('BL-2: an unknown category gets the default', () => {
   expect(categoryEmoji('Potins')).toBe(defaultEmoji);
 });
 
-test('BL-2: each emoji is drawn, and stays in the HTML; one that has no drawing stands as itself', () => {
+test('BL-2: each emoji has an icon and remains in the HTML; an emoji without an icon is printed', () => {
   for (const emoji of [...specified.map(([fr]) => categoryEmoji(fr)), defaultEmoji]) {
     const html = renderToString(<CategoryIcon emoji={emoji} />);
     expect(html, emoji).toMatch(/<svg[^>]*aria-hidden="true"/);

@@ -16,7 +16,7 @@ const emojis: ReadonlyMap<string, string> = new Map([
   ['Advies', '💡'],
 ]);
 
-/** Emoji of a category nobody has drawn one for yet. */
+/** Emoji of a category that is not in the list. */
 export const defaultEmoji = '📰';
 
 /** The emoji that stands before a category's name on a card. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chapter, hero, meta, text } from './shared.ts';
 
-/** Copy of the accessibility statement: the aim, what was tested and what was not, how to report a barrier. */
+/** Copy of the accessibility statement. */
 export const accessibilityCopy = z.strictObject({
   meta,
   hero,

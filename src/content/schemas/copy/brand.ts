@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, text } from './shared.ts';
 
-/** Drawings a product can have: src/drawings/product-<icon>.svg. */
+/** Drawings of products: src/drawings/brands/product-<icon>.svg. */
 export const productIcons = [
   'wall-boiler',
   'boiler-cylinder',
@@ -13,14 +13,13 @@ export const productIcons = [
 ] as const;
 export type ProductIcon = (typeof productIcons)[number];
 
-/** Drawings a strength can have: src/drawings/strength-<icon>.svg. */
+/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 const fault = z.strictObject({
   code: text,
   title: text,
   meaning: text,
-  /** Likely cause, in one sentence. */
   cause: text,
   may: z.array(text).min(1),
   stop: z.array(text).min(1),
@@ -56,20 +55,32 @@ export const brandCopy = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ icon: z.enum(strengthIcons), title: text, text })).length(6),
   }),
-  faults: z.strictObject({ heading: text, items: z.array(fault).length(4) }),
+  faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
   call: z.strictObject({ heading: text, text }),
 });
 export type BrandCopy = z.infer<typeof brandCopy>;
 
-/** Words all brand pages share: content/copy/brand-labels would be read as a brand, hence `fault-labels`. */
+/** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
 export const faultLabelsCopy = z.strictObject({
-  /** Label of the quote button, as BR-2 writes it. */
+  /** Label of the quote button (BR-2). */
   quote: text,
   display: text,
-  severities: z.strictObject({ self: text, once: text, technician: text }),
+  severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   cause: text,
   may: text,
   stop: text,
+  /** What to do when it smells of gas or of fumes; stands before the first code. */
+  gas: text,
   note: text,
+  /** How the provenance of a meaning reads (src/views/fault-provenance.ts). */
+  provenance: z.strictObject({
+    agrees: text,
+    contradicts: text,
+    for: text,
+    original: text,
+    transcription: text,
+    checked: text,
+  }),
+  documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
   callDrawing: text,
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { hero, meta, text } from './shared.ts';
 
-/** Copy of the brand index (BR-1): a card per brand with one of its fault codes. */
+/** Copy of the brand index (BR-1): one card per brand with one of its fault codes. */
 export const brandsCopy = z.strictObject({
   meta,
   hero,
   cards: z.strictObject({
     heading: text,
-    /** One card a brand; their order is that of the brands' files. */
+    /** In any order: the page sorts them by the `order` of the brands. */
     items: z.array(z.strictObject({ slug: text, text, code: text, meaning: text })).min(1),
     displayLabel: text,
     note: text,

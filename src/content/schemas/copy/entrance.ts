@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './shared.ts';
 
-/** Copy of one side of the language gate at `/` (RT-1). The document itself speaks French, the default language. */
+/** Copy of one language's half of the language gate at `/` (RT-1). The document itself is in French, the default language. */
 export const entranceCopy = z.strictObject({
   title: text,
   description: text,

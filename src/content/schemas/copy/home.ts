@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
 import { formerFigures } from './service.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, sortedAs, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
-/** The six service cards, by which they find their picture and their link (HM-2). */
+/** Ids of the six service cards; they determine picture and link (HM-2). */
 export const serviceCardIds = [
   'installation',
   'maintenance',
@@ -15,19 +15,18 @@ export const serviceCardIds = [
 ] as const;
 export type ServiceCardId = (typeof serviceCardIds)[number];
 
-/** A heading with the line below it. */
 const head = { heading: text, intro: text };
 
 const hero = z.strictObject({
-  /** Plain line inside the h1: what we are and where, for those who search. */
+  /** Trade and place in plain words, inside the h1, for search engines. */
   tradeAndPlace: text,
   slogan: z.strictObject({ supply: text, return: text, between: text }),
   subtitles: z.tuple([text, text]),
   sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: text,
   bubble: text,
-  /** The five discs on the house. Their numbers are those of the services in the menu, and so is their order. */
-  points: eachOnce(serviceIds, { label: text, text }).transform(sortedAs(serviceIds)),
+  /** The five discs on the house, with the order and the numbers of the services in the menu. */
+  points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
 });
 
 /** The eight keys of the price simulator (spec §3). */
@@ -41,18 +40,19 @@ export const serviceKeys = [
   'peb_chauffage',
   'installation',
 ] as const;
-export type ServiceKey = (typeof serviceKeys)[number];
 
 const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
   name: text,
   description: text,
   badge: text.nullable(),
-  /** The first three are shown (HM-8); the rest is kept for the owner. */
+  /** Null where only a quote can tell (HM-8). */
+  price: price.nullable(),
+  /** The first three are shown (HM-8). */
   features: z.array(text).min(3),
 });
 
-/** The three formulas, by which they find how far their knob is turned (HM-9). */
+/** The three formulas; the key determines the position of the knob in the drawing (HM-9). */
 const formulaKeys = ['standard', 'premium', 'urgent'] as const;
 
 const formula = z.strictObject({
@@ -77,7 +77,7 @@ export const homeCopy = z.strictObject({
   hero,
   services: z.strictObject({
     heading: text,
-    cards: eachOnce(serviceCardIds, { title: text, text, link: text.nullable() }),
+    cards: oneItemPerId(serviceCardIds, { title: text, text, link: text.nullable() }),
   }),
   fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
   why: z.strictObject({
@@ -90,13 +90,13 @@ export const homeCopy = z.strictObject({
     ...head,
     cards: z.array(card).length(6),
     accreditations: z.array(z.strictObject({ name: text, text })).length(3),
-    /** What the plates lack; null once nothing does. */
+    /** What the plates still lack; null if nothing. */
     accreditationsNote: text.nullable(),
     network: card,
   }),
   brands: z.strictObject({
     ...head,
-    /** The names come from the brands' files. */
+    /** Their names come from content/brands/. */
     items: z.array(z.strictObject({ slug: text })).min(1),
     all: text,
   }),
@@ -110,7 +110,7 @@ export const homeCopy = z.strictObject({
   }),
   cities: z.strictObject({
     heading: text,
-    regions: eachOnce(regionIds, { name: text, size: text, text, link: text }),
+    regions: oneItemPerId(regionIds, { name: text, size: text, text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,
@@ -119,13 +119,13 @@ export const homeCopy = z.strictObject({
   }),
   simulator: z.strictObject({
     ...head,
-    cards: z.array(priceCard).superRefine(eachStandsOnce(serviceKeys, 'key')),
+    cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
     note: text,
     former: formerFigures,
   }),
   formulas: z.strictObject({
     heading: text,
-    cards: z.array(formula).superRefine(eachStandsOnce(formulaKeys, 'key')),
+    cards: z.array(formula).superRefine(exactlyOneEach(formulaKeys, 'key')),
   }),
   about: z.strictObject({
     heading: text,

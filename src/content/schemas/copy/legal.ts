@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chapter, hero, meta, text } from './shared.ts';
 
-/** Copy of the legal notice (AB-3): who we are, then numbered chapters. */
+/** Copy of the legal notice (AB-3). */
 export const legalCopy = z.strictObject({
   meta,
   hero,
@@ -10,7 +10,7 @@ export const legalCopy = z.strictObject({
   identity: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ term: text, value: text })).min(6),
-    /** What is still missing or invented in the rows; null once nothing is. */
+    /** What the rows still lack, or which are samples; null if nothing. */
     note: text.nullable(),
   }),
   chapters: z.array(chapter).min(3),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type CopyName, copySchemaOf } from '#src/copy/schemas.ts';
 import { drawingNames } from '#src/drawings/drawings.ts';
-import { checked } from '../../io/read.ts';
-import { type CopyName, copySchemaOf } from './registry.ts';
+import { validateData } from '../../io/read.ts';
 import { safetySteps } from './service-boiler-repair.ts';
 
 interface Node {
   [key: string]: Node;
 }
 
-/** A list of copy whose items decide links, drawings or numbers: its file, where it stands there, its naming key. */
-const named: { copy: CopyName; path: string; key: string }[] = [
+/** Lists of copy whose items have an identifier that determines links, drawings or numbers: file, path, key of the identifier. */
+const lists: { copy: CopyName; path: string; key: string }[] = [
   { copy: 'home', path: 'hero.points', key: 'id' },
   { copy: 'home', path: 'services.cards', key: 'id' },
   { copy: 'home', path: 'cities.regions', key: 'id' },
@@ -39,32 +39,33 @@ const named: { copy: CopyName; path: string; key: string }[] = [
 const at = (copy: unknown, path: string): object[] =>
   path.split('.').reduce((node, key) => node[key] as Node, copy as Node) as unknown as object[];
 const written = (copy: CopyName) => parse(readFileSync(`content/copy/${copy}/fr.yaml`, 'utf8'));
-const read = (copy: CopyName, content: unknown) => checked(`${copy}/fr.yaml`, content, copySchemaOf(copy));
+const read = (copy: CopyName, content: unknown) =>
+  validateData(`${copy}/fr.yaml`, content, copySchemaOf(copy));
 
-describe.each(named)('$copy: $path', ({ copy, path, key }) => {
-  test('a name that stands there twice is a mistake that names it', () => {
+describe.each(lists)('$copy: $path', ({ copy, path, key }) => {
+  test('a duplicate identifier is a mistake', () => {
     const content = written(copy);
     const [first = {}, second = {}] = at(content, path);
     Object.assign(second, { [key]: Reflect.get(first, key) });
     expect(() => read(copy, content)).toThrow(
-      `${copy}/fr.yaml: ${path}: ${key}: ${Reflect.get(first, key)} stands there 2 times.`,
+      `${copy}/fr.yaml: ${path}: ${key}: ${Reflect.get(first, key)} occurs 2 times.`,
     );
   });
 
-  test('an item without a name is a mistake', () => {
+  test('an item without an identifier is a mistake', () => {
     const content = written(copy);
     Reflect.deleteProperty(at(content, path)[0] ?? {}, key);
     expect(() => read(copy, content)).toThrow(`${copy}/fr.yaml: ${path}.0.${key}: `);
   });
 });
 
-/** Lists that a drawing shows in an order of its own. */
-const drawn = named.filter(
+/** Lists whose order a drawing determines. */
+const drawn = lists.filter(
   ({ path, key }) => key === 'number' || ['hero.points', 'systems.systems'].includes(path),
 );
 
 test.each(drawn)(
-  '$copy: $path is listed as the drawing has it, whatever its order in the file',
+  '$copy: $path is in the order of the drawing, whatever its order in the file',
   ({ copy, path }) => {
     const content = written(copy);
     at(content, path).reverse();

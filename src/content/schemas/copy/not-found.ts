@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './shared.ts';
 
-/** Copy of the not-found page in a language of the site (ER-1); its English texts stand in the section. */
+/** Copy of the not-found page in a language of the site (ER-1). Its English texts are in the section. */
 export const notFoundCopy = z.strictObject({
   title: text,
   description: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './shared.ts';
 
-/** Names of the published prices, by file and key of their fact (`prices.repair`). */
+/** Names of the published prices, by file and key of their facts (`prices.repair`). */
 export const priceListCopy = z.strictObject({
   prices: z.strictObject({
     repair: text,
@@ -10,8 +10,8 @@ export const priceListCopy = z.strictObject({
     'oil-complete': text,
     'oil-standard': text,
     'chimney-sweeping': text,
-    'gas-certificate': text,
     'peb-certificate': text,
+    'gas-certificate': text,
   }),
   repairs: z.strictObject({
     'safety-valve': text,
@@ -25,3 +25,13 @@ export const priceListCopy = z.strictObject({
   'heat-pump': z.strictObject({ price: text }),
   underfloor: z.strictObject({ hydraulic: text, dry: text }),
 });
+
+type Names = z.infer<typeof priceListCopy>;
+
+/** Name of the fact behind a published price. */
+export type PriceName = { [File in keyof Names]: `${File}.${keyof Names[File] & string}` }[keyof Names];
+
+/** The published prices, in the order of prices.json. */
+export const priceNames = Object.entries(priceListCopy.shape).flatMap(([file, names]) =>
+  Object.keys(names.shape).map((key) => `${file}.${key}`),
+) as PriceName[];

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { hero, meta, text } from './shared.ts';
 
-/** Copy of the projects page (AB-2). Place, date and category of a project stand in content/projects/. */
+/** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
 export const projectsCopy = z.strictObject({
   meta,
   hero,
-  /** Stamp on a band whose items are all samples, and on a single one among real ones. */
+  /** Stamp on a section of which all items are samples, and on a single sample among real items. */
   sample: text,
   sampleOne: text,
   projects: z.strictObject({
@@ -35,7 +35,7 @@ export const projectsCopy = z.strictObject({
   testimonials: z.strictObject({
     heading: text,
     rating: text,
-    /** May be empty: without quotes the page has no such band. */
+    /** If it is empty, the page does not have the section. */
     items: z.array(z.strictObject({ id: text, quote: text })),
   }),
   callToAction: z.strictObject({ heading: text, text }),

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { serviceIds } from '../services.ts';
-import { eachOnce, meta, text } from './shared.ts';
+import { meta, oneItemPerId, text } from './shared.ts';
 
-/** Service cards of a place, by which they find their page, picture and number: the five services, and the emergency. */
+/** Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and number. */
 export const placeServiceIds = [...serviceIds, 'urgent'] as const;
 export type PlaceServiceId = (typeof placeServiceIds)[number];
 
-/** Words of a service card. */
+/** Texts of a service card. */
 export const serviceWords = { title: text, text, link: text };
 
-/** Highlights of a place, by which they find their picture: how fast we are there, which boilers, and how far we go. */
+/** Ids of the highlights of a region or town; they determine the picture. */
 export const highlightIds = ['arrival', 'boilers', 'area'] as const;
 export type HighlightId = (typeof highlightIds)[number];
 
-/** The three highlight cards of a place, in any order. */
-export const highlights = eachOnce(highlightIds, { title: text, text });
+/** The three highlight cards of a region or town, in any order. */
+export const highlights = oneItemPerId(highlightIds, { title: text, text });
 
-/** What the Region asks for, by which an item finds its drawing: gas, oil, and the papers one keeps. */
+/** Ids of the legal rules of a Region; they determine the drawing. */
 export const ruleIds = ['gas', 'oil', 'papers'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/** What a place page says of the map: heading, text alternative, a few lines beside it. */
+/** Texts of the map: heading, text alternative, paragraphs beside it. */
 export const mapCopy = z.strictObject({ heading: text, label: text, paragraphs: z.array(text).min(1) });
 
 /** Copy of a regional page (RG-1). */
@@ -33,10 +33,10 @@ export const regionCopy = z.strictObject({
   rule: z.strictObject({
     heading: text,
     title: text,
-    items: eachOnce(ruleIds, { subject: text, figure: text, numeral: text, text }),
+    items: oneItemPerId(ruleIds, { subject: text, figure: text, numeral: text, text }),
     more: z.array(text).min(1),
   }),
-  services: z.strictObject({ heading: text, cards: eachOnce(placeServiceIds, serviceWords) }),
+  services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });

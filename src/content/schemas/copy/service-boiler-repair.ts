@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, eachOnce, eachStandsOnce, faqs, meta, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, text } from './shared.ts';
 
-/** The four dangers of the safety card, in the order of their urgency. */
+/** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
 export type Danger = (typeof dangers)[number];
 
-/** What to do in each danger, one act per picture; a picture is named after its act. */
+/** The steps for each danger, also the names of their drawings (`repair-<step>`). */
 export const safetySteps = {
   gas: ['window', 'switch', 'outside'],
   water: ['water-valve', 'power', 'bucket'],
@@ -15,11 +15,11 @@ export const safetySteps = {
 } as const satisfies Record<Danger, readonly string[]>;
 export type SafetyStep = (typeof safetySteps)[Danger][number];
 
-/** The four guarantees, by which they find how far their needle stands. */
+/** The four guarantees; the id determines the position of the needle on the dial. */
 export const guaranteeIds = ['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const;
 export type GuaranteeId = (typeof guaranteeIds)[number];
 
-/** Parts with an example price, named after their entries of content/facts/repairs.yaml. */
+/** Parts with an example price, by their keys in content/facts/repairs.yaml. */
 export const repairParts = [
   'safety-valve',
   'electrode',
@@ -42,9 +42,9 @@ const safetyCards = z
     }),
   )
   .superRefine((cards, context) => {
-    eachStandsOnce(dangers, 'id')(cards, context);
+    exactlyOneEach(dangers, 'id')(cards, context);
     cards.forEach(({ id, steps }, index) => {
-      eachStandsOnce(safetySteps[id], 'id', [index, 'steps'])(steps, context);
+      exactlyOneEach(safetySteps[id], 'id', [index, 'steps'])(steps, context);
     });
   });
 
@@ -64,17 +64,17 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   safety: z.strictObject({
     heading: text,
-    /** Carbon monoxide: what has no smell stands before what has one. */
+    /** Carbon monoxide: before the card on gas, because it has no smell. */
     warning: text,
     cards: safetyCards,
     /** Whom to ask for advice when nobody is unwell; never before the emergency number. */
     advice: text,
-    /** Network operators and the emergency number, printed on the gas card. */
+    /** Numbers of the network operators and the emergency services, printed on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
   }),
   guarantees: z.strictObject({
     heading: text,
-    dials: eachOnce(guaranteeIds, { figure: text, title: text, text }),
+    dials: oneItemPerId(guaranteeIds, { figure: text, title: text, text }),
   }),
   faults: z.strictObject({
     heading: text,
@@ -86,8 +86,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    columns: z.strictObject({ part: text, reduced: text, standard: text, excluded: text }),
-    rows: eachOnce(repairParts, { part: text, reduced: text, standard: text, excluded: text }),
+    columns: z.array(text).length(4),
+    rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
     note: text,
   }),

@@ -1,23 +1,22 @@
 import * as z from 'zod';
-import { card, eachOnce, faqs, hero, meta, numbered, sortedAs, text } from './shared.ts';
+import { card, faqs, hero, meta, numberedItems, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
-/** Cards under a heading. */
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
 /**
  * Figures that no longer hold or have no source, small and marked as such below what holds (TR-2). The only part of the
- * copy that may name a fact marked `former` (src/content/checks/former-check.ts).
+ * copy that may name a fact marked `former` (src/content/checks/former-figures.ts).
  */
 export const formerFigures = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ label: text, value: text })).min(1),
 });
 
-/** Prices: the first column after the name is the total people pay (BC-6). */
-export const priceTable = z.strictObject({
+/** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
+const priceTable = z.strictObject({
   heading: text,
   columns: z.array(text).min(2).max(4),
-  rows: z.array(z.strictObject({ label: text, cells: z.array(text).min(1).max(3) })).min(1),
+  rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
   note: text,
   former: formerFigures.optional(),
@@ -57,20 +56,20 @@ export const subsidies = z.strictObject({
 });
 export type Subsidies = z.infer<typeof subsidies>;
 
-/** Kinds of boilers, by which their cards find their drawing. */
+/** Types of boilers; the id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
-/** What a heat pump is good for, by which the panels find their drawing: heat from little power, in frost, for less. */
+/** Benefits of a heat pump; the id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
-/** The two floor systems as they stand in the drawing, from left to right. */
+/** The two underfloor systems, in the order of the drawing, from left to right. */
 export const floorSystems = ['wet', 'dry'] as const;
 
 const frame = {
   meta,
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */
-  legend: z.strictObject({ title: text, items: numbered(8, { title: text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
   prices: priceTable,
   callToAction: card,
@@ -83,10 +82,10 @@ const questions = z.strictObject({ heading: text, questions: faqs });
 export const serviceBoilerInstallationCopy = z.strictObject({
   ...frame,
   reasons: cards(4),
-  types: z.strictObject({ heading: text, text, cards: eachOnce(boilerTypes, { title: text, text }) }),
+  types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   subsidies,
-  /** The brands whose plates hang there; their names come from the brands' files. */
+  /** The brands whose name plates the section shows; their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
     text,
@@ -101,7 +100,7 @@ export const serviceBoilerMaintenanceCopy = z
   .strictObject({
     ...frame,
     why: cards(3),
-    included: z.strictObject({ heading: text, items: numbered(8, { title: text, text }) }),
+    included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
     legal: legalRules,
     reasons: cards(4),
     faq: questions,
@@ -111,8 +110,8 @@ export const serviceBoilerMaintenanceCopy = z
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
-  legend: z.strictObject({ title: text, items: numbered(6, { title: text, text }) }),
-  benefits: z.strictObject({ heading: text, panels: eachOnce(heatPumpBenefits, { title: text, text }) }),
+  legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
   subsidies,
   faq: questions,
@@ -125,8 +124,8 @@ export const serviceUnderfloorHeatingCopy = z.strictObject({
   systems: z.strictObject({
     heading: text,
     text,
-    systems: eachOnce(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
-      sortedAs(floorSystems),
+    systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedByIds(floorSystems),
     ),
   }),
   coverings: z.strictObject({

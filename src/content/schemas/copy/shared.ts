@@ -1,63 +1,63 @@
 import * as z from 'zod';
 
-/** A piece of copy: never empty. */
+/** A text, never empty. */
 export const text = z.string().min(1);
 /**
- * Says of a list which of some names do not stand in it exactly once, under `key` of an item; `path` is where the list
- * stands below what the refinement is of.
+ * Zod refinement of a list: each of `names` must be the `key` of exactly one item. `path` leads from the refined value
+ * to the list.
  */
-export const eachStandsOnce =
+export const exactlyOneEach =
   (names: readonly (string | number)[], key: 'id' | 'key' | 'number', path: PropertyKey[] = []) =>
   (items: readonly object[], context: z.RefinementCtx): void => {
-    const there = items.map((item) => Reflect.get(item, key));
+    const values = items.map((item) => Reflect.get(item, key));
     for (const name of names) {
-      const times = there.filter((one) => one === name).length;
+      const times = values.filter((value) => value === name).length;
       if (times === 1) continue;
       context.addIssue({
         code: 'custom',
         path,
-        message: `${key}: ${name} stands there ${times} times. The page shows each of ${names.join(', ')} once. Add or take out an item, in both languages`,
+        message: `${key}: ${name} occurs ${times} times. The page shows each of ${names.join(', ')} once. Add or remove an item, in both languages`,
       });
     }
   };
 /**
- * A list in which each of some names stands once, as the `id` of an item: what belongs to an item (a link, a drawing)
- * follows its id, so that the order is free.
+ * A list with exactly one item for each id. Code finds what belongs to an item (a link, a drawing) by its id and not by
+ * its position, so that the order of the list can be changed.
  */
-export const eachOnce = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
+export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
-) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(eachStandsOnce(ids, 'id'));
-/** Sorts items as their names stand in a list: for what a drawing shows in an order of its own, whatever the file's. */
-export const sortedAs =
+) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(exactlyOneEach(ids, 'id'));
+/** Sorts items by the position of their ids in `names`: for lists whose order a drawing determines. */
+export const sortedByIds =
   <Name extends string>(names: readonly Name[]) =>
   <Item>(items: (Item & { id: Name })[]): (Item & { id: Name })[] =>
     items.toSorted((one, other) => names.indexOf(one.id) - names.indexOf(other.id));
 /**
- * What the numbers 1 to `count` of a drawing mean: an item's `number` is the one that stands in the drawing, and the page
- * lists them by it, whatever their order in the file.
+ * A legend of the numbers 1 to `count` in a drawing: exactly one item for each `number`. The page lists them by number,
+ * whatever their order in the file.
  */
-export const numbered = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
   z
     .array(z.strictObject({ number: z.int().min(1).max(count), ...shape }))
     .superRefine(
-      eachStandsOnce(
+      exactlyOneEach(
         Array.from({ length: count }, (_, index) => index + 1),
         'number',
       ),
     )
     .transform((items) => items.toSorted((one, other) => numberOf(one) - numberOf(other)));
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
-/** A question with its answer. `id` becomes part of its anchor; without one that is its place among those without. */
+/** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
 export const faq = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'small letters without accents, joined by hyphens')
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
     .optional(),
   question: text,
   answer: text,
 });
-/** The questions of a page: a list of details, in which there is room for any number. */
+/** The questions of a page, any number. */
 export const faqs = z
   .array(faq)
   .min(1)
@@ -67,21 +67,23 @@ export const faqs = z
     if (twice === undefined) return;
     context.addIssue({
       code: 'custom',
-      message: `two questions have id: ${twice}. Links could lead to one of them only. Give each an id of its own`,
+      message: `two questions have id: ${twice}. Links could lead to only one of them. Give each a different id`,
     });
   });
-/** A card: title and a sentence or two. */
+/** A price, by the name of its fact: the page prints its amounts with VAT and without. */
+export const price = z.string().regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}');
+/** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
-/** Something that has a name or value in both languages. */
+/** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
-/** First band of a page: what it is about, and what its drawing shows. */
+/** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({ kicker: text, heading: text, intro: text, drawing: text });
-/** A chapter of a text that one looks things up in; `id` is its anchor. */
+/** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
-/** Head of a page (PG-1); lengths are checked after filling. */
+/** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
 export const meta = z.strictObject({ title: text, description: text, keywords: z.array(text).min(1) });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from './region.ts';
-import { card, eachStandsOnce, meta, numbered, text } from './shared.ts';
+import { card, exactlyOneEach, meta, numberedItems, text } from './shared.ts';
 
-/** Bands of a town page between hero and closing call; every town puts them in an order of its own (TN). */
-export const townBands = [
+/** Sections of a town page between hero and call to action; each town has them in an order of its own (TN). */
+export const townSections = [
   'answer',
   'intro',
   'map',
@@ -13,30 +13,37 @@ export const townBands = [
   'reasons',
   'neighbours',
 ] as const;
-export type TownBand = (typeof townBands)[number];
+export type TownSection = (typeof townSections)[number];
 
-/** Bands that are missing in the order of a page, stand there twice, or have no copy; a band is there or is not. */
+/** Sections that occur several times in `order`, have no copy, or have copy and are not in `order`. */
 const orderProblems = (
-  order: readonly TownBand[],
-  bands: Partial<Record<TownBand | string, unknown>>,
+  order: readonly TownSection[],
+  copy: Partial<Record<TownSection | string, unknown>>,
 ): string[] =>
-  townBands.flatMap((band) => {
-    const [times, written] = [order.filter((one) => one === band).length, bands[band] !== undefined];
-    if (times > 1) return [`${band} stands there ${times} times`];
-    if (times === 1 && !written) return [`${band} stands there, but the file has no ${band}:`];
-    return times === 0 && written
-      ? [`${band} is missing, so that what the file says under ${band}: would not be shown`]
+  townSections.flatMap((section) => {
+    const times = order.filter((listed) => listed === section).length;
+    const hasCopy = copy[section] !== undefined;
+    if (times > 1) return [`${section} occurs ${times} times. The page shows it once. Remove the others`];
+    if (times === 1 && !hasCopy) {
+      return [
+        `${section} is listed, but the file has no ${section}:. The page would show an empty section. Remove it from the list, or write its texts`,
+      ];
+    }
+    return times === 0 && hasCopy
+      ? [
+          `${section} is missing, so the texts under ${section}: would not be shown. Add it to the list, or remove the texts`,
+        ]
       : [];
   });
 
-/** Three to six of the service cards, none of them twice. */
+/** Three to six different service cards. */
 const serviceCards = z
   .array(z.strictObject({ id: z.enum(placeServiceIds), ...serviceWords }))
   .min(3)
   .max(6)
   .superRefine((cards, context) => {
-    const there = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
-    eachStandsOnce(there, 'id')(cards, context);
+    const used = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
+    exactlyOneEach(used, 'id')(cards, context);
   });
 
 const paragraphs = z.array(text).min(1);
@@ -45,15 +52,19 @@ const paragraphs = z.array(text).min(1);
 export const townCopy = z
   .strictObject({
     meta,
-    order: z.array(z.enum(townBands)),
+    order: z.array(z.enum(townSections)),
     hero: z.strictObject({ heading: text, question: text, drawing: text }),
-    /** The leading question, answered in three numbered points of the drawing. */
-    answer: z.strictObject({ heading: text, points: numbered(3, { title: text, text }), conclusion: text }),
+    /** Answer to the question of the hero, in three points that are numbered in the drawing. */
+    answer: z.strictObject({
+      heading: text,
+      points: numberedItems(3, { title: text, text }),
+      conclusion: text,
+    }),
     intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: highlights }),
     map: mapCopy,
-    /** The town's own paragraph; `districts` adds the plates of the districts. */
+    /** About the town; the page adds its districts. */
     local: z.strictObject({ heading: text, paragraphs }),
-    /** A second question that only some towns have. */
+    /** A second question, on the pages of some towns. */
     second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
     services: z.strictObject({ heading: text, cards: serviceCards }),
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
@@ -61,8 +72,8 @@ export const townCopy = z
     callToAction: z.strictObject({ heading: text, text }),
     contact: z.strictObject({ heading: text }),
   })
-  .superRefine(({ order, ...bands }, context) => {
-    for (const problem of orderProblems(order, bands)) {
+  .superRefine(({ order, ...sections }, context) => {
+    for (const problem of orderProblems(order, sections)) {
       context.addIssue({ code: 'custom', path: ['order'], message: problem });
     }
   });

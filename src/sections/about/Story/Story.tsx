@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Story.module.css';
 
 interface Props {
@@ -9,10 +9,10 @@ interface Props {
   paragraphs: string[];
 }
 
-/** How it began and what has stayed. */
+/** History of the company. */
 export function Story({ heading, lead, paragraphs }: Props) {
   return (
-    <Band id={null} labelledBy="story">
+    <PageSection id={null} labelledBy="story">
       <SectionHeading id="story" pipe="supply">
         {heading}
       </SectionHeading>
@@ -26,6 +26,6 @@ export function Story({ heading, lead, paragraphs }: Props) {
           </p>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

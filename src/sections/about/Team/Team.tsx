@@ -1,23 +1,23 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Team.module.css';
 
 interface Props {
   heading: string;
   paragraphs: string[];
-  /** Who may do what, and the paper that comes of it, per Region. */
+  /** Per Region: the qualification required and the certificate issued. */
   papers: { title: string; text: string }[];
 }
 
-/** Who rings the bell, and with which papers they leave. */
+/** The technicians and their certificates. */
 export function Team({ heading, paragraphs, papers }: Props) {
   return (
-    <Band id={null} labelledBy="team">
+    <PageSection id={null} labelledBy="team">
       <SectionHeading id="team" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.duo}>
+      <div className={styles.columns}>
         <div className={styles.prose}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
@@ -25,7 +25,7 @@ export function Team({ heading, paragraphs, papers }: Props) {
             </p>
           ))}
         </div>
-        <dl className={styles.papers}>
+        <dl className={styles.certificates}>
           {papers.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -36,6 +36,6 @@ export function Team({ heading, paragraphs, papers }: Props) {
           ))}
         </dl>
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Values.module.css';
 
 interface Props {
@@ -8,10 +8,10 @@ interface Props {
   items: { title: string; text: string }[];
 }
 
-/** What does not come loose: each value held by four screws. */
+/** The values of the company, as screwed-on plates. */
 export function Values({ heading, items }: Props) {
   return (
-    <Band id={null} labelledBy="values">
+    <PageSection id={null} labelledBy="values">
       <SectionHeading id="values" pipe="supply">
         {heading}
       </SectionHeading>
@@ -25,6 +25,6 @@ export function Values({ heading, items }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </PageSection>
   );
 }

@@ -4,7 +4,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 
 interface Props {
   back: { href: string; label: string };
-  /** Its dates, for a reader of the printed article. */
+  /** The dates of the article, for the printed page. */
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
@@ -12,7 +12,7 @@ interface Props {
   html: string;
 }
 
-/** The text of an article with its table of contents. */
+/** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, html }: Props) {
   return (
     <div className={`band ${styles.layout}`}>

@@ -1,17 +1,18 @@
 import blocks from './ArticleBlocks.module.css';
+import tables from './ArticleTables.module.css';
 import styles from './ArticleText.module.css';
 
 interface Props {
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
-  /** Number of its sections. */
+  /** Number of `h2` headings in `html`. */
   sections: number;
 }
 
 const tap = (pipe: 'supply' | 'return') =>
   `<svg class="${styles.tap} ${styles[pipe]}" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
 
-/** Feeds each section heading from the rail: what one learns from the return, the last one, to act, from the supply. */
+/** Draws a tap before each heading: on the return pipe (information), for the last one on the supply (what to do). */
 const withTaps = (html: string, sections: number): string => {
   let section = 0;
   return html.replace(/<h2 id="[^"]*">/g, (start) => {
@@ -20,11 +21,11 @@ const withTaps = (html: string, sections: number): string => {
   });
 };
 
-/** An article's words, tables, boxes and lists. */
+/** The text of an article with its tables, boxes and lists. */
 export function ArticleText({ html, sections }: Props) {
   return (
     <div
-      className={`${styles.text} ${blocks.blocks}`}
+      className={`${styles.text} ${blocks.blocks} ${tables.tables}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown of this repository
       dangerouslySetInnerHTML={{ __html: withTaps(html, sections) }}
     />

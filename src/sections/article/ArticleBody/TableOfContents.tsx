@@ -1,4 +1,4 @@
-import { Disc } from '#src/components/Disc/Disc.tsx';
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   entries: { id: string; label: string }[];
 }
 
-/** The sections of an article, numbered; stays beside the text on wide screens. */
+/** Numbered links to the sections of an article; stays beside the text on wide screens. */
 export function TableOfContents({ heading, entries }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -15,7 +15,7 @@ export function TableOfContents({ heading, entries }: Props) {
         {entries.map(({ id, label }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <Disc>{index + 1}</Disc>
+              <NumberBadge>{index + 1}</NumberBadge>
               {label}
             </a>
           </li>

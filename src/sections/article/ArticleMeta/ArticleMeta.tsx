@@ -1,6 +1,6 @@
 import styles from './ArticleMeta.module.css';
 
-/** A date as machines and as people read it. */
+/** A date in ISO form and as the language writes it. */
 interface DateView {
   iso: string;
   text: string;
@@ -12,7 +12,7 @@ interface Props {
   readTime: string;
 }
 
-/** When an article was written and looked over again, and how long it takes to read. */
+/** Publication date, date of the last update and reading time of an article. */
 export function ArticleMeta({ date, updated, readTime }: Props) {
   return (
     <p className={styles.meta}>

@@ -1,4 +1,5 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import grounds from '#src/components/grounds.module.css';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import styles from './ArticleCard.module.css';
@@ -16,14 +17,14 @@ interface Props {
   date: string;
   dateText: string;
   readTime: string;
-  /** Words shown while the browser fetches the article; null for the one that loads directly (BL-4). */
+  /** Shown while the browser fetches the article; null for the one that loads directly (BL-4). */
   loading: string | null;
 }
 
 /** What a card shows of an article (BL-2). */
 export type CardView = Props;
 
-/** An article as a comic panel; the whole of it is the link. */
+/** A card of an article; the whole card is the link. */
 export function ArticleCard({
   id,
   href,
@@ -39,11 +40,11 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${styles.card} ${styles[ground]}`}
+      className={`${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>
-        <Picture name={`article-${id}`} alt="" width={760} height={252} />
+        <SvgImage name={`article-${id}`} alt="" width={760} height={252} />
       </div>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />

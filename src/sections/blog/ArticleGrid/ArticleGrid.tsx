@@ -1,5 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import { ArticleCard, type CardView } from './ArticleCard.tsx';
 import styles from './ArticleGrid.module.css';
 
@@ -8,10 +8,10 @@ interface Props {
   articles: CardView[];
 }
 
-/** All articles on branches of the return pipe, two in a row (BL-1). */
+/** All articles as cards on branches of the return pipe, two in a row (BL-1). */
 export function ArticleGrid({ heading, articles }: Props) {
   return (
-    <Band id={null} labelledBy="articles">
+    <PageSection id={null} labelledBy="articles">
       <SectionHeading id="articles" pipe="return">
         {heading}
       </SectionHeading>
@@ -20,6 +20,6 @@ export function ArticleGrid({ heading, articles }: Props) {
           <ArticleCard key={article.id} {...article} />
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,4 +1,6 @@
-/** Shows on a card that its article is loading (BL-4). Without a script the browser's own progress indicator remains. */
+/**
+ * Shows on a card that its article is loading (BL-4). Without a script the browser's own progress indicator remains.
+ */
 function showLoading(event: MouseEvent) {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

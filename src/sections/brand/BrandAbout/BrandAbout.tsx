@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandAbout.module.css';
 
 interface Row {
@@ -16,11 +16,11 @@ interface Props {
   plate: { heading: string; rows: Row[] };
 }
 
-/** What the brand is, beside a rating plate with the three prices that go with it. */
+/** About the brand, beside a rating plate with three prices. */
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
-    <Band id={null} labelledBy="about-brand">
-      <div className={styles.duo}>
+    <PageSection id={null} labelledBy="about-brand">
+      <div className={styles.columns}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">
             {heading}
@@ -36,11 +36,11 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
         </div>
         <RatingPlate {...plate} />
       </div>
-    </Band>
+    </PageSection>
   );
 }
 
-/** The riveted plate on the side of an appliance, with our tariff on it. */
+/** Prices, drawn as the rating plate on the side of an appliance. */
 function RatingPlate({ heading, rows }: Props['plate']) {
   return (
     <div className={styles.plate}>

@@ -1,18 +1,18 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandCards.module.css';
 
 /** One brand: its name, a line about it, one of its codes, and its page where there is one. */
 export interface BrandCard {
   name: string;
-  /** The name stands typeset on the plate while there is none. */
+  /** Null while the owner of the brand has not allowed it: the name is printed instead. */
   logo: { src: string; width: number; height: number } | null;
   text: string;
-  /** Three points, or none where the brand has no page. */
+  /** Three strengths, or none where the brand has no page. */
   strengths: string[];
   code: string;
   meaning: string;
@@ -28,10 +28,10 @@ interface Props {
   labels: { learnMore: string; learnMoreOn: string };
 }
 
-/** A grid of brands, the names as enamel plates screwed on. */
+/** A grid of brands: logo or name, strengths, a fault code and the link to the page. */
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
-    <Band id={null} labelledBy="brands">
+    <PageSection id={null} labelledBy="brands">
       <SectionHeading id="brands" pipe="supply">
         {heading}
       </SectionHeading>
@@ -48,14 +48,14 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
               </div>
             )}
             <div className={styles.code}>
-              <FaultDisplay code={code} label={`${displayLabel} ${code}`} />
+              <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
               <span>
                 <Text>{meaning}</Text>
               </span>
             </div>
             {href === null ? null : (
               <div className={styles.action}>
-                <ButtonLink href={href} variant="learn" size="normal" newTabLabel={null}>
+                <ButtonLink href={href} variant="info" size="normal" newTabLabel={null}>
                   {labels.learnMore}
                   <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
                 </ButtonLink>
@@ -67,6 +67,6 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { strengthDrawings } from '#src/drawings/strengths.ts';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Strengths.module.css';
 
 interface Strength {
@@ -16,10 +16,10 @@ interface Props {
   items: Strength[];
 }
 
-/** Six reasons, each with its small drawing. */
+/** Strengths of the brand, each with an icon. */
 export function Strengths({ heading, items }: Props) {
   return (
-    <Band id={null} labelledBy="strengths">
+    <PageSection id={null} labelledBy="strengths">
       <SectionHeading id="strengths" pipe="return">
         {heading}
       </SectionHeading>
@@ -27,7 +27,7 @@ export function Strengths({ heading, items }: Props) {
         {items.map(({ icon, title, text }) => (
           <li key={title} className={styles.item}>
             <div className={styles.icon}>
-              <Drawing svg={strengthDrawings[icon]} label={null} />
+              <InlineSvg svg={strengthDrawings[icon]} label={null} />
             </div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>
@@ -36,6 +36,6 @@ export function Strengths({ heading, items }: Props) {
           </li>
         ))}
       </ul>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { Picture } from '#src/components/Picture/Picture.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './AboutUs.module.css';
 
@@ -11,14 +11,14 @@ interface Props {
   link: { href: string; label: string };
 }
 
-/** Who we are, in two paragraphs and a few points (HM-10). */
+/** About the company: two paragraphs, highlights, a drawing (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
   return (
     <section id="about" className={`band ${styles.about}`} aria-labelledby="about-heading">
       <SectionHeading id="about-heading" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <Text>{paragraph}</Text>
@@ -29,8 +29,8 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
           <a href={link.href}>{link.label}</a>
         </p>
       </div>
-      <div className={styles.street}>
-        <Picture name="home-neighbours" alt="" width={560} height={360} />
+      <div className={styles.picture}>
+        <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ interface Props {
   network: { title: string; text: string };
 }
 
-/** The notice board of the workshop: six papers, three plates, the network's pennant (HM-4). */
+/** Certificates, accreditations and network of the company, drawn as a notice board (HM-4). */
 export function Certifications({
   heading,
   intro,
@@ -30,7 +30,7 @@ export function Certifications({
       </p>
       <ul className={styles.board}>
         {cards.map(({ title, text }) => (
-          <li key={title} className={styles.paper}>
+          <li key={title} className={styles.certificate}>
             <h3>{title}</h3>
             <p>
               <Text>{text}</Text>
@@ -38,7 +38,7 @@ export function Certifications({
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.lowerRow}>
         <div>
           <ul className={styles.plates}>
             {accreditations.map(({ name, text }) => (
@@ -53,7 +53,7 @@ export function Certifications({
             </p>
           )}
         </div>
-        <div className={styles.pennant}>
+        <div className={styles.network}>
           <h3>{network.title}</h3>
           <p>
             <Text>{network.text}</Text>

@@ -15,7 +15,7 @@ interface Props {
   picture?: Slot;
 }
 
-/** Towns served and zones with priority, beside the map of the towns (HM-6). */
+/** Towns served and areas with priority, beside a map of the towns (HM-6). */
 export function Coverage({
   heading,
   intro,
@@ -27,7 +27,7 @@ export function Coverage({
   picture,
 }: Props) {
   return (
-    <section className={`band ${styles.zone}`} aria-labelledby="coverage">
+    <section className={`band ${styles.coverage}`} aria-labelledby="coverage">
       <div>
         <SectionHeading id="coverage" pipe="return">
           {heading}

@@ -1,23 +1,27 @@
-import { Elbow } from '#src/components/Elbow/Elbow.tsx';
+import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HomeHero.module.css';
-import { House } from './House.tsx';
-import type { PointLink } from './point.ts';
+import { HouseDrawing } from './HouseDrawing.tsx';
+import { PriceSign } from './PriceSign.tsx';
+import type { ServicePoint } from './service-point.ts';
 
 interface Props {
   tradeAndPlace: string;
   slogan: { supply: string; return: string; between: string };
   subtitles: readonly [string, string];
   sign: { label: string; price: string; note: string };
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
   bubble: string;
-  points: PointLink[];
+  points: ServicePoint[];
   actions?: Slot;
 }
 
-/** First band of the home page (HM-1): the slogan, and the house cut open whose loop becomes the rail. */
+/**
+ * First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes
+ * join the rail.
+ */
 export function HomeHero({
   tradeAndPlace,
   slogan,
@@ -30,7 +34,7 @@ export function HomeHero({
 }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
-      <div className={styles.pitch}>
+      <div className={styles.text}>
         <h1 id="top" className={styles.slogan}>
           <span className={styles.trade}>{tradeAndPlace} </span>
           <span className={styles.supply}>
@@ -50,14 +54,9 @@ export function HomeHero({
         ))}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <p className={styles.sign}>
-        <b>{sign.label}</b> <strong>{sign.price}</strong>{' '}
-        <span>
-          <Text>{sign.note}</Text>
-        </span>
-      </p>
-      <House label={drawing} bubble={bubble} points={points} />
-      <Elbow />
+      <PriceSign {...sign} />
+      <HouseDrawing label={drawing} bubble={bubble} points={points} />
+      <PipeBend />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
-import { Picture } from '#src/components/Picture/Picture.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   contact: { href: string; label: string };
 }
 
-/** Questions as taps, at most one open (HM-11); beside them the bucket, and the way to ask one's own. */
+/** Frequent questions, at most one open (HM-11), and a link to the contact form. */
 export function Questions({ heading, items, more, contact }: Props) {
   return (
     <section className={`band ${styles.questions}`} aria-labelledby="questions">
@@ -19,8 +19,8 @@ export function Questions({ heading, items, more, contact }: Props) {
         {heading}
       </SectionHeading>
       <Faq name="questions" items={withAnchors('question', items)} />
-      <div className={styles.bucket}>
-        <Picture name="home-tap" alt="" width={300} height={420} />
+      <div className={styles.aside}>
+        <SvgImage name="home-tap" alt="" width={300} height={420} />
         <p>
           {more} <a href={contact.href}>{contact.label}</a>
         </p>

@@ -5,7 +5,7 @@ import { Services } from './Services.tsx';
 const ids = ['installation', 'maintenance', 'repair', 'urgent', 'safety', 'support'] as const;
 const cards = ids.map((id) => ({ id, title: `The ${id}`, text: 'Words.', link: null }));
 
-test('HM-2: each card keeps its picture in whatever order the copy has them', () => {
+test('HM-2: each card has its own picture, in any order of the copy', () => {
   const html = renderToStaticMarkup(<Services heading="Services" cards={cards.toReversed()} />);
   for (const [id, picture] of [
     ['installation', 'place-panel-installation'],

@@ -1,7 +1,7 @@
-import { Panel } from '#src/components/Panel/Panel.tsx';
-import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
 import type { DrawingIn } from '#src/drawings/sprites.ts';
@@ -14,7 +14,7 @@ interface Props {
   actions?: Slot;
 }
 
-/** What each of the six panels shows, its ground, and its number in the house. */
+/** Drawing and background of each panel, and its number in the drawing of the house. */
 const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground; number: number | null }> = {
   installation: { name: 'place-panel-installation', ground: 'mint', number: 1 },
   maintenance: { name: 'place-panel-maintenance', ground: 'rose', number: 2 },
@@ -24,25 +24,25 @@ const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground;
   support: { name: 'panel-support', ground: 'clay', number: null },
 };
 
-/** The six services as a comic page fed by the loop (HM-2). */
+/** The six services as picture panels (HM-2). */
 export function Services({ heading, cards, actions }: Props) {
   return (
     <section id="services" className="band" aria-labelledby="services-heading">
       <SectionHeading id="services-heading" pipe="return">
         {heading}
       </SectionHeading>
-      <div className={styles.strip}>
-        <PanelRow pipe="loop">
+      <div className={styles.panels}>
+        <PicturePanelGrid pipe="loop">
           {cards.map(({ id, title, text, link }) => {
             const { name, ground, number } = pictures[id];
             const picture = (
               <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                <SpriteDrawing sprite="home" name={name} />
+                <SpriteUse sprite="home" name={name} />
               </svg>
             );
-            return <Panel key={id} {...{ number, ground, picture, title, text, link }} />;
+            return <PicturePanel key={id} {...{ number, ground, picture, title, text, link }} />;
           })}
-        </PanelRow>
+        </PicturePanelGrid>
       </div>
       {actions}
     </section>

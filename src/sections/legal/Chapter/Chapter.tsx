@@ -9,7 +9,7 @@ interface Props {
   items: string[];
 }
 
-/** A numbered part of a legal text: paragraphs, then points. */
+/** A chapter of a legal text: paragraphs, then a list. */
 export type ChapterText = Props;
 
 /** One chapter of the legal notice or of the accessibility statement. */

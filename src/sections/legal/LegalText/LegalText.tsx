@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import { Chapter, type ChapterText } from '../Chapter/Chapter.tsx';
 import styles from './LegalText.module.css';
 
@@ -11,10 +11,10 @@ interface Props {
   chapters: ChapterText[];
 }
 
-/** The legal notice: table of contents, who we are, then the chapters. */
+/** The legal notice: table of contents, identity of the company, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
-    <Band id={null} labelledBy="identity">
+    <PageSection id={null} labelledBy="identity">
       <nav className={styles.contents} aria-label={contents}>
         <p className={styles.updated}>{updated}</p>
         <ul>
@@ -46,6 +46,6 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />
       ))}
-    </Band>
+    </PageSection>
   );
 }

@@ -2,21 +2,21 @@ import { Text } from '#src/components/Text/Text.tsx';
 import styles from './PlaceBanner.module.css';
 
 interface Props {
-  /** The place as on its street sign, `1730 Asse`, and what it lies in or how large it is. */
+  /** The place, `1730 Asse`, and its province or size. */
   place: { name: string; detail: string };
-  /** How soon the firm means to be there. */
+  /** Response time in urgent cases. */
   urgent: string;
-  /** What maintenance costs: the amount that most pay. */
+  /** Price of maintenance for most customers. */
   price: string;
-  /** For whom that amount holds, then the amounts with the other rate of VAT and without. */
+  /** To whom that price applies, then the prices at the other VAT rate and without VAT. */
   rates: string[];
   phone: { display: string; href: string };
 }
 
-/** What the banner says of a place, as a page hands it to its hero. */
+/** What a page passes to its hero for the banner. */
 export type PlaceFacts = Props;
 
-/** A long enamel sign below the header of every place page (TN-1): where, how fast, what it costs, call. */
+/** Banner below the header of every place page (TN-1): place, response time, phone, price. */
 export function PlaceBanner({ place, urgent, price, rates, phone }: Props) {
   return (
     <ul className={styles.banner}>

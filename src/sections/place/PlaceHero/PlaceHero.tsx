@@ -1,32 +1,37 @@
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '#src/components/class-names.ts';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import grounds from '#src/components/grounds.module.css';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
+import position from './panorama-position.module.css';
 
-/** A word that would not fit a line at the usual size. */
+/** A word too long for a line at the usual font size. */
 const longWord = /\p{L}{16}/u;
 
 interface Props {
   heading: string;
   intro: string;
-  /** What the panorama shows, for those who do not see it. */
+  /** Text alternative of the panorama. */
   drawing: string;
   facts: PlaceFacts;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   panorama: Panorama;
   ground: Sky;
   actions?: Slot;
 }
 
-/** First band of a region or town page: words over a street whose pipe joins the rail of the page. */
+/** First section of a region or town page: text over a panorama of a street, whose pipe joins the rail. */
 export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
   return (
-    <section className={classNames(styles.hero, styles[ground], styles[panorama.slug])} aria-labelledby="top">
+    <section
+      className={classNames(styles.hero, grounds[ground], position.position, position[panorama.slug])}
+      aria-labelledby="top"
+    >
       <PlaceBanner {...facts} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
@@ -37,9 +42,9 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       </p>
       {actions}
       <div className={styles.panorama}>
-        <Drawing svg={panorama.svg} label={drawing} />
+        <InlineSvg svg={panorama.svg} label={drawing} />
       </div>
-      <i className={styles.feed} />
+      <i className={styles.pipes} />
     </section>
   );
 }

@@ -5,25 +5,25 @@ interface Props {
   to: readonly Position[];
 }
 
-/** Supply and return side by side from a point to each of the others: three paths, however many pipes. */
+/** Supply and return pipe side by side from one point to each of the others, in three paths for all of them. */
 export function DoublePipes({ from, to }: Props) {
-  const runs = (side: 1 | -1) =>
+  const pathData = (side: 1 | -1) =>
     to
       .map(([x, y]) => {
-        const [along, down] = [x - from[0], y - from[1]];
-        const length = Math.hypot(along, down) || 1;
+        const [right, down] = [x - from[0], y - from[1]];
+        const length = Math.hypot(right, down) || 1;
         const start = [
           from[0] - side * Math.round((down / length) * 6),
-          from[1] + side * Math.round((along / length) * 6),
+          from[1] + side * Math.round((right / length) * 6),
         ];
-        return `M${start.join(' ')}l${along} ${down}`;
+        return `M${start.join(' ')}l${right} ${down}`;
       })
       .join('');
   return (
     <>
-      <path className="po" d={runs(1) + runs(-1)} />
-      <path className="pr" d={runs(1)} />
-      <path className="pb" d={runs(-1)} />
+      <path className="pipe-wall" d={pathData(1) + pathData(-1)} />
+      <path className="pipe-supply" d={pathData(1)} />
+      <path className="pipe-return" d={pathData(-1)} />
     </>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   href: string | null;
 }
 
-/** Width and height of a plate, in units of the drawing: as wide as the longer of its two lines. */
+/** Size of a name plate, in units of the drawing: as wide as the longer of its two lines. */
 export const plateSize = (
   name: string,
   detail: string,
@@ -19,13 +19,13 @@ export const plateSize = (
   height: large ? 58 : 46,
 });
 
-/** A place name as an enamel plate on the map; a link where the place has a page. */
+/** The name plate of a place on a map; a link where the place has a page. */
 export function MapPlate({ at, name, detail, large, href }: Props) {
   const { width, height } = plateSize(name, detail, large);
   const plate = (
     <>
       <rect
-        className={large ? styles.here : 'pt'}
+        className={large ? styles.here : 'plate'}
         x={-width / 2}
         y={-height / 2}
         width={width}
@@ -33,7 +33,7 @@ export function MapPlate({ at, name, detail, large, href }: Props) {
         rx="6"
       />
       <rect
-        className="rg n"
+        className="plate-ring no-fill"
         x={4 - width / 2}
         y={4 - height / 2}
         width={width - 8}

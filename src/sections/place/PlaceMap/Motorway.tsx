@@ -1,9 +1,9 @@
 interface Props {
-  /** Path data of its middle. */
+  /** Path data of the centre line. */
   d: string;
 }
 
-/** The motorway with its broken line. */
+/** The motorway with its dashed line. */
 export function Motorway({ d }: Props) {
   return (
     <>

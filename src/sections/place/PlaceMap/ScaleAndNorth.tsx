@@ -1,7 +1,7 @@
 import type { Position } from './projection.ts';
 
-/** Where scale bar and north arrow stand. */
-export interface Corners {
+/** Positions of scale bar and north arrow. */
+export interface ScaleAndNorthPositions {
   /** Left end of the scale bar. */
   scale: Position;
   /** Length of the bar, in units of the drawing. */
@@ -11,16 +11,16 @@ export interface Corners {
 }
 
 interface Props {
-  corners: Corners;
+  positions: ScaleAndNorthPositions;
 }
 
-/** Scale bar and north arrow in the corners. */
-export function ScaleAndNorth({ corners }: Props) {
-  const { scale, length, north } = corners;
+/** Scale bar and north arrow of a map, without their text. */
+export function ScaleAndNorth({ positions }: Props) {
+  const { scale, length, north } = positions;
   return (
     <>
       <path d={`M${scale.join(' ')}v-8h${length}v8`} />
-      <path className="k" d={`M${north.join(' ')}l10 34h-20z`} />
+      <path className="black" d={`M${north.join(' ')}l10 34h-20z`} />
       <path d={`M${north[0]} ${north[1] + 34}v26`} />
     </>
   );

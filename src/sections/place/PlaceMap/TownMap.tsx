@@ -1,16 +1,16 @@
-import { SpriteDrawing } from '#src/components/SpriteDrawing/SpriteDrawing.tsx';
-import { HousePlate } from './HousePlate.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { FirmPlate } from './FirmPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
 import { type Position, projection } from './projection.ts';
-import { ScaleAndNorthWords } from './ScaleAndNorthWords.tsx';
-import { TownLand } from './TownLand.tsx';
-import { cornersOf, layOutTowns, origin, view } from './town-layout.ts';
+import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
+import { TownMapBackground } from './TownMapBackground.tsx';
+import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
 
-/** Towns with the Dender and the motorway; a pipe leads from the firm to the town of the page. */
+/** Map of towns with the Dender and the motorway; pipes run from the company to the town of the page. */
 export function TownMap({
   label,
   firm,
@@ -37,9 +37,9 @@ export function TownMap({
       aria-label={label}
     >
       {land === null ? (
-        <TownLand {...{ firm, here, towns, labels }} />
+        <TownMapBackground {...{ firm, here, towns, labels }} />
       ) : (
-        <SpriteDrawing sprite="home" name={land} />
+        <SpriteUse sprite="home" name={land} />
       )}
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <MapPlate
@@ -56,14 +56,14 @@ export function TownMap({
           {far && (
             <g transform={`translate(${distanceAt.join(' ')})`}>
               <g className={styles.distance}>
-                <path className="w" d="M-46-17h92v34h-92z" />
+                <path className="white" d="M-46-17h92v34h-92z" />
                 <text className={styles.dark} y="6">
                   {distance}
                 </text>
               </g>
             </g>
           )}
-          <circle className="rb" cx={target[0]} cy={target[1]} r="11" />
+          <circle className="signal-red" cx={target[0]} cy={target[1]} r="11" />
           <MapPlate
             at={plus(target, town.largePlate)}
             name={town.name}
@@ -73,18 +73,18 @@ export function TownMap({
           />
         </>
       )}
-      <HousePlate detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
+      <FirmPlate detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
         {firm.locality}
-      </HousePlate>
+      </FirmPlate>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorthWords corners={cornersOf(scale)} label={scaleLabel}>
+      <ScaleAndNorthLabels positions={scaleAndNorthPositions(scale)} label={scaleLabel}>
         {labels.north}
-      </ScaleAndNorthWords>
+      </ScaleAndNorthLabels>
     </svg>
   );
 }

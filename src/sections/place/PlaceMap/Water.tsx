@@ -1,10 +1,10 @@
 interface Props {
-  /** Path data of its middle. */
+  /** Path data of the centre line. */
   d: string;
   width: number;
 }
 
-/** A river or canal between its banks. */
+/** A river or canal. */
 export function Water({ d, width }: Props) {
   return (
     <>

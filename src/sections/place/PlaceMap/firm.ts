@@ -1,6 +1,6 @@
 import type { Point } from './projection.ts';
 
-/** The firm's address: where every pipe on the maps begins. */
+/** The company on a map: every pipe begins at its coordinates. */
 export interface Firm {
   coordinates: Point;
   postalCode: string;

@@ -3,7 +3,7 @@ import type { Point } from './projection.ts';
 const points = (pairs: readonly (readonly [number, number])[]): Point[] =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
-/** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, by hand. */
+/** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, traced by hand. */
 export const dender = points([
   [50.74, 3.9],
   [50.79, 3.955],
@@ -28,7 +28,7 @@ export const dender = points([
   [51.25, 4.4],
 ]);
 
-/** The E40 from Ghent round the north of Brussels to beyond Tienen, by hand. */
+/** The E40 from Ghent round the north of Brussels to beyond Tienen, traced by hand. */
 export const motorway = points([
   [50.955, 3.8],
   [50.945, 3.9],
@@ -51,7 +51,7 @@ export const motorway = points([
   [50.7, 5.3],
 ]);
 
-/** The canal through Brussels and on to Charleroi, by hand. */
+/** The canal through Brussels and on to Charleroi, traced by hand. */
 export const canal = points([
   [51.03, 4.4],
   [50.935, 4.4],
@@ -71,7 +71,7 @@ export const canal = points([
   [50.38, 4.45],
 ]);
 
-/** Outline of the Brussels Region, by hand. */
+/** Outline of the Brussels Region, traced by hand. */
 export const brussels = points([
   [50.913, 4.383],
   [50.905, 4.42],
@@ -99,7 +99,7 @@ export const brussels = points([
   [50.901, 4.365],
 ]);
 
-/** The Brussels part of the Sonian forest, by hand. */
+/** The Brussels part of the Sonian forest, traced by hand. */
 export const forest = points([
   [50.812, 4.428],
   [50.806, 4.452],

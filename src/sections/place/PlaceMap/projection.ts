@@ -4,10 +4,10 @@ export interface Point {
   longitude: number;
 }
 
-/** Whole-number position on a map: smaller source, and lines that meet. */
+/** Position on a map, in whole units: shorter path data, and lines that meet exactly. */
 export type Position = readonly [x: number, y: number];
 
-/** Plate carrée round a centre at our latitude: good to a few metres over the forty kilometres we draw. */
+/** Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. */
 export const projection =
   (centre: Point, unitsPerKilometre: number) =>
   ({ latitude, longitude }: Point): Position => [
@@ -15,39 +15,40 @@ export const projection =
     Math.round((centre.latitude - latitude) * 111.2 * unitsPerKilometre),
   ];
 
-const halfway = ([ax, ay]: Position, [bx, by]: Position) =>
+const midpoint = ([ax, ay]: Position, [bx, by]: Position) =>
   `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
 
-/** What a map has in view, in its units. */
-export interface Frame {
+/** A rectangle of a map, in units of the drawing. */
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
 
-/** Round the frame, so that a line which enters it between two of its points is not lost. */
-const around = 80;
+/** Margin around the frame, so that a line which enters it between two of its points is not lost. */
+const frameMargin = 80;
 
-/** The stretch of a line that a map shows, to beyond the frame: what lies further off weighs and nobody sees it. */
-export const stretch = (
+/** The part of a line that a map shows, to beyond the frame; the rest would be bytes that nobody sees. */
+export const visibleStretch = (
   line: readonly Position[],
-  { left, top, right, bottom }: Frame,
+  { left, top, right, bottom }: Box,
 ): readonly Position[] => {
-  const seen = line.map(
-    ([x, y]) => x > left - around && x < right + around && y > top - around && y < bottom + around,
+  const visible = line.map(
+    ([x, y]) =>
+      x > left - frameMargin && x < right + frameMargin && y > top - frameMargin && y < bottom + frameMargin,
   );
-  const first = seen.indexOf(true);
-  return first < 0 ? [] : line.slice(Math.max(0, first - 1), seen.lastIndexOf(true) + 3);
+  const first = visible.indexOf(true);
+  return first < 0 ? [] : line.slice(Math.max(0, first - 1), visible.lastIndexOf(true) + 3);
 };
 
 /**
- * The same outline, its points beyond the frame moved to `margin` within its edge; there `rounded` turns a short corner,
- * so that what lies near the edge stays inside.
+ * The outline with its points beyond the frame moved to `margin` inside its edge. There extra points make
+ * `smoothOutline` turn a short corner, so that points near the edge stay inside the outline.
  */
-export const kept = (
+export const clampOutline = (
   points: readonly Position[],
-  { left, top, right, bottom }: Frame,
+  { left, top, right, bottom }: Box,
   margin: number,
 ): Position[] => {
   const inside = points.map(
@@ -61,8 +62,8 @@ export const kept = (
     Math.round(y + (toY - y) * 0.4),
   ];
   return inside.flatMap((point, index) => {
-    const was = points[index];
-    if (was !== undefined && was[0] === point[0] && was[1] === point[1]) return [point];
+    const original = points[index];
+    if (original !== undefined && original[0] === point[0] && original[1] === point[1]) return [point];
     const before = inside.at(index - 1) ?? point;
     const after = inside[(index + 1) % inside.length] ?? point;
     return [towards(point, before), point, towards(point, after)];
@@ -70,51 +71,51 @@ export const kept = (
 };
 
 /**
- * A smooth line through the middles of a run of points: rivers and roads. Each bends at a point, which the shorthand of
- * SVG mirrors from the one before, so the middles are exact and stand as steps.
+ * Path data of a smooth line through the midpoints between consecutive points, for rivers and roads. The control point
+ * of each `t` command is the mirror image of the one before, so midpoints are relative and must not be rounded.
  */
-export const flowing = (points: readonly Position[]): string => {
+export const smoothLine = (points: readonly Position[]): string => {
   const [first, bend, ...rest] = points;
   if (first === undefined || bend === undefined || rest.length === 0) return '';
-  const middles = [bend, ...rest].flatMap(([x, y], index): Position[] => {
+  const midpoints = [bend, ...rest].flatMap(([x, y], index): Position[] => {
     const next = rest[index];
     return next === undefined ? [] : [[(x + next[0]) / 2, (y + next[1]) / 2]];
   });
-  const steps = middles.map(([x, y], index) => {
-    const [fromX, fromY] = middles[index - 1] ?? first;
+  const steps = midpoints.map(([x, y], index) => {
+    const [fromX, fromY] = midpoints[index - 1] ?? first;
     return [x - fromX, y - fromY];
   });
   const written = steps.map(([x = 0, y = 0]) => `${x}${y < 0 ? '' : ' '}${y}`);
   return `M${first.join(' ')}q${bend[0] - first[0]} ${bend[1] - first[1]} ${written.join('t')}`;
 };
 
-/** A smooth closed shape round points: outlines. */
-export const rounded = (points: readonly Position[]): string => {
+/** Path data of a smooth closed outline around points. */
+export const smoothOutline = (points: readonly Position[]): string => {
   const last = points.at(-1);
   const first = points[0];
   if (last === undefined || first === undefined) return '';
-  return `M${halfway(last, first)}${points.map((point, index) => `Q${point.join(' ')} ${halfway(point, points[(index + 1) % points.length] ?? first)}`).join('')}z`;
+  return `M${midpoint(last, first)}${points.map((point, index) => `Q${point.join(' ')} ${midpoint(point, points[(index + 1) % points.length] ?? first)}`).join('')}z`;
 };
 
 const turn = (o: Position, a: Position, b: Position) =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** Convex outline of points, pushed outwards by a margin: the ground of a region whose border we do not draw. */
-export const hull = (points: readonly Position[], margin: number): Position[] => {
+/** Convex hull of points, pushed outwards by a margin: the ground of a region whose border is not drawn. */
+export const expandedHull = (points: readonly Position[], margin: number): Position[] => {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const chain = (run: readonly Position[]) => {
-    const kept: Position[] = [];
+  const halfHull = (run: readonly Position[]) => {
+    const chain: Position[] = [];
     for (const point of run) {
-      while (kept.length > 1) {
-        const [before, last] = kept.slice(-2);
+      while (chain.length > 1) {
+        const [before, last] = chain.slice(-2);
         if (before === undefined || last === undefined || turn(before, last, point) > 0) break;
-        kept.pop();
+        chain.pop();
       }
-      kept.push(point);
+      chain.push(point);
     }
-    return kept.slice(0, -1);
+    return chain.slice(0, -1);
   };
-  const outline = [...chain(sorted), ...chain(sorted.reverse())];
+  const outline = [...halfHull(sorted), ...halfHull(sorted.reverse())];
   const x = outline.reduce((sum, point) => sum + point[0], 0) / outline.length;
   const y = outline.reduce((sum, point) => sum + point[1], 0) / outline.length;
   return outline.map(([px, py]) => {

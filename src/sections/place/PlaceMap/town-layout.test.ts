@@ -8,7 +8,7 @@ import type { TownMark } from './town-map.ts';
 const firm = firmOnMap();
 const near = ['affligem', 'ternat', 'roosdaal', 'asse'].map((slug) => townMark(slug, 'fr'));
 
-/** A town of the neighbourhood without a page today, its plate where a new file of content puts it. */
+/** A town without a page, its plate at the default position of the schema. */
 const townAt = (slug: string, latitude: number, longitude: number): TownMark => ({
   slug,
   name: slug,
@@ -35,14 +35,14 @@ describe('the map of a town', () => {
     expect(y + 50 + 29).toBeLessThanOrEqual(view.bottom);
   });
 
-  test('does not change where everything is near', () => {
+  test('has the default scale where every town is near', () => {
     const { scale, others } = layOutTowns(firm, 'roosdaal', near, 'vous êtes ici');
     expect(scale).toBe(46);
     expect(others.map(({ slug }) => slug)).toEqual(['affligem', 'ternat', 'asse']);
   });
 
   test.each(['aalst', 'affligem', 'asse', 'denderleeuw', 'ninove', 'roosdaal', 'ternat'])(
-    'keeps the plate of %s in its frame on phones, where it is wider by a third',
+    'keeps the plate of %s in its frame on phones, where it is 1.3 times as wide',
     (slug) => {
       const town = townMark(slug, 'fr');
       const { scale } = layOutTowns(firm, slug, townMarks(slug, 'fr'), 'vous êtes ici');
@@ -53,20 +53,20 @@ describe('the map of a town', () => {
     },
   );
 
-  test('has a scale bar of whole length, which no plate covers', () => {
+  test('has a scale bar of a whole number of units, which no plate overlaps', () => {
     const covering = townAt('Lennik', 50.825, 4.19);
     const { scale, others } = layOutTowns(firm, 'asse', [...near, covering], 'vous êtes ici');
     expect(scale * scaleLength).toBe(Math.round(scale * scaleLength));
     expect(others.map(({ slug }) => slug)).not.toContain('Lennik');
   });
 
-  test('leaves out a town whose plate would cover that of a nearer one', () => {
+  test('leaves out a town whose plate would overlap that of a nearer one', () => {
     const neighbour = townAt('Pamel', 50.8341, 4.0971);
     const { others } = layOutTowns(firm, 'asse', [...near, neighbour], 'vous êtes ici');
     expect(others.filter(({ slug }) => ['roosdaal', 'Pamel'].includes(slug))).toHaveLength(1);
   });
 
-  test('of the firm shows every town it leads to', () => {
+  test('shows every town on the page of the company', () => {
     const all = [...near, townAt('Halle', 50.734, 4.235)];
     const home = { ...firm, town: 'liedekerke' };
     const { scale, others } = layOutTowns(home, 'liedekerke', all, 'vous êtes ici');

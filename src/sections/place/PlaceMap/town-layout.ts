@@ -1,64 +1,50 @@
+import { boxAround, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
-import { type Point, type Position, projection } from './projection.ts';
-import type { Corners } from './ScaleAndNorth.tsx';
+import { type Box, type Point, type Position, projection } from './projection.ts';
+import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 import type { TownMark } from './town-map.ts';
 
-/** What a map of towns has in view, in units of the drawing; the firm stands at 0, 0. */
+/** The frame of a town map, in units of the drawing; the company is at 0, 0. */
 export const view = { left: -330, top: -430, right: 470, bottom: 270 };
 
-/** Units of a kilometre where everything is near; the map shows more ground, smaller, where a place lies further away. */
-const nearScale = 46;
+/** Units per kilometre; smaller where a town is too far away to be in view at this scale. */
+const defaultScale = 46;
 
 /** Room between a name plate and the frame. */
 const margin = 6;
 
-/** What the scale bar measures, in kilometres. */
+/** Length of the scale bar, in kilometres. */
 export const scaleLength = 5;
 
-/** Where the firm stands. */
+/** Position of the company. */
 export const origin: Position = [0, 0];
 
-/** Left end of the scale bar, whose right end stands in the corner with room for its words. */
+/** Left end of the scale bar; its right end leaves room for its label in the corner. */
 const scaleBar = (scale: number): Position => [view.right - 46 - scaleLength * scale, view.bottom - 42];
 
-/** Scale bar and north arrow. */
-export const cornersOf = (scale: number): Corners => ({
+/** Positions of scale bar and north arrow at that scale. */
+export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions => ({
   scale: scaleBar(scale),
   length: scaleLength * scale,
   north: [436, -380],
 });
 
-/** On phones a plate is this much wider, as its style sheet says, to hold larger letters. */
-const phoneWidth = 1.3;
+/** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
+const phonePlateScale = 1.3;
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-const boxRound = ([x, y]: Position, width: number, height: number): Box => ({
-  left: x - width / 2,
-  right: x + width / 2,
-  top: y - height / 2,
-  bottom: y + height / 2,
-});
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-
-/** The firm's house with its name below, the north arrow, and the scale bar with its words: where no plate may lie. */
-const taken = (scale: number): readonly Box[] => [
+/**
+ * Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label.
+ */
+const reservedBoxes = (scale: number): readonly Box[] => [
   { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
   { left: scaleBar(scale)[0] - 12, right: view.right, top: scaleBar(scale)[1] - 8, bottom: view.bottom },
 ];
 
-/** A town's name plate: of its own page large, with the words for "you are here". */
+/** A town's name plate; on the map of its own page it is larger and has the text "you are here". */
 interface Plate {
-  /** From the town's dot to the plate's middle. */
-  step: Position;
+  /** Offset of the plate's centre from the town's dot. */
+  offset: Position;
   width: number;
   height: number;
 }
@@ -66,35 +52,38 @@ interface Plate {
 const plateOf = (town: TownMark, isHere: boolean, hereLabel: string): Plate => {
   const detail = isHere ? `${town.postalCode} · ${hereLabel}` : town.postalCode;
   const { width, height } = plateSize(town.name, detail, isHere);
-  return { step: isHere ? town.largePlate : town.plate, width: width * phoneWidth, height };
+  return { offset: isHere ? town.largePlate : town.plate, width: width * phonePlateScale, height };
 };
 
 /** The largest scale at which a dot, `away` kilometres from the firm along one axis, and its plate are in view. */
-const scaleOnAxis = (away: number, step: number, size: number, low: number, high: number): number => {
-  const [first, last] = [Math.min(0, step - size / 2), Math.max(0, step + size / 2)];
+const scaleOnAxis = (away: number, offset: number, size: number, low: number, high: number): number => {
+  const [first, last] = [Math.min(0, offset - size / 2), Math.max(0, offset + size / 2)];
   if (away > 0) return (high - margin - last) / away;
   return away < 0 ? (low + margin - first) / away : Number.POSITIVE_INFINITY;
 };
 
-/** How the map of a town's page is laid out; `here` is the firm's own town where the page shows the firm's. */
+/** Layout of the map of a town's page. */
 export interface TownLayout {
-  /** Units of the drawing in a kilometre. */
+  /** Units of the drawing per kilometre. */
   scale: number;
-  /** Towns besides `here` and the firm's own whose plates are in view and cover nothing; where two meet, the nearer one. */
+  /**
+   * Towns other than `here` and the company's own whose plates are in view and overlap nothing; of two that overlap,
+   * the nearer.
+   */
   others: TownMark[];
-  /** Middle of the sign on the pipe to `here` that says how far it is. */
+  /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;
 }
 
-/** Size of the sign with the distance on phones, where it is largest. */
+/** Size of the distance label on phones, where it is largest. */
 const distanceSize = { width: 136, height: 52 };
 
-/** Where along its pipe that sign may stand, the best place first: as shares of the whole. */
+/** Where that label may stand, as shares of the pipe's length, the best first. */
 const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38];
 
 /**
- * Lays out the towns round the firm. A page's own town is always in view, on the map of the firm's town every town; other
- * towns are left out where their plate would leave the frame or cover another.
+ * Lays out the towns around the company. The page's own town is always in view; on the page of the company's own town,
+ * every town is. Other towns are left out where their plate would leave the frame or overlap another.
  */
 export const layOutTowns = (
   firm: { coordinates: Point; town: string | null },
@@ -111,43 +100,43 @@ export const layOutTowns = (
   const candidates = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
   const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
   const largest = Math.min(
-    nearScale,
+    defaultScale,
     ...(isHome ? candidates : own).flatMap((town) => {
-      const { step, width, height } = plateOf(town, !isHome, hereLabel);
+      const { offset, width, height } = plateOf(town, !isHome, hereLabel);
       const [x, y] = kilometres(town);
       return [
-        scaleOnAxis(x, step[0], width, view.left, view.right),
-        scaleOnAxis(y, step[1], height, view.top, view.bottom),
+        scaleOnAxis(x, offset[0], width, view.left, view.right),
+        scaleOnAxis(y, offset[1], height, view.top, view.bottom),
       ];
     }),
   );
-  // In steps that make the scale bar a whole number long.
+  // In steps that keep the scale bar a whole number of units long.
   const scale = Math.floor(largest * scaleLength) / scaleLength;
 
   const at = projection(firm.coordinates, scale);
   const boxOf = (town: TownMark, isHere: boolean): Box => {
-    const { step, width, height } = plateOf(town, isHere, hereLabel);
+    const { offset, width, height } = plateOf(town, isHere, hereLabel);
     const [x, y] = at(town.coordinates);
-    return boxRound([x + step[0], y + step[1]], width, height);
+    return boxAround([x + offset[0], y + offset[1]], width, height);
   };
   const isInView = ({ left, top, right, bottom }: Box): boolean =>
     left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
 
-  const covered = [...taken(scale), ...own.map((town) => boxOf(town, true))];
+  const occupied = [...reservedBoxes(scale), ...own.map((town) => boxOf(town, true))];
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
   );
   const shown = new Set<TownMark>();
   for (const town of nearestFirst) {
     const box = boxOf(town, false);
-    if (!isInView(box) || covered.some((other) => overlap(box, other))) continue;
-    covered.push(box);
+    if (!isInView(box) || occupied.some((other) => overlaps(box, other))) continue;
+    occupied.push(box);
     shown.add(town);
   }
   const [x, y] = own[0] === undefined ? [0, 0] : at(own[0].coordinates);
   const places = distanceShares.map((share): Position => [Math.round(x * share), Math.round(y * share)]);
   const isFree = (place: Position) =>
-    !covered.some((other) => overlap(boxRound(place, distanceSize.width, distanceSize.height), other));
+    !occupied.some((other) => overlaps(boxAround(place, distanceSize.width, distanceSize.height), other));
   return {
     scale,
     others: candidates.filter((town) => shown.has(town)),

@@ -8,25 +8,25 @@ export interface TownMark {
   name: string;
   postalCode: string;
   coordinates: Point;
-  /** From its dot to the middle of its plate, and to that of the larger plate on the town's own map. */
+  /** Offset of its name plate's centre from its dot, and of the larger plate on the town's own map. */
   plate: Position;
   largePlate: Position;
   href: string | null;
 }
 
-/** What a map of towns shows. */
+/** Props of `TownMap`. */
 export interface TownMapProps {
   label: string;
-  /** The firm, with its town's slug where that town has a page. */
+  /** The company, with the slug of its town if that town has a page. */
   firm: Firm & { town: string | null };
   here: string;
   towns: TownMark[];
-  /** Straight distance from the firm, as the language writes it. */
+  /** Distance from the company in a straight line, as the language writes it. */
   distance: string;
-  /** Where the river's name stands, from the firm. */
+  /** Position of the river's name. */
   riverLabel: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
   scaleLabel: string;
-  /** The land in the home page's sprite; null where the page draws it. */
+  /** Name of the map's background in the home page's sprite; null where it is inline. */
   land: DrawingIn<'home'> | null;
 }

@@ -1,12 +1,18 @@
-import { Panel } from '#src/components/Panel/Panel.tsx';
-import { PanelRow } from '#src/components/PanelRow/PanelRow.tsx';
-import { Picture } from '#src/components/Picture/Picture.tsx';
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 
-/** A service as a panel: `picture` is the name of a drawing of 480 by 252 units, its middle half the subject. */
+/**
+ * A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because
+ * narrow panels crop the rest.
+ */
 export interface ServicePanel {
-  /** The service's number in the menu and in the house; null where it is none of the five. */
+  /**
+   * The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five
+   * services.
+   */
   number: number | null;
   title: string;
   text: string;
@@ -20,29 +26,29 @@ interface Props {
   panels: ServicePanel[];
 }
 
-/** By place and not by service, so that neighbours differ. */
+/** By position and not by service, so that adjacent panels differ. */
 const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
-/** Three or six services in one place, each leading to its page (RG-1, TN-2). */
+/** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
   return (
-    <Band id="services" labelledBy="services-title">
+    <PageSection id="services" labelledBy="services-title">
       <SectionHeading id="services-title" pipe="supply">
         {heading}
       </SectionHeading>
-      <PanelRow pipe={panels.length === 6 ? 'loop' : 'supply'}>
+      <PicturePanelGrid pipe={panels.length === 6 ? 'loop' : 'supply'}>
         {panels.map((panel, index) => (
-          <Panel
+          <PicturePanel
             key={panel.title}
             number={panel.number}
             title={panel.title}
-            picture={<Picture name={panel.picture} alt="" width={480} height={252} />}
+            picture={<SvgImage name={panel.picture} alt="" width={480} height={252} />}
             ground={grounds[index] ?? 'mint'}
             text={panel.text}
             link={{ href: panel.href, label: panel.link }}
           />
         ))}
-      </PanelRow>
-    </Band>
+      </PicturePanelGrid>
+    </PageSection>
   );
 }

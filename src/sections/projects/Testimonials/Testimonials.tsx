@@ -1,11 +1,11 @@
-import { Picture } from '#src/components/Picture/Picture.tsx';
-import { type SampleLabels, SampleMark, samplesIn } from '#src/components/SampleMark/SampleMark.tsx';
+import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Testimonials.module.css';
 
-/** A quote and who says it. */
+/** A quote and its author. */
 export interface Quote {
   id: string;
   rating: string;
@@ -13,7 +13,7 @@ export interface Quote {
   name: string;
   town: string;
   image: string;
-  /** True for an invented customer: the quote is marked as such (BC-7). */
+  /** True for an invented customer, whose quote is marked as an example (BC-7). */
   sample: boolean;
 }
 
@@ -24,21 +24,21 @@ interface Props {
   quotes: Quote[];
 }
 
-/** Balloons with a face under each; invented ones are marked as examples. */
+/** Quotes of customers in speech balloons; invented ones are marked as examples. */
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <Band id={null} labelledBy="testimonials">
+    <PageSection id={null} labelledBy="testimonials">
       <SectionHeading id="testimonials" pipe="return">
         {heading}
       </SectionHeading>
-      {samples === 'all' && <SampleMark>{sampleLabels.all}</SampleMark>}
+      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={styles.grid}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (
-              <div className={styles.mark}>
-                <SampleMark>{sampleLabels.one}</SampleMark>
+              <div className={styles.badge}>
+                <SampleBadge>{sampleLabels.one}</SampleBadge>
               </div>
             )}
             <blockquote className={styles.balloon}>
@@ -51,12 +51,12 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
               </p>
             </blockquote>
             <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
-              <path className="ea" stroke="none" d="M6-2h36v6H6z" />
-              <path className="ea" d="M6 1L14 38 40 1" />
+              <path className="paper" stroke="none" d="M6-2h36v6H6z" />
+              <path className="paper" d="M6 1L14 38 40 1" />
             </svg>
-            <figcaption className={styles.who}>
+            <figcaption className={styles.author}>
               <span className={styles.face}>
-                <Picture name={image} alt="" width={132} height={132} />
+                <SvgImage name={image} alt="" width={132} height={132} />
               </span>
               <span>
                 <strong>{name}</strong>
@@ -66,6 +66,6 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
           </figure>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -1,11 +1,10 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
-import { PhoneBubble } from '#src/components/PhoneBubble/PhoneBubble.tsx';
+import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
+import { NightPanorama } from './NightPanorama.tsx';
 
 interface Props {
   badge: string;
@@ -16,9 +15,9 @@ interface Props {
   call: string;
   request: string;
   gas: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   requestHref: string;
@@ -26,7 +25,7 @@ interface Props {
   gasHref: string;
 }
 
-/** First screen of the emergency page: the number is the largest thing on it (SV-3). */
+/** First section of the repair page, with the phone number in the largest type (SV-3). */
 export function EmergencyHero({
   badge,
   trade,
@@ -50,9 +49,9 @@ export function EmergencyHero({
         <span className={styles.trade}>{trade}</span> {slogan}
       </h1>
       <div className={styles.number}>
-        <PhoneBubble href={phone.href}>{phone.display}</PhoneBubble>
+        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.gas}>
           <a href={gasHref}>{gas}</a>
         </p>
@@ -71,10 +70,7 @@ export function EmergencyHero({
           </ButtonLink>
         </Actions>
       </div>
-      <div className={styles.panorama}>
-        <Drawing svg={night} label={drawing} />
-      </div>
-      <i className={styles.feed} aria-hidden="true" />
+      <NightPanorama label={drawing} />
     </section>
   );
 }

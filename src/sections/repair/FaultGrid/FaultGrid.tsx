@@ -1,29 +1,29 @@
-import { FaultDisplay } from '#src/components/FaultDisplay/FaultDisplay.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './FaultGrid.module.css';
 
 interface Fault {
   code: string;
   title: string;
-  /** Name of the brand, as a link to its page. */
+  /** Name of the brand in markup, with a link to its page. */
   brand: string;
 }
 
 interface Props {
   heading: string;
   text: string;
-  /** Words before the code for those who do not see the display. */
+  /** Text before the code in the accessible name of the display. */
   display: string;
   codes: Fault[];
   note: string;
 }
 
-/** Faults we repair, as the boiler shows them; each leads to its brand's page. */
+/** Common fault codes, each linked to the page of its brand. */
 export function FaultGrid({ heading, text, display, codes, note }: Props) {
   return (
-    <Band id={null} labelledBy="faults">
+    <PageSection id={null} labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">
         {heading}
       </SectionHeading>
@@ -34,7 +34,7 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
         {codes.map(({ code, title, brand }) => (
           <li key={code}>
             <div className={styles.screen}>
-              <FaultDisplay code={code} label={`${display} ${code}`} />
+              <FaultCodeDisplay code={code} label={`${display} ${code}`} />
             </div>
             <p>
               <strong>{title}</strong> <Text>{brand}</Text> {code}
@@ -45,6 +45,6 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </Band>
+    </PageSection>
   );
 }

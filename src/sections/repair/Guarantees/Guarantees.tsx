@@ -1,7 +1,7 @@
-import { DialRow } from '#src/components/DialRow/DialRow.tsx';
+import { GaugeRow } from '#src/components/GaugeRow/GaugeRow.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { GuaranteeId } from '#src/content/schemas/copy/service-boiler-repair.ts';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 
 interface Dial {
   id: GuaranteeId;
@@ -15,7 +15,7 @@ interface Props {
   dials: Dial[];
 }
 
-/** How far each needle stands, as a share of the dial: always, four in five, a half, and little. */
+/** Position of each needle, as a share of the scale. */
 const shares: Record<GuaranteeId, number> = {
   'day-and-night': 1,
   'on-site': 0.8,
@@ -23,7 +23,7 @@ const shares: Record<GuaranteeId, number> = {
   diagnosis: 0.12,
 };
 
-/** The four guarantees of an emergency, read from gauges on the return pipe. */
+/** The guarantees of the emergency service, as gauges. */
 export function Guarantees({ heading, dials }: Props) {
   const items = dials.map(({ id, figure, title, text }) => ({
     share: shares[id],
@@ -32,11 +32,11 @@ export function Guarantees({ heading, dials }: Props) {
     text,
   }));
   return (
-    <Band id={null} labelledBy="guarantees">
+    <PageSection id={null} labelledBy="guarantees">
       <SectionHeading id="guarantees" pipe="return">
         {heading}
       </SectionHeading>
-      <DialRow items={items} />
-    </Band>
+      <GaugeRow items={items} />
+    </PageSection>
   );
 }

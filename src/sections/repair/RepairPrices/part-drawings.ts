@@ -6,7 +6,7 @@ import leak from '#src/drawings/repair/repair-part-leak.svg?raw';
 import safetyValve from '#src/drawings/repair/repair-part-safety-valve.svg?raw';
 import vessel from '#src/drawings/repair/repair-part-vessel.svg?raw';
 
-/** The small picture of each part. */
+/** Drawing of each part. */
 export const partDrawings: Record<RepairPart, string> = {
   'safety-valve': safetyValve,
   electrode,

@@ -1,7 +1,7 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import { Breadcrumb, type Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
@@ -11,15 +11,15 @@ interface Props {
   heading: string;
   intro: string;
   quote: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   quoteHref: string;
 }
 
-/** First screen of the heat-pump page: the machine in section, from the frozen garden to the warm bath. */
+/** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
 export function HeatPumpHero({
   kicker,
   heading,
@@ -48,9 +48,9 @@ export function HeatPumpHero({
         </ButtonLink>
       </Actions>
       <div className={styles.panorama}>
-        <Drawing svg={machine} label={drawing} />
+        <InlineSvg svg={machine} label={drawing} />
       </div>
-      <i className={styles.feed} aria-hidden="true" />
+      <i className={styles.pipes} aria-hidden="true" />
     </section>
   );
 }

@@ -1,26 +1,26 @@
-import { Disc } from '#src/components/Disc/Disc.tsx';
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Included.module.css';
 
 interface Props {
   heading: string;
-  /** In the order of the numbers in the hero's drawing, which the copy's schema sorts them by. */
+  /** In the order of the numbers in the hero's drawing; the copy's schema sorts them. */
   items: { title: string; text: string }[];
 }
 
-/** What the visit holds, point by point, with the numbers of the drawing above. */
+/** What a maintenance visit includes, numbered as in the hero's drawing. */
 export function Included({ heading, items }: Props) {
   return (
-    <Band id="included" labelledBy="included-title">
+    <PageSection id="included" labelledBy="included-title">
       <SectionHeading id="included-title" pipe="supply">
         {heading}
       </SectionHeading>
       <ol className={styles.items}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
-            <Disc>{index + 1}</Disc>
+            <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{title}</h3>
               <p>
@@ -30,6 +30,6 @@ export function Included({ heading, items }: Props) {
           </li>
         ))}
       </ol>
-    </Band>
+    </PageSection>
   );
 }

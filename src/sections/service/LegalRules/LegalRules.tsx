@@ -1,7 +1,7 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './LegalRules.module.css';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
   former?: Former | undefined;
 }
 
-/** What the law asks of a heating system, Region by Region, with the date at which it was looked up (BC-5). */
+/** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, note, former }: Props) {
   return (
-    <Band id={null} labelledBy="law">
+    <PageSection id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">
         {heading}
       </SectionHeading>
@@ -38,6 +38,6 @@ export function LegalRules({ heading, text, regions, note, former }: Props) {
         <Text>{note}</Text>
       </p>
       {former !== undefined && <FormerFigures {...former} />}
-    </Band>
+    </PageSection>
   );
 }

@@ -1,28 +1,28 @@
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './PriceTable.module.css';
 
 interface Props {
   heading: string;
-  /** Begins with the column of names. */
-  columns: string[];
-  /** The first cell of a row is the total people pay. */
+  /** The first one heads the column of names. */
+  columns: readonly string[];
+  /** The first cell of a row is the price that most customers pay. */
   rows: { label: string; cells: string[] }[];
   callOut: string;
   note: string;
   /** Figures that no longer hold; absent where there are none. */
   former?: Former | undefined;
-  /** Sources of the small drawings before the names, one per row; null for none. */
+  /** Sources of the drawings before the names, one per row; null for none. */
   svgs: string[] | null;
 }
 
-/** Indicative prices on a ruled card; the total with VAT leads, the amount without it stands last (BC-6). */
+/** Indicative prices: first with VAT, last without (BC-6). */
 export function PriceTable({ heading, columns, rows, callOut, note, former, svgs }: Props) {
   return (
-    <Band id="prices" labelledBy="prices-title">
+    <PageSection id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
         {heading}
       </SectionHeading>
@@ -51,13 +51,13 @@ export function PriceTable({ heading, columns, rows, callOut, note, former, svgs
         <Text>{note}</Text>
       </p>
       {former !== undefined && <FormerFigures {...former} />}
-    </Band>
+    </PageSection>
   );
 }
 
 interface RowProps {
   row: Props['rows'][number];
-  /** Names of the cells, repeated inside them where the screen has no room for columns. */
+  /** Column names, repeated inside the cells on screens too narrow for columns. */
   columns: string[];
   svg: string | null;
 }
@@ -67,7 +67,7 @@ function Row({ row, columns, svg }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {svg === null ? null : <Drawing svg={svg} label={null} />}
+        {svg === null ? null : <InlineSvg svg={svg} label={null} />}
         {row.label}
       </th>
       <td>

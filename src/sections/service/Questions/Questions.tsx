@@ -1,21 +1,21 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Band } from '../../Band/Band.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
 
 interface Props {
   heading: string;
   questions: { id?: string | undefined; question: string; answer: string }[];
 }
 
-/** Questions of a service page; anchors item-1, item-2 … in both languages (SV-5). */
+/** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
 export function Questions({ heading, questions }: Props) {
   return (
-    <Band id="faq" labelledBy="questions">
+    <PageSection id="faq" labelledBy="questions">
       <SectionHeading id="questions" pipe="none">
         {heading}
       </SectionHeading>
       <Faq name="faq" items={withAnchors('item', questions)} />
-    </Band>
+    </PageSection>
   );
 }

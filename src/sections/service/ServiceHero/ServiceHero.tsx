@@ -1,7 +1,7 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
-import type { Trail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Drawing } from '#src/components/Drawing/Drawing.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
@@ -11,18 +11,18 @@ interface Props {
   heading: string;
   intro: string;
   quote: string;
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   drawing: string;
-  breadcrumb: Trail;
+  breadcrumb: BreadcrumbTrail;
   ground: Ground;
-  /** Source of the drawing whose parts are numbered. */
+  /** Source of the drawing, whose parts are numbered. */
   svg: string;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
   quoteHref: string;
 }
 
-/** First band of a service page: the thing itself, opened and numbered, on the loop of the page. */
+/** First section of a service page, with a cross-section of the appliance whose parts are numbered. */
 export function ServiceHero({
   kicker,
   heading,
@@ -54,7 +54,7 @@ export function ServiceHero({
       }
       picture={
         <div className={styles.numbered}>
-          <Drawing svg={svg} label={drawing} />
+          <InlineSvg svg={svg} label={drawing} />
         </div>
       }
     />

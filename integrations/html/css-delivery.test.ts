@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
+import { partsOf } from './page-parts.ts';
+
+const css = '.hero{color:red}.form{color:blue}';
+
+const page = (hero: string, head = `<style>${css}</style>`): string =>
+  `<!doctype html><html><head><title>a > b</title>${head}</head><body><header><p class="logo">Logo</p></header><main><section title="1 > 0"><h1 class="${hero}">Title</h1><section>Inner</section></section><section><form class="form"></form></section></main></body></html>`;
+
+/** Delivers pages as the build does: first all are collected, then each is written. */
+const delivered = (...pages: string[]): ReturnType<typeof withDeferredCss>[] => {
+  const groups: PageGroups = new Map();
+  for (const html of pages) collectPage(groups, html);
+  return pages.map((html) => withDeferredCss(groups, html));
+};
+
+const only = (html: string) => {
+  const [result] = delivered(html);
+  if (result === undefined) throw new Error('one page in, none out');
+  return result;
+};
+
+test('the head holds the rules of header and first section, the file all rules', () => {
+  const { html, deferred } = only(page('hero'));
+  expect(partsOf(html).css).toContain('.hero{color:red}');
+  expect(partsOf(html).css).not.toContain('.form');
+  expect(deferred?.css).toContain('.hero{color:red}.form{color:#00f}');
+});
+
+test('the file is linked right after the first section, sections within it included', () => {
+  const { html, deferred } = only(page('hero'));
+  const [before = '', after = ''] = html.split(
+    `<link id="page-styles" rel="stylesheet" href="${deferred?.path}" fetchpriority="low">`,
+  );
+  expect(before).toMatch(/<section>Inner<\/section><\/section>$/);
+  expect(after).toMatch(/^<section><form/);
+});
+
+test('the first paint waits for the link, and so for the end of the first section', () => {
+  expect(only(page('hero')).html).toContain('<link rel="expect" href="#page-styles" blocking="render">');
+});
+
+test('pages with the same CSS share style element and file', () => {
+  const [one, other] = delivered(page('hero'), page('form'));
+  expect(partsOf(one?.html ?? '').css).toBe(partsOf(other?.html ?? '').css);
+  expect(one?.deferred).toEqual(other?.deferred);
+  expect(partsOf(one?.html ?? '').css).toContain('.form');
+});
+
+test('pages with the same modules in another order share them too', () => {
+  const [one, other] = delivered(
+    page('hero', '<style>.hero{color:red}\n.form{color:#00f}\n</style>'),
+    page('hero', '<style>.form{color:#00f}\n.hero{color:red}\n</style>'),
+  );
+  expect(one?.html).toBe(other?.html);
+});
+
+test('several style elements become one, in their order', () => {
+  const { html } = only(
+    page('hero', '<style>@layer a,b;</style><meta><style>@layer b{.hero{color:red}}</style>'),
+  );
+  expect(html.match(/<style>/g)).toHaveLength(1);
+  expect(partsOf(html).css.trim()).toBe('@layer a;@layer b{.hero{color:red}}');
+});
+
+test('a page without a section keeps all its CSS inline', () => {
+  const html = `<html><head><style>${css}</style></head><body><main></main></body></html>`;
+  expect(only(html)).toEqual({ html, deferred: null });
+});
+
+test('a page that was not collected stops the build', () => {
+  expect(() => withDeferredCss(new Map(), page('hero'))).toThrow('Call collectPage()');
+});

@@ -1,0 +1,90 @@
+import { contentHash } from '#src/lib/content-hash.ts';
+import { partsOf } from './page-parts.ts';
+import { criticalCss, withoutFonts } from './style-sheets.ts';
+
+/** Id of the link to the style sheet: once it has been parsed, what stands before it may be painted. */
+const deferredId = 'page-styles';
+
+/** How pages get their CSS. */
+interface StyleDelivery {
+  /** Content of the style element in the head. */
+  inline: string;
+  /** The file that is linked after the first section. */
+  deferred: { path: string; css: string };
+}
+
+/** Pages with the same CSS. */
+interface PageGroup {
+  css: string;
+  /** Classes and ids of header and first section, of all pages together. */
+  names: Set<string>;
+  /** Computed when the first of the pages is written. */
+  delivery?: StyleDelivery;
+}
+
+/** Groups of pages, by their CSS and by its modules in alphabetical order. */
+export type PageGroups = Map<string, PageGroup>;
+
+/**
+ * The same for pages with the same modules, a line each, in another order: Astro sorts modules of equal depth differently from page to
+ * page of a route (`cssOrder` in astro/dist/core/build/runtime.js). The order of the first page then holds for all.
+ */
+const sortedModules = (css: string): string => css.split('\n').toSorted().join('\n');
+
+/**
+ * Adds a page to its group; call it with every page before one is written. The pages of a group carry the same inline CSS,
+ * so that a host needs one hash a group and not one a page (docs/decisions/0023-content-security-policy.md).
+ */
+export const collectPage = (groups: PageGroups, html: string): void => {
+  const { css, firstSectionEnd, names } = partsOf(html);
+  if (firstSectionEnd === null) return;
+  let group = groups.get(css);
+  if (group === undefined) {
+    const key = sortedModules(css);
+    group = groups.get(key) ?? { css, names: new Set() };
+    groups.set(key, group).set(css, group);
+  }
+  for (const name of names) group.names.add(name);
+};
+
+const deliveryOf = ({ css, names }: PageGroup): StyleDelivery => {
+  const deferred = withoutFonts(css);
+  return {
+    inline: criticalCss(css, names),
+    deferred: { path: `/_astro/page.${contentHash(deferred)}.css`, css: deferred },
+  };
+};
+
+/** A page as it is served, and the style sheet that it links, if any. */
+interface DeliveredPage {
+  html: string;
+  deferred: StyleDelivery['deferred'] | null;
+}
+
+/**
+ * Leaves inline what header and first section may need of a page's CSS, and links all of it after the first section. The
+ * inline rules stand in that file again, in the same order and layers, so the cascade is as written. Nothing is
+ * painted before the first section is whole. A page without a section in `<main>` keeps all its CSS inline.
+ * @throws where collectPage() has not seen a page with this CSS, or where the CSS cannot be parsed.
+ */
+export const withDeferredCss = (groups: PageGroups, html: string): DeliveredPage => {
+  const { css, styles, firstSectionEnd } = partsOf(html);
+  const [first] = styles;
+  if (first === undefined || firstSectionEnd === null) return { html, deferred: null };
+  const group = groups.get(css);
+  if (group === undefined)
+    throw new Error('A page has CSS that no page had before. Call collectPage() with every page first.');
+  group.delivery ??= deliveryOf(group);
+  const { inline, deferred } = group.delivery;
+
+  const head = `<link rel="expect" href="#${deferredId}" blocking="render"><style>${inline}</style>`;
+  const link = `<link id="${deferredId}" rel="stylesheet" href="${deferred.path}" fetchpriority="low">`;
+  let result = '';
+  let position = 0;
+  for (const { start, end } of styles) {
+    result += html.slice(position, start) + (start === first.start ? head : '');
+    position = end;
+  }
+  result += html.slice(position, firstSectionEnd) + link + html.slice(firstSectionEnd);
+  return { html: result, deferred };
+};

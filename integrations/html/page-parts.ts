@@ -1,0 +1,47 @@
+import { Parser } from 'htmlparser2';
+
+/** What the delivery of CSS needs to know about a page. Positions are offsets into its HTML. */
+export interface PageParts {
+  /** Where its `<style>` elements begin and end. */
+  styles: { start: number; end: number }[];
+  /** What they hold together: all CSS of the page, in the order of the cascade. */
+  css: string;
+  /** After the first section of `<main>`; null where there is none. */
+  firstSectionEnd: number | null;
+  /** Classes and ids of all elements up to there: header and first section. */
+  names: Set<string>;
+}
+
+/** Reads a page as Astro wrote it. */
+export const partsOf = (html: string): PageParts => {
+  const parts: PageParts = { styles: [], css: '', firstSectionEnd: null, names: new Set() };
+  let styleStart: number | null = null;
+  let inMain = false;
+  let sectionDepth = 0;
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      if (tag === 'style') styleStart = parser.startIndex;
+      if (tag === 'main') inMain = true;
+      if (tag === 'section' && inMain) sectionDepth += 1;
+      if (parts.firstSectionEnd !== null) return;
+      for (const name of attributes.class?.split(' ') ?? []) parts.names.add(name);
+      if (attributes.id !== undefined) parts.names.add(attributes.id);
+    },
+    ontext: (text) => {
+      if (styleStart !== null) parts.css += text;
+    },
+    onclosetag: (tag) => {
+      const end = parser.endIndex + 1;
+      if (tag === 'style' && styleStart !== null) {
+        parts.styles.push({ start: styleStart, end });
+        parts.css += '\n';
+        styleStart = null;
+      }
+      if (tag !== 'section' || !inMain) return;
+      sectionDepth -= 1;
+      if (sectionDepth === 0) parts.firstSectionEnd ??= end;
+    },
+  });
+  parser.end(html);
+  return parts;
+};

@@ -1,0 +1,37 @@
+import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss';
+
+const transformed = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string => {
+  const code = new TextEncoder().encode(css);
+  const result = transform({ filename: 'page.css', code, minify: true, visitor, unusedSymbols });
+  return new TextDecoder().decode(result.code);
+};
+
+/** The classes and ids that the selectors of a style sheet name, those of nested rules included. */
+const namesIn = (css: string): Set<string> => {
+  const names = new Set<string>();
+  const collect = (selector: Selector): void => {
+    for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name);
+  };
+  transformed(css, { Selector: collect });
+  return names;
+};
+
+/**
+ * The rules of a style sheet that elements with these classes and ids may need. Rules that name neither, fonts, keyframes and
+ * custom properties stay: drawings in other files (src/drawings/sprites.ts) use properties that no rule names. A rule is
+ * kept where all its names occur, wherever they do.
+ * @throws where the style sheet cannot be parsed.
+ */
+export const criticalCss = (css: string, names: ReadonlySet<string>): string =>
+  transformed(
+    css,
+    {},
+    [...namesIn(css)].filter((name) => !names.has(name)),
+  );
+
+/**
+ * A style sheet without its fonts. A browser that meets a font a second time, in a style sheet that comes later, takes it
+ * for a new one and sets the page again.
+ * @throws where the style sheet cannot be parsed.
+ */
+export const withoutFonts = (css: string): string => transformed(css, { Rule: { 'font-face': () => [] } });

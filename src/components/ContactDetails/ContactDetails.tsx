@@ -1,0 +1,35 @@
+import styles from './ContactDetails.module.css';
+
+interface Props {
+  company: { name: string; email: string; address: { postalCode: string; locality: string } };
+  phone: { display: string; href: string };
+  hours: string;
+  /** The contact card (vCard) to download. */
+  card: { href: string; label: string };
+  /** Accessible name of the address. */
+  label: string;
+}
+
+/** What a page passes to its contact section about the company. */
+export type CompanyContact = Props;
+
+/** Name, town, phone, e-mail and hours of the company. */
+export function ContactDetails({ company, phone, hours, card, label }: Props) {
+  const { name, email, address } = company;
+  return (
+    <div className={styles.plate}>
+      <address className={styles.address} aria-label={label}>
+        <b>{name}</b>
+        <span>{`${address.postalCode} ${address.locality}`}</span>
+        <span className={styles.phone}>
+          <a href={phone.href}>{phone.display}</a>
+          <a href={card.href} type="text/vcard" download>
+            {card.label}
+          </a>
+        </span>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span>{hours}</span>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Gauge } from '../Gauge/Gauge.tsx';
+import { Text } from '../Text/Text.tsx';
+import styles from './GaugeRow.module.css';
+
+interface Props {
+  items: { share: number; reading: string; title: string; text: string }[];
+}
+
+/** Figures as a row of gauges on the return pipe. */
+export function GaugeRow({ items }: Props) {
+  return (
+    <ul className={styles.row}>
+      {items.map(({ share, reading, title, text }) => (
+        <li key={title}>
+          <Gauge share={share} reading={reading} />
+          <h3>{title}</h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

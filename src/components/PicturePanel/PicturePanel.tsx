@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Ground } from '#src/lib/grounds.ts';
+import grounds from '../grounds.module.css';
+import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
+import { Text } from '../Text/Text.tsx';
+import styles from './PicturePanel.module.css';
+
+interface Props {
+  number: number | null;
+  title: string;
+  /** An `InlineSvg` or `SvgImage` of 240 × 252 units, the centre of its pipe at y = 220. */
+  picture: ReactNode;
+  ground: Ground;
+  text: string;
+  link: { href: string; label: string } | null;
+}
+
+/** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
+export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
+  return (
+    <article className={`${styles.panel} ${grounds[ground]}`}>
+      <div className={styles.picture}>{picture}</div>
+      <h3 className={styles.title}>
+        {number === null ? null : <NumberBadge>{number}</NumberBadge>}
+        {title}
+      </h3>
+      <p className={styles.text}>
+        <Text>{text}</Text>
+      </p>
+      {link === null ? null : (
+        <p className={styles.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text } from '../Text/Text.tsx';
+import styles from './StepList.module.css';
+
+interface Props {
+  steps: { title: string; text: string }[];
+}
+
+/** Numbered steps as stops on the supply pipe: side by side on wide screens, else one below the other. */
+export function StepList({ steps }: Props) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './SvgImage.module.css';
+
+interface Props {
+  /** File name of the drawing under `src/drawings/`, without `.svg`. */
+  name: string;
+  /** Text alternative; empty where the text beside it says the same. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
+export function SvgImage({ name, alt, width, height }: Props) {
+  return (
+    <img
+      className={styles.picture}
+      src={`/drawings/${name}.svg`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type * as z from 'zod';
+import { misnamedFiles, namesIn } from '../io/folders.ts';
+import { collectProblems, readYaml } from '../io/read.ts';
+import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
+import { companyFile } from '../schemas/company-schema.ts';
+import { factsFile } from '../schemas/facts.ts';
+
+/*
+ * This file must not import, not even indirectly, a module that reads content when it is loaded (company.ts,
+ * fact-table.ts, allowed-digits.ts): a mistake in that content would throw before any check has run.
+ */
+
+/** Mistakes of a file against its schema. */
+export const schemaProblems = (file: string, schema: z.ZodType): readonly string[] =>
+  collectProblems(() => {
+    readYaml(file, schema);
+    return [];
+  });
+
+/** Mistakes of all files of a folder against their schema, and files whose names are not valid. */
+export const folderSchemaProblems = (folder: string, schema: z.ZodType): readonly string[] => [
+  ...misnamedFiles(folder),
+  ...namesIn(folder, '.yaml').flatMap((name) => schemaProblems(`${folder}/${name}.yaml`, schema)),
+];
+
+/** Mistakes in the files to which all other content refers. While there are any, nothing else can be checked. */
+export const coreFileProblems = (): string[] => [
+  ...folderSchemaProblems('content/facts', factsFile),
+  ...schemaProblems('content/company.yaml', companyFile),
+  ...schemaProblems('content/allowed-digits.yaml', allowedDigitsFile),
+];

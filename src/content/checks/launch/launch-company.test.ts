@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { company } from '../../loaders/company.ts';
+import { companySamples } from './launch-company.ts';
+
+const phone = { display: '053 12 34 56', number: '+3253123456' };
+const reservedPhone = { display: 'x', number: '+3254000001' };
+
+/** Data without a sample value. */
+const real: typeof company = {
+  ...company,
+  name: 'Firm',
+  email: 'info@firm.be',
+  website: 'https://www.firm.be',
+  phones: { fr: phone, nl: phone, nlStructuredData: phone },
+  enterpriseNumber: '0123.456.789',
+  bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
+  samples: [],
+};
+
+test('real data are no problem', () => {
+  expect(companySamples(real)).toEqual([]);
+});
+
+test.each<[what: string, changed: Partial<typeof company>, keys: string[]]>([
+  ['a listed sample', { samples: ['name'] }, ['name']],
+  [
+    'a reserved booking address',
+    { bookingUrl: { fr: 'https://rdv.example/fr', nl: 'https://book.be/nl' } },
+    ['bookingUrl.fr'],
+  ],
+  [
+    'a phone number that cannot exist',
+    { phones: { ...real.phones, nl: reservedPhone } },
+    ['phones.nl.number'],
+  ],
+  ['an empty enterprise number', { enterpriseNumber: '0000.000.000' }, ['enterpriseNumber']],
+  ['the example domain', { website: 'https://www.firm.example' }, ['website']],
+  [
+    'a reserved number whose key begins like that of a listed sample',
+    { phones: { ...real.phones, nlStructuredData: reservedPhone }, samples: ['phones.nl'] },
+    ['phones.nl', 'phones.nlStructuredData.number'],
+  ],
+])('%s is found', (_what, changed, keys) => {
+  const found = companySamples({ ...real, ...changed });
+  expect(found.map(({ key }) => key)).toEqual(keys);
+  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['content/company.yaml']));
+});

@@ -1,0 +1,45 @@
+import type { company as companyData } from '../../loaders/company.ts';
+
+type Company = typeof companyData;
+
+/** Something that has to be replaced before the site is published: where it is, and what to do. */
+export interface LaunchProblem {
+  file: string;
+  key: string;
+  message: string;
+}
+
+const companyYaml = 'content/company.yaml';
+
+/** All texts of content/company.yaml with their keys. */
+const texts = (value: unknown, key = ''): [key: string, text: string][] => {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => texts(item, key === '' ? name : `${key}.${name}`));
+};
+
+/** Reserved domains and numbers: sample values, even if `samples` does not list them. */
+const reserved: [pattern: RegExp, what: string][] = [
+  [/\.(?:example|test|invalid)(?:$|[/:])/, 'a reserved domain that does not exist'],
+  [/^\+32\d{2,3}0{5,6}\d?$/, 'not an existing phone number'],
+  [/^0000\.000\.000$/, 'not an enterprise number'],
+];
+
+/** Sample values of content/company.yaml, listed under `samples` or not. */
+export const companySamples = (company: Company): LaunchProblem[] => {
+  const listed = company.samples.map((key) => ({
+    file: companyYaml,
+    key,
+    message: 'sample value. Write the real one and remove the key from `samples`.',
+  }));
+  const found = texts(company).flatMap(([key, text]) =>
+    reserved
+      .filter(
+        ([pattern]) =>
+          pattern.test(text) &&
+          !company.samples.some((sample) => key === sample || key.startsWith(`${sample}.`)),
+      )
+      .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
+  );
+  return [...listed, ...found];
+};

@@ -1,0 +1,121 @@
+import type { Brand } from '../../loaders/brands.ts';
+import type { company } from '../../loaders/company.ts';
+import type { FactTable } from '../../loaders/fact-table.ts';
+import type { Project, Testimonial } from '../../loaders/projects.ts';
+import { isStale } from '../../loaders/stale-facts.ts';
+import type { Placeholder } from '../placeholders.ts';
+import type { SampleSentence } from '../sample-sentences.ts';
+import { companySamples, type LaunchProblem } from './launch-company.ts';
+
+/** What the launch check looks at. `today` determines which facts are stale. */
+export interface LaunchInput {
+  today: Date;
+  company: typeof company;
+  projects: Record<string, Project>;
+  testimonials: Record<string, Testimonial>;
+  brands: Record<string, Brand>;
+  facts: FactTable;
+  placeholders: readonly Placeholder[];
+  /** Sentences that call something invented, whether they are among the placeholders or not. */
+  sampleSentences: readonly SampleSentence[];
+}
+
+const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): LaunchProblem[] => {
+  const problem = (copy: string, key: string, message: string) => ({
+    file: `content/copy/${copy}/fr.yaml and nl.yaml`,
+    key,
+    message,
+  });
+  const listed = (sentence: SampleSentence) =>
+    placeholders.some(({ copy, key }) => copy === sentence.copy && key === sentence.key);
+  return [
+    ...placeholders.map(({ copy, key, missing }) =>
+      problem(
+        copy,
+        key,
+        `placeholder for: ${missing}. Rewrite it and remove it from content/placeholders.yaml.`,
+      ),
+    ),
+    ...sampleSentences
+      .filter((sentence) => !listed(sentence))
+      .map(({ copy, key }) =>
+        problem(copy, key, 'calls something invented or an example. Rewrite it once the real data are in.'),
+      ),
+  ];
+};
+
+const sampleProblems = ({ projects, testimonials }: LaunchInput): LaunchProblem[] => [
+  ...Object.entries(projects).flatMap(([id, { sample }]) =>
+    sample
+      ? [
+          {
+            file: `content/projects/${id}.yaml`,
+            key: 'sample',
+            message: 'invented project. Replace it by a real one, or remove it.',
+          },
+        ]
+      : [],
+  ),
+  ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
+    sample
+      ? [
+          {
+            file: 'content/testimonials.yaml',
+            key: id,
+            message:
+              'invented customer. The law forbids invented reviews: replace it by a real one, or remove it.',
+          },
+        ]
+      : [],
+  ),
+];
+
+const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
+  Object.entries(brands).flatMap(([slug, { logo }]) =>
+    logo === null
+      ? [
+          {
+            file: `content/brands/${slug}.yaml`,
+            key: 'logo',
+            message: `no logo. If its owner allows it, save it as public/logos/${slug}.svg and write /logos/${slug}.svg; otherwise write none.`,
+          },
+        ]
+      : [],
+  );
+
+const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
+  [...facts].flatMap(([name, { places, insteadOf, unused, reviewBy, source }]) => {
+    if (unused !== undefined) return [];
+    const [file = '', key = ''] = name.split('.');
+    const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
+    const contradicted = facts.get(insteadOf ?? '')?.value;
+    const values = new Set(
+      [...Object.values(places ?? {}), ...(contradicted === undefined ? [] : [contradicted])].map((value) =>
+        JSON.stringify(value),
+      ),
+    );
+    return [
+      ...(values.size > 1
+        ? [
+            problem(
+              `pages disagree (${[...values].join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
+            ),
+          ]
+        : []),
+      ...(isStale(reviewBy, today)
+        ? [problem(`had to be reviewed by ${reviewBy}. Look it up and update both dates.`)]
+        : []),
+      ...(/unverified/.test(source)
+        ? [problem('never verified. Look it up and write down the source.')]
+        : []),
+    ];
+  });
+
+/** All sample data and placeholders that are left. The site can be published if there are none. */
+export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
+  ...companySamples(input.company),
+  ...sampleProblems(input),
+  ...sentenceProblems(input),
+  ...brandProblems(input),
+  ...factProblems(input),
+];

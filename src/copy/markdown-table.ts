@@ -1,0 +1,76 @@
+import type { Token, Tokens } from 'marked';
+import { ContentError } from '#src/content/io/read.ts';
+import { escapeXml } from '#src/lib/xml.ts';
+import { plainText } from './fill.ts';
+
+interface InlineParser {
+  parseInline: (tokens: Tokens.TableCell['tokens']) => string;
+}
+
+export const captionStart = /^Table: /;
+
+const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
+  token?.type === 'paragraph' && captionStart.test(token.text);
+
+/**
+ * The caption of each table: the paragraph "Table: …" directly before it.
+ * @throws ContentError if such a paragraph is not followed by a table: it would not be shown.
+ */
+export const captionsIn = (tokens: readonly Token[], where: string): [Token, Tokens.Paragraph][] => {
+  const blocks = tokens.filter(({ type }) => type !== 'space');
+  return blocks.flatMap((block, index): [Token, Tokens.Paragraph][] => {
+    if (block.type === 'list') {
+      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, where));
+    }
+    if (!isCaption(block)) return [];
+    const next = blocks[index + 1];
+    if (next?.type === 'table') return [[next, block]];
+    throw new ContentError(
+      `${where}: "${block.text.slice(0, 40)}" is not followed by a table. It is read as the caption of the table directly below it and would not be shown. Write the table there, or the paragraph without "Table:".`,
+    );
+  });
+};
+
+/** Right-aligned columns, `---:` in Markdown, contain numbers. */
+const alignClass = (align: Tokens.TableCell['align']): string =>
+  align === 'right' ? ' class="figures"' : '';
+
+/** From this number of columns on, rows become cards on narrow screens, so each cell has the name of its column. */
+const cardColumns = 3;
+
+const rowHtml = (
+  row: readonly Tokens.TableCell[],
+  header: readonly Tokens.TableCell[],
+  parser: InlineParser,
+): string =>
+  row
+    .map(({ tokens, align }, column) => {
+      const content = parser.parseInline(tokens);
+      if (column === 0) return `<th scope="row">${content}</th>`;
+      const name =
+        header.length < cardColumns
+          ? ''
+          : ` data-column="${escapeXml(plainText(header[column]?.text ?? ''))}"`;
+      return `<td${name}${alignClass(align)}>${content}</td>`;
+    })
+    .join('');
+
+/** A table with its caption. @param id of the caption, which names the region around the table. */
+export const tableHtml = (
+  { header, rows }: Tokens.Table,
+  caption: Tokens.Paragraph,
+  id: string,
+  parser: InlineParser,
+): string => {
+  const name = parser.parseInline(caption.tokens).replace(captionStart, '');
+  const head = header
+    .map(({ tokens, align }) => {
+      const content = parser.parseInline(tokens);
+      return content === '' ? '<td></td>' : `<th scope="col"${alignClass(align)}>${content}</th>`;
+    })
+    .join('');
+  const body = rows.map((row) => `<tr>${rowHtml(row, header, parser)}</tr>`).join('');
+  // A table without cards may scroll sideways, and a scrollable region has to be focusable for the keyboard.
+  const focusable = header.length < cardColumns ? ' tabindex="0"' : '';
+  return `<div class="table" role="region" aria-labelledby="${id}"${focusable}><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+};

@@ -1,0 +1,20 @@
+import { aboutCopy } from '#src/content/schemas/copy/about.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { definePage } from './define-page.ts';
+import { homePage } from './home.ts';
+
+/** The company, its people and its area. */
+export const aboutPage = definePage({
+  id: 'about',
+  path: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+  parent: homePage,
+  copy: aboutCopy,
+  name: ({ ui }) => ui.about,
+  business: ['location'],
+  share: ({ copy: { hero } }) => ({
+    ...hero,
+    svg: drawingSource('about-workshop'),
+    ground: 'mint',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,19 @@
+import { accessibilityCopy } from '#src/content/schemas/copy/accessibility.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { definePage } from './define-page.ts';
+import { homePage } from './home.ts';
+
+/** The accessibility statement. */
+export const accessibilityPage = definePage({
+  id: 'accessibility',
+  path: { fr: '/fr/accessibilite', nl: '/nl/toegankelijkheid' },
+  parent: homePage,
+  copy: accessibilityCopy,
+  name: ({ ui }) => ui.accessibility,
+  share: ({ copy: { hero } }) => ({
+    ...hero,
+    svg: drawingSource('accessibility-door'),
+    ground: 'mint',
+    shape: 'corner',
+  }),
+});

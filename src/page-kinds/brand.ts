@@ -1,0 +1,35 @@
+import { slugsOfCopy } from '#src/content/io/folders.ts';
+import { brandData } from '#src/content/loaders/brands.ts';
+import { areasServed } from '#src/content/loaders/service-area.ts';
+import { brandCopy } from '#src/content/schemas/copy/brand.ts';
+import { brandPlate } from '#src/drawings/brand-plate.ts';
+import { brandNode, productList } from '#src/schema-org/brand.ts';
+import { reference } from '#src/schema-org/node.ts';
+import { serviceNode } from '#src/schema-org/service.ts';
+import { brandsPage } from './brands.ts';
+import { definePages } from './define-page.ts';
+
+/** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
+export const brandPage = definePages({
+  id: 'brand',
+  slugs: () => slugsOfCopy('brand'),
+  path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),
+  parent: brandsPage,
+  copy: brandCopy,
+  sharedCopy: () => ['fault-labels'],
+  name: ({ slug }) => brandData(slug).name,
+  sources: (slug) => [`content/brands/${slug}.yaml`],
+  structuredData: ({ url, slug, lang, copy, price }) => {
+    const about = brandNode(url, brandData(slug).name);
+    const prices = [price('prices.gas-maintenance'), price('prices.repair')];
+    const service = serviceNode({ url, name: copy.hero.kicker, areaServed: areasServed(lang), prices });
+    const products = copy.products.items.map(({ title }) => title);
+    return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
+  },
+  share: ({ slug, copy: { hero } }) => ({
+    ...hero,
+    svg: brandPlate(brandData(slug).name),
+    ground: 'mint',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,29 @@
+import { namesIn } from '#src/content/io/folders.ts';
+import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
+import { brandsCopy } from '#src/content/schemas/copy/brands.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { brandList } from '#src/schema-org/brand.ts';
+import { definePage } from './define-page.ts';
+import { homePage } from './home.ts';
+
+/** The index of the brands. */
+export const brandsPage = definePage({
+  id: 'brands',
+  path: { fr: '/fr/marques', nl: '/nl/marques' },
+  parent: homePage,
+  copy: brandsCopy,
+  name: ({ ui }) => ui.brands,
+  sources: () => namesIn('content/brands', '.yaml').map((name) => `content/brands/${name}.yaml`),
+  structuredData: ({ url }) => [
+    brandList(
+      url,
+      brandSlugs().map((slug) => ({ url: `${url}/${slug}`, name: brandData(slug).name })),
+    ),
+  ],
+  share: ({ copy: { hero } }) => ({
+    ...hero,
+    svg: drawingSource('brands-manifold'),
+    ground: 'clay',
+    shape: 'corner',
+  }),
+});

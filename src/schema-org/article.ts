@@ -1,0 +1,29 @@
+import type { Article } from 'schema-dts';
+import type { ArticleCopy } from '#src/content/schemas/article.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { businessId, type Node, reference } from './node.ts';
+
+interface Input {
+  /** Absolute addresses of its page and its share image. */
+  url: string;
+  image: string;
+  lang: Language;
+  copy: ArticleCopy;
+}
+
+/** An article, written and published by the business; its reading time is the one the page states (BL-3). */
+export const articleNode = ({ url, image, lang, copy }: Input): Node<Article> => ({
+  '@type': 'Article',
+  '@id': `${url}#article`,
+  headline: copy.title,
+  image,
+  datePublished: copy.date,
+  dateModified: copy.updated,
+  timeRequired: `PT${copy.readTime}M`,
+  wordCount: copy.words,
+  articleSection: copy.category,
+  inLanguage: documentLanguage[lang],
+  mainEntityOfPage: reference(url),
+  author: reference(businessId),
+  publisher: reference(businessId),
+});

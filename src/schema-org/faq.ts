@@ -1,0 +1,26 @@
+import type { FAQPage } from 'schema-dts';
+import { type Node, reference } from './node.ts';
+
+/** A question with its answer. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A link that leads on, after the last sentence of an answer; words of the other language are written like one. */
+const leadsOn = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
+
+/**
+ * The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it.
+ * @param url address of the page
+ */
+export const faqNode = (url: string, questions: readonly Question[]): Node<FAQPage> => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#faq`,
+  isPartOf: reference(url),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer.replace(leadsOn, '') },
+  })),
+});

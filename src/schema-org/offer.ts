@@ -1,0 +1,30 @@
+import type { Offer } from 'schema-dts';
+import type { Price } from '#src/content/loaders/price.ts';
+import { machineAmount } from './node.ts';
+
+/** What an offer says of a price. */
+export type OfferedPrice = Pick<Price, 'low' | 'high' | 'vatIncluded' | 'unit'> & { name: string };
+
+/**
+ * A published price as an offer. `price` is the lowest amount, for readers that know nothing else; the specification
+ * beside it says what it is: fixed, from, or a range, per square metre or not, with VAT or without (BC-6).
+ */
+export const offerOf = ({ name, low, high, vatIncluded, unit }: OfferedPrice): Offer => {
+  const price = machineAmount(low);
+  const terms = {
+    ...(high === low
+      ? { price }
+      : { minPrice: price, ...(high === null ? {} : { maxPrice: machineAmount(high) }) }),
+    valueAddedTaxIncluded: vatIncluded,
+  };
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'EUR',
+    priceSpecification:
+      unit === 'EUR/m2'
+        ? { '@type': 'UnitPriceSpecification', ...terms, unitCode: 'MTK' }
+        : { '@type': 'PriceSpecification', ...terms },
+  };
+};

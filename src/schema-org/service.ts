@@ -1,0 +1,50 @@
+import type { AdministrativeArea, GeoShape, Service } from 'schema-dts';
+import type { Town } from '#src/content/schemas/places.ts';
+import { businessId, type Node, reference } from './node.ts';
+import { type OfferedPrice, offerOf } from './offer.ts';
+
+type Area = AdministrativeArea | GeoShape | string;
+
+interface Input {
+  /** Address of the page about it. */
+  url: string;
+  name: string;
+  areaServed: readonly Area[];
+  prices: readonly OfferedPrice[];
+}
+
+/** A service of the business, with its prices where it has any. */
+export const serviceNode = ({ url, name, areaServed, prices }: Input): Node<Service> => ({
+  '@type': 'Service',
+  '@id': `${url}#service`,
+  name,
+  provider: reference(businessId),
+  areaServed,
+  ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
+});
+
+const provinces: Record<Town['province'], string> = {
+  'flemish-brabant': 'Vlaams-Brabant',
+  'east-flanders': 'Oost-Vlaanderen',
+};
+
+/**
+ * The area a town's page serves. Postal code and locality describe that area, never an address of the business (PG-7);
+ * Liedekerke and Ternat claim their whole postal code (TN-6).
+ */
+export const townAreas = ({ locality, postalCode, province, wholePostalCode }: Town): Area[] => {
+  const area: Area = {
+    '@type': 'AdministrativeArea',
+    name: locality,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      postalCode,
+      addressRegion: provinces[province],
+      addressCountry: 'BE',
+    },
+  };
+  return wholePostalCode === true
+    ? [area, { '@type': 'GeoShape', addressCountry: 'BE', postalCode }]
+    : [area];
+};

@@ -1,0 +1,32 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './KeyFigures.module.css';
+
+interface Props {
+  heading: string;
+  items: { value: string; label: string }[];
+  note: string;
+}
+
+/** Key figures of the company, drawn as house numbers. */
+export function KeyFigures({ heading, items, note }: Props) {
+  return (
+    <PageSection id={null} labelledBy="figures">
+      <SectionHeading id="figures" pipe="return">
+        {heading}
+      </SectionHeading>
+      <dl className={styles.plates}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.plate}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </PageSection>
+  );
+}

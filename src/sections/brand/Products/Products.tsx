@@ -1,0 +1,52 @@
+import grounds from '#src/components/grounds.module.css';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { ProductIcon } from '#src/content/schemas/copy/brand.ts';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './Products.module.css';
+
+interface Product {
+  icon: ProductIcon;
+  title: string;
+  text: string;
+  features: string[];
+}
+
+interface Props {
+  heading: string;
+  items: Product[];
+}
+
+const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
+
+/** Three products of the brand on a branch of the supply pipe, each with its features. */
+export function Products({ heading, items }: Props) {
+  return (
+    <PageSection id={null} labelledBy="products">
+      <SectionHeading id="products" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.row}>
+        {items.map(({ icon, title, text, features }, index) => (
+          <article key={title} className={`${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}>
+            <div className={styles.picture}>
+              <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>
+              <Text>{text}</Text>
+            </p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>
+                  <Text>{feature}</Text>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

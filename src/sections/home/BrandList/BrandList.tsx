@@ -1,0 +1,38 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import styles from './BrandList.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  /** `href` is null where the brand has no page. */
+  brands: { name: string; href: string | null }[];
+  all: { href: string; label: string };
+}
+
+/** Names of the brands, linked where the brand has a page, drawn as plates on the return pipe (HM-5). */
+export function BrandList({ heading, intro, brands, all }: Props) {
+  return (
+    <section className="band" aria-labelledby="brands">
+      <SectionHeading id="brands" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.plates}>
+        {brands.map(({ name, href }) => (
+          <li key={name}>
+            {href === null ? (
+              <span className={styles.plate}>{name}</span>
+            ) : (
+              <a className={styles.plate} href={href}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={all.href}>{all.label}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Actions } from '#src/components/Actions/Actions.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+
+interface Props {
+  call: { href: string; label: string };
+  book: { href: string; label: string; newTabLabel: string };
+  size: 'normal' | 'large';
+}
+
+/** Two buttons: call, and open the booking page in a new tab. */
+export function CallAndBookButtons({ call, book, size }: Props) {
+  return (
+    <Actions>
+      <ButtonLink href={call.href} variant="primary" size={size} newTabLabel={null}>
+        {call.label}
+      </ButtonLink>
+      <ButtonLink href={book.href} variant="secondary" size="normal" newTabLabel={book.newTabLabel}>
+        {book.label}
+      </ButtonLink>
+    </Actions>
+  );
+}

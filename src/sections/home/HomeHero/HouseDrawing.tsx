@@ -1,0 +1,62 @@
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import type { ServiceId } from '#src/content/schemas/services.ts';
+import { spriteHref } from '#src/drawings/sprites.ts';
+import styles from './HouseDrawing.module.css';
+import type { ServicePoint } from './service-point.ts';
+
+interface Props {
+  label: string;
+  /** Words of the neighbour in the drawing. */
+  bubble: string;
+  points: ServicePoint[];
+}
+
+/** Position of each numbered disc, in units of the drawing, and the line from there to the appliance it numbers. */
+const discs: Record<ServiceId, { at: string; leader: string | null }> = {
+  'boiler-installation': { at: '36 -84', leader: 'M0 0h68' },
+  'boiler-maintenance': { at: '288 -478', leader: 'M0 0l44 8' },
+  'boiler-repair': { at: '236 -222', leader: null },
+  'heat-pump': { at: '-68 -98', leader: 'M0 0v28' },
+  'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
+};
+
+/** Where the dashes of the water stand along the pipes, at each third of their period (`.flow` in drawing.css). */
+const flowPhases = [0, 6, 12];
+
+/**
+ * Cross-section of a house with its heating circuit; five numbered discs link to the five services. The house is a file
+ * of its own, so that the text beside it is painted before the drawing has arrived.
+ */
+export function HouseDrawing({ label, bubble, points }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
+    <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
+      {/* The outline shows until the file of the house has loaded and covers it. */}
+      <path className="white" d="M0 0v-124h144v-131l180-169 180 169V0z" />
+      <SpriteUse sprite="home" name="house" />
+      {flowPhases.map((along) => (
+        <g key={along} className={`flow ${styles.flow}`}>
+          <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />
+          <use strokeDashoffset={along} href={spriteHref('home', 'house-return')} />
+        </g>
+      ))}
+      <text className="label-light" x="64" y="-219">
+        {bubble}
+      </text>
+      {points.map((point, index) => {
+        const disc = discs[point.id];
+        return (
+          <g key={point.label} transform={`translate(${disc.at})`}>
+            <a className="hotspot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
+              {disc.leader !== null && <path d={disc.leader} />}
+              <circle className="hit-area" r="30" />
+              <circle className="plate" r="16" />
+              <circle className="plate-ring" r="12.5" />
+              <text>{index + 1}</text>
+            </a>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

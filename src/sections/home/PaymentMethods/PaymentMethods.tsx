@@ -1,0 +1,41 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import styles from './PaymentMethods.module.css';
+
+type Method = 'card' | 'bancontact' | 'transfer';
+
+interface Props {
+  heading: string;
+  intro: string;
+  methods: { icon: Method; name: string; text: string }[];
+}
+
+/** The payment methods, each with a drawing (HM-13). */
+export function PaymentMethods({ heading, intro, methods }: Props) {
+  return (
+    <section className="band" aria-labelledby="payment">
+      <SectionHeading id="payment" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
+      <ul className={styles.methods}>
+        {methods.map(({ icon, name, text }) => (
+          <li key={icon}>
+            <svg viewBox="0 0 120 98" aria-hidden="true">
+              <SpriteUse sprite="home" name={`payment-${icon}`} />
+            </svg>
+            <div>
+              <h3>{name}</h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type Region, RegionCard } from './RegionCard.tsx';
+import styles from './RegionsAndTowns.module.css';
+
+interface Audience {
+  heading: string;
+  items: string[];
+}
+
+interface Props {
+  heading: string;
+  regions: Region[];
+  otherHeading: string;
+  others: string[];
+  businesses: Audience;
+  households: Audience;
+  contact: { href: string; label: string };
+}
+
+/** Cards of the regions, other towns, and the customers served (HM-7). */
+export function RegionsAndTowns({
+  heading,
+  regions,
+  otherHeading,
+  others,
+  businesses,
+  households,
+  contact,
+}: Props) {
+  return (
+    <section className="band" aria-labelledby="regions">
+      <SectionHeading id="regions" pipe="return">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.regions}>
+        {regions.map((region) => (
+          <li key={region.href}>
+            <RegionCard region={region} />
+          </li>
+        ))}
+      </ul>
+      <h3>{otherHeading}</h3>
+      <ul className={styles.others}>
+        {others.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.audiences}>
+        {[households, businesses].map((audience) => (
+          <div key={audience.heading}>
+            <h3>{audience.heading}</h3>
+            <Checklist items={audience.items} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.contact}>
+        <a href={contact.href}>{contact.label}</a>
+      </p>
+    </section>
+  );
+}

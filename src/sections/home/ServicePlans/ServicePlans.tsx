@@ -1,0 +1,76 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { classNames } from '#src/components/class-names.ts';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { CallAndBookButtons } from '../CallAndBookButtons/CallAndBookButtons.tsx';
+import styles from './ServicePlans.module.css';
+
+interface Props {
+  heading: string;
+  cards: { key: keyof typeof turns; name: string; description: string; price: string; features: string[] }[];
+  call: { href: string; label: string };
+  quote: { href: string; label: string; newTabLabel: string };
+}
+
+/** Angle of the thermostat knob of each plan, in degrees. */
+const turns = { standard: -70, premium: 0, urgent: 70 } as const;
+
+/**
+ * Three service plans, drawn as settings of a thermostat, each with a quote button (HM-9); the urgent one also has a
+ * call button.
+ */
+export function ServicePlans({ heading, cards, call, quote }: Props) {
+  return (
+    <section className="band" aria-labelledby="formulas">
+      <SectionHeading id="formulas" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.cards}>
+        {cards.map(({ key, name, description, price, features }) => (
+          <li key={key} className={classNames(styles.card, styles[key])}>
+            <Knob turn={turns[key]} />
+            <h3>{name}</h3>
+            <p>
+              <Text>{description}</Text>
+            </p>
+            <p className={styles.price}>
+              <Text>{price}</Text>
+            </p>
+            <Checklist items={features} />
+            <Buttons
+              call={key === 'urgent' ? call : null}
+              quote={{ ...quote, newTabLabel: `${name} ${quote.newTabLabel}` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Buttons({ call, quote }: { call: Props['call'] | null; quote: Props['quote'] }) {
+  return (
+    <div className={styles.buttons}>
+      {call === null ? (
+        <ButtonLink href={quote.href} variant="primary" size="normal" newTabLabel={quote.newTabLabel}>
+          {quote.label}
+        </ButtonLink>
+      ) : (
+        <CallAndBookButtons call={call} book={quote} size="normal" />
+      )}
+    </div>
+  );
+}
+
+function Knob({ turn }: { turn: number }) {
+  return (
+    <svg className={styles.knob} viewBox="0 0 120 120" aria-hidden="true">
+      <SpriteUse sprite="home" name="formula-dial" />
+      <g transform={`rotate(${turn} 60 60)`}>
+        <SpriteUse sprite="home" name="formula-pointer" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import { Statistics } from './Statistics.tsx';
+import styles from './WhyChooseUs.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  cards: { title: string; text: string }[];
+  statistics: { value: string; label: string }[];
+  statisticsNote: string;
+  actions?: Slot;
+}
+
+/** Reasons to choose the company, and statistics (HM-3). */
+export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
+  return (
+    <section className="band" aria-labelledby="why">
+      <SectionHeading id="why" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <SvgImage name="home-threshold" alt="" width={400} height={480} />
+        </div>
+        <div>
+          <p className={styles.intro}>
+            <Text>{intro}</Text>
+          </p>
+          <ul className={styles.reasons}>
+            {cards.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <Text>{text}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Statistics readings={statistics} note={statisticsNote} />
+      {actions}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './CommuneList.module.css';
+
+/** A commune on its street sign. `second` is the name in the other language, if different. */
+export interface CommuneSign {
+  name: string;
+  second: { name: string; lang: string } | null;
+  postalCode: string;
+  /** Distance from the company in a straight line, as the language writes it. */
+  distance: string;
+  href: string | null;
+}
+
+interface Props {
+  heading: string;
+  note: string;
+  signs: CommuneSign[];
+}
+
+/** The communes served, as street signs with both names and the postal code (RG-1). */
+export function CommuneList({ heading, note, signs }: Props) {
+  return (
+    <PageSection id="communes" labelledBy="communes-title">
+      <SectionHeading id="communes-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <ul className={styles.signs}>
+        {signs.map((sign) => (
+          <li key={sign.postalCode}>
+            <span>
+              {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
+              {sign.second !== null && <span lang={sign.second.lang}>{sign.second.name}</span>}
+            </span>
+            <small>
+              {sign.postalCode}
+              <span>{sign.distance}</span>
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </PageSection>
+  );
+}

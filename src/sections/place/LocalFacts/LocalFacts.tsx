@@ -1,0 +1,40 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './LocalFacts.module.css';
+
+interface Props {
+  heading: string;
+  districts: string[];
+  paragraphs: string[];
+}
+
+/** Facts about this town only, below the names of its districts if it has any (TN-5). */
+export function LocalFacts({ heading, districts, paragraphs }: Props) {
+  return (
+    <PageSection id="local" labelledBy="local-title">
+      <SectionHeading id="local-title" pipe="supply">
+        {heading}
+      </SectionHeading>
+      {districts.length > 0 && (
+        <ul className={styles.districts}>
+          {districts.map((district) => (
+            <li key={district}>
+              <svg viewBox="0 0 60 20" aria-hidden="true">
+                <path d="M2 18V11l5-4 5 4v7m2 0V8l4-7 4 7v10m2 0v-6h10v6m2 0V9l6-5 6 5v9m2 0v-7h8v7" />
+              </svg>
+              {district}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.columns}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './MapSection.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  /** The map. */
+  picture?: Slot;
+}
+
+/** Text on the left, a map on the right. */
+export function MapSection({ heading, paragraphs, picture }: Props) {
+  return (
+    <PageSection id="map" labelledBy="map-title">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <SectionHeading id="map-title" pipe="supply">
+            {heading}
+          </SectionHeading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        {picture}
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './NumberedReasons.module.css';
+
+interface Props {
+  heading: string;
+  cards: { title: string; text: string }[];
+}
+
+/** Numbered reasons to choose the company; only on the page of the company's own town (TN-2). */
+export function NumberedReasons({ heading, cards }: Props) {
+  return (
+    <PageSection id="reasons" labelledBy="reasons-title">
+      <SectionHeading id="reasons-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <ol className={styles.reasons}>
+        {cards.map((card, index) => (
+          <li key={card.title}>
+            <NumberBadge>{index + 1}</NumberBadge>
+            <div>
+              <h3>{card.title}</h3>
+              <p>
+                <Text>{card.text}</Text>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { HighlightId } from '#src/content/schemas/copy/region.ts';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './PlaceIntro.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: readonly string[];
+  cards: { id: HighlightId; title: string; text: string }[];
+}
+
+/** Names of the drawings, 220 × 124 units each. */
+const pictures: Record<HighlightId, string> = {
+  arrival: 'place-card-van',
+  boilers: 'place-card-boilers',
+  area: 'place-card-roof',
+};
+
+/** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
+export function PlaceIntro({ heading, paragraphs, cards }: Props) {
+  return (
+    <PageSection id="intro" labelledBy="intro-title">
+      <SectionHeading id="intro-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.columns}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
+          </p>
+        ))}
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <SvgImage name={pictures[card.id]} alt="" width={220} height={124} />
+            <h3>{card.title}</h3>
+            <p>
+              <Text>{card.text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { brussels, canal, dender, forest, motorway } from './landscape.ts';
+import { Motorway } from './Motorway.tsx';
+import styles from './PlaceMap.module.css';
+import {
+  clampOutline,
+  expandedHull,
+  type Point,
+  type Position,
+  smoothLine,
+  smoothOutline,
+  visibleStretch,
+} from './projection.ts';
+import { frame } from './region-layout.ts';
+import type { CommuneMark, RegionView } from './region-map.ts';
+import { Water } from './Water.tsx';
+
+interface Props {
+  communes: CommuneMark[];
+  ground: RegionView['ground'];
+  at: (point: Point) => Position;
+}
+
+/** Ground, Brussels, forest, rivers and motorway of a region's map. */
+export function RegionMapBackground({ communes, ground, at }: Props) {
+  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
+  const waters = [canal, dender].map(line).filter((water) => water !== '');
+  const hull = () =>
+    clampOutline(
+      expandedHull(
+        communes.map(({ coordinates }) => at(coordinates)),
+        96,
+      ),
+      frame,
+      7,
+    );
+  return (
+    <>
+      {ground === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
+      <path className={ground === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
+      <path className="lawn" d={smoothOutline(forest.map(at))} />
+      {waters.map((water) => (
+        <Water key={water} width={6} d={water} />
+      ))}
+      {ground === 'hull' && <Motorway d={line(motorway)} />}
+    </>
+  );
+}

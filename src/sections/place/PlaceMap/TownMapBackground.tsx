@@ -1,0 +1,35 @@
+import { DistanceRing } from './DistanceRing.tsx';
+import { DoublePipes } from './DoublePipes.tsx';
+import { FirmHouse } from './FirmHouse.tsx';
+import { dender, motorway } from './landscape.ts';
+import { Motorway } from './Motorway.tsx';
+import { type Point, projection, smoothLine, visibleStretch } from './projection.ts';
+import { ScaleAndNorth } from './ScaleAndNorth.tsx';
+import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
+import type { TownMapProps } from './town-map.ts';
+import { Water } from './Water.tsx';
+
+type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
+
+/** The part of a town map without text and links: river, motorway, pipes, dots of the towns, house of the company. */
+export function TownMapBackground({ firm, here, towns, labels }: Props) {
+  const { scale, others } = layOutTowns(firm, here, towns, labels.here);
+  const at = projection(firm.coordinates, scale);
+  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), view));
+  const town = towns.find(({ slug }) => slug === here);
+  const target = town === undefined ? origin : at(town.coordinates);
+  const dots = others.map(({ coordinates }) => at(coordinates));
+  return (
+    <>
+      <Water width={11} d={line(dender)} />
+      <Motorway d={line(motorway)} />
+      <DistanceRing at={target} radius={5 * scale} />
+      <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
+      {dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />
+      ))}
+      <FirmHouse />
+      <ScaleAndNorth positions={scaleAndNorthPositions(scale)} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { RuleId } from '#src/content/schemas/copy/region.ts';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './RegionalRules.module.css';
+import { ruleDrawings } from './rule-drawings.tsx';
+
+interface Props {
+  heading: string;
+  title: string;
+  items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
+  more: string[];
+}
+
+/** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
+export function RegionalRules({ heading, title, items, more }: Props) {
+  return (
+    <PageSection id="rule" labelledBy="rule-title">
+      <SectionHeading id="rule-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={styles.plate}>
+        <h3>{title}</h3>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              {ruleDrawings[item.id](item.numeral)}
+              <p>
+                <b>{item.subject}</b>
+                <strong>{item.figure}</strong>
+                <Text>{item.text}</Text>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.more}>
+          {more.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+      </div>
+    </PageSection>
+  );
+}

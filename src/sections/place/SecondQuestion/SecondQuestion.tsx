@@ -1,0 +1,37 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './SecondQuestion.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  /** Text alternative of the picture. */
+  drawing: string;
+  /** File name of the picture, 420 × 300 units. */
+  picture: string;
+}
+
+/** A second question, which only this town has, and its drawing. */
+export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
+  return (
+    <PageSection id="second" labelledBy="second-title">
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <SectionHeading id="second-title" pipe="return">
+            {heading}
+          </SectionHeading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </div>
+        <div className={styles.picture}>
+          <SvgImage name={picture} alt={drawing} width={420} height={300} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { Fragment, type ReactNode } from 'react';
+import type { TownCopy, TownSection } from '#src/content/schemas/copy/town.ts';
+import { LocalFacts } from '../LocalFacts/LocalFacts.tsx';
+import { MainQuestion } from '../MainQuestion/MainQuestion.tsx';
+import { MapSection } from '../MapSection/MapSection.tsx';
+import { type NearbyTown, NearbyTowns } from '../NearbyTowns/NearbyTowns.tsx';
+import { NumberedReasons } from '../NumberedReasons/NumberedReasons.tsx';
+import { PlaceIntro } from '../PlaceIntro/PlaceIntro.tsx';
+import { TownMap } from '../PlaceMap/TownMap.tsx';
+import type { TownMapProps } from '../PlaceMap/town-map.ts';
+import { PlaceServices, type ServicePanel } from '../PlaceServices/PlaceServices.tsx';
+import { SecondQuestion } from '../SecondQuestion/SecondQuestion.tsx';
+
+interface Props extends Pick<TownCopy, TownSection | 'order'> {
+  slug: string;
+  /** Data of the map; its label comes from the copy. */
+  townMap: Omit<TownMapProps, 'label' | 'here'>;
+  districts: string[];
+  panels: ServicePanel[];
+  nearbyTowns: NearbyTown[];
+}
+
+/** The sections of a town page, in the order that its copy gives (TN). */
+export function TownSections({ order, slug, townMap, districts, panels, nearbyTowns, ...copy }: Props) {
+  const { map, reasons, second } = copy;
+  const sections: Record<TownSection, () => ReactNode> = {
+    answer: () => <MainQuestion {...copy.answer} />,
+    intro: () => <PlaceIntro {...copy.intro} paragraphs={copy.intro.columns} />,
+    map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
+    local: () => <LocalFacts {...copy.local} districts={districts} />,
+    second: () => second && <SecondQuestion {...second} picture="place-building" />,
+    services: () => <PlaceServices {...copy.services} panels={panels} />,
+    reasons: () => reasons && <NumberedReasons {...reasons} />,
+    neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,
+  };
+  return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
+}

@@ -1,0 +1,38 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './ResponseTimes.module.css';
+
+interface Props {
+  heading: string;
+  areas: { delay: string; text: string }[];
+  /** Text alternative of the picture. */
+  drawing: string;
+}
+
+/** Response times by area. */
+export function ResponseTimes({ heading, areas, drawing }: Props) {
+  return (
+    <PageSection id={null} labelledBy="zones">
+      <SectionHeading id="zones" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.columns}>
+        <dl className={styles.areas}>
+          {areas.map(({ delay, text }) => (
+            <div key={delay}>
+              <dt>{delay}</dt>
+              <dd>
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.picture}>
+          <SvgImage name="repair-road" alt={drawing} width={420} height={210} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}

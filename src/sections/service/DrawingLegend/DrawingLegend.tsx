@@ -1,0 +1,28 @@
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import styles from './DrawingLegend.module.css';
+
+interface Props {
+  /** Accessible name of the list. */
+  title: string;
+  /** In the order of the numbers in the drawing; the copy's schema sorts them. */
+  items: { title: string; text: string | null }[];
+}
+
+/** What the numbers in the hero's drawing mean. */
+export function DrawingLegend({ title, items }: Props) {
+  return (
+    <div className={`band ${styles.legend}`}>
+      <ol className={items.length > 6 ? styles.short : styles.long} aria-label={title}>
+        {items.map((item, index) => (
+          <li key={item.title}>
+            <NumberBadge>{index + 1}</NumberBadge>
+            <p>
+              <strong>{item.title}</strong> {item.text === null ? null : <Text>{item.text}</Text>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

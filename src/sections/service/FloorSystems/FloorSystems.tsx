@@ -1,0 +1,37 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './FloorSystems.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** The wet system, then the dry one, as in the hero's drawing from left to right; the copy's schema sorts them. */
+  systems: { id: string; title: string; text: string; points: string[] }[];
+}
+
+/** The two systems of underfloor heating, side by side as in the hero's drawing. */
+export function FloorSystems({ heading, text, systems }: Props) {
+  return (
+    <PageSection id="systems" labelledBy="systems-title">
+      <SectionHeading id="systems-title" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <p className={styles.text}>
+        <Text>{text}</Text>
+      </p>
+      <div className={styles.systems}>
+        {systems.map((system) => (
+          <article key={system.id}>
+            <h3>{system.title}</h3>
+            <p>
+              <Text>{system.text}</Text>
+            </p>
+            <Checklist items={system.points} />
+          </article>
+        ))}
+      </div>
+    </PageSection>
+  );
+}

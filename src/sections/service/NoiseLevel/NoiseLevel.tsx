@@ -1,0 +1,33 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './NoiseLevel.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** Text alternative of the picture. */
+  drawing: string;
+  level: string;
+  distance: string;
+}
+
+/** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
+export function NoiseLevel({ heading, text, drawing, level, distance }: Props) {
+  return (
+    <PageSection id={null} labelledBy="noise">
+      <SectionHeading id="noise" pipe="supply">
+        {heading}
+      </SectionHeading>
+      <div className={styles.scene}>
+        <SvgImage name="service-noise" alt={drawing} width={1100} height={330} />
+        <b className={styles.level}>{level}</b>
+        <b className={styles.distance}>{distance}</b>
+      </div>
+      <p className={styles.caption}>
+        <Text>{text}</Text>
+      </p>
+    </PageSection>
+  );
+}

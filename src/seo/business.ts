@@ -1,0 +1,61 @@
+import type { HVACBusiness, WebSite } from 'schema-dts';
+import { company } from '#src/content/loaders/company.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import { areasServed } from '#src/content/loaders/service-area.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { plainText } from '#src/copy/fill.ts';
+import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
+import { shareImageOf } from '#src/routing/address.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import { type PageId, rowOf } from '#src/routing/routes.ts';
+import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
+import { offerOf } from '#src/schema-org/offer.ts';
+import { pricesOf } from '#src/views/price.ts';
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * The business (PG-7): one entity that says the same on every page of a language, with its address in Liedekerke,
+ * open all seven days 00:00-23:59. The Dutch pages' data list a telephone of their own, as the specification has it.
+ * Some pages add its coordinates or the prices they offer, as their descriptors say.
+ */
+export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
+  const says = (what: 'location' | 'offers') => rowOf(id).kind.business?.includes(what) === true;
+  return {
+    '@type': 'HVACBusiness',
+    '@id': businessId,
+    name: company.name,
+    description: plainText(copyOf('home', lang).meta.description),
+    image: shareImageOf('home', lang),
+    url: canonicalOf('home', lang),
+    telephone: (lang === 'fr' ? company.phones.fr : company.phones.nlStructuredData).number,
+    priceRange: '€€',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      addressLocality: company.address.locality,
+      postalCode: company.address.postalCode,
+      addressRegion: company.address.region,
+      addressCountry: company.address.country,
+    },
+    ...(says('location') ? { geo: { '@type': 'GeoCoordinates' as const, ...company.geo } } : {}),
+    areaServed: areasServed(lang),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens: '00:00',
+      closes: '23:59',
+    },
+    ...(says('offers') ? { makesOffer: pricesOf(id, lang).map(offerOf) } : {}),
+  };
+};
+
+/** The website as an entity, published by the business. */
+export const websiteData = (): Node<WebSite> => ({
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: site,
+  name: company.name,
+  inLanguage: languages.map((lang) => documentLanguage[lang]),
+  publisher: reference(businessId),
+});

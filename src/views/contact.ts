@@ -1,0 +1,21 @@
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { contactFormProps } from '#src/copy/form.ts';
+import { ui } from '#src/copy/ui.ts';
+import type { Language } from '#src/lib/language.ts';
+import { contactCardPath } from '#src/routing/address.ts';
+
+/** What the contact section of a page shows below its heading: the form, and the company's plate (PG-3, CF-1). */
+export const contactProps = (lang: Language) => {
+  const { hours, saveContact, contactDetails } = ui(lang);
+  return {
+    lang,
+    form: contactFormProps(lang),
+    plate: {
+      company,
+      phone: phoneOf(lang),
+      hours,
+      card: { href: contactCardPath(lang), label: saveContact },
+      label: contactDetails,
+    },
+  };
+};
