@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts, numberOf } from '#src/content/loaders/fact-table.ts';
 import { languages } from '#src/lib/language.ts';
-import { allArticles, article, articleIds, rawArticle, staleAuthorities } from './articles.ts';
+import { allArticles, article, articleIds, rawArticle } from './articles.ts';
 
 /** Ids with read times, in the order of spec §3; their categories stand in tests/content/specified-words.test.ts. */
 const specified: [id: string, minutes: number][] = [
@@ -28,13 +28,6 @@ describe.each(languages)('articles in %s', (lang) => {
     expect(toc).toHaveLength(6);
     expect(html).toContain('class="checks"');
   });
-});
-
-test('BC-5: the public bodies for the stale facts of an article', () => {
-  expect(staleAuthorities('subventions-chauffage', 'fr', new Date('2026-02-22'))).toEqual([]);
-  expect(staleAuthorities('subventions-chauffage', 'fr', new Date('2040-01-01'))).toContain(
-    'https://renolution.brussels',
-  );
 });
 
 test('BC-5: an article that prints the review date of the law was not updated before that date', () => {

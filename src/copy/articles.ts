@@ -1,11 +1,12 @@
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError, parseYaml, readText, validateData } from '#src/content/io/read.ts';
-import { staleAuthoritiesIn } from '#src/content/loaders/stale-facts.ts';
 import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '#src/content/schemas/article.ts';
 import type { Language } from '#src/lib/language.ts';
-import { fillAll } from './copy.ts';
+import { today } from '#src/lib/today.ts';
 import { fillCopy } from './fill.ts';
+import { fillAll } from './fill-all.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
+import { articleWithReviewNotices } from './review-notices.ts';
 
 /** An article, rendered. */
 export interface Article extends ArticleCopy, RenderedArticle {}
@@ -60,7 +61,7 @@ export const article = (id: string, lang: Language): Article => {
     id,
     ...filled,
     meta: { title, description, keywords },
-    ...renderArticle(fillCopy(body, lang, file), lang, file),
+    ...renderArticle(fillCopy(articleWithReviewNotices(body, lang, today()), lang, file), lang, file),
   };
   cache.set(file, rendered);
   return rendered;
@@ -71,7 +72,3 @@ export const allArticles = (lang: Language): Article[] =>
   articleIds()
     .map((id) => article(id, lang))
     .sort((a, b) => a.order - b.order);
-
-/** Public bodies responsible for the facts of an article that are stale on the given day (BC-5). */
-export const staleAuthorities = (id: string, lang: Language, today: Date): string[] =>
-  staleAuthoritiesIn(rawArticle(id, lang).body, lang, today);

@@ -3,7 +3,7 @@ import { companyPlaceholders, phoneOf } from '#src/content/loaders/company.ts';
 import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import { type Rate, totalOf } from '#src/content/loaders/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
-import { formatNumber, formatValue } from '#src/lib/format.ts';
+import { formatMonth, formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { FactValue } from '#src/lib/units.ts';
@@ -44,6 +44,11 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
       return formatValue(value, unit, lang);
     case 'number':
       return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
+    case 'month':
+      if (unit === 'date' && typeof value === 'string') return formatMonth(value, lang);
+      throw new ContentError(
+        `${where}: "|month" asks for the month of a date, but this fact is no date. Take "|month" away.`,
+      );
     case 'min':
     case 'max':
       if (Array.isArray(value)) return formatValue(value[option === 'min' ? 0 : 1], unit, lang);
@@ -52,7 +57,7 @@ const formatted = (fact: Fact, value: FactValue, { name, option, lang, where }: 
       );
     default:
       throw new ContentError(
-        `${where}: unknown format "|${option}". The placeholder could not be replaced. Use one of incl6, incl21, number, min, max.`,
+        `${where}: unknown format "|${option}". The placeholder could not be replaced. Use one of incl6, incl21, number, min, max, month.`,
       );
   }
 };
@@ -107,9 +112,10 @@ export const fillCopy = (text: string, lang: Language, where: string): string =>
     lang,
   );
 
-/** A text without markup and soft hyphens, for titles, descriptions and structured data. */
+/** A text without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
   text
+    .replace(/ ?\[[^\]]*\]\(review:[^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replaceAll('\u00ad', '');

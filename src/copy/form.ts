@@ -4,7 +4,7 @@ import { company } from '#src/content/loaders/company.ts';
 import { type FormLabels, formFile } from '#src/content/schemas/form-schema.ts';
 import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
-import { fillAll } from './copy.ts';
+import { fillAll } from './fill-all.ts';
 
 /** Texts of the form, and the language of its error messages, which can differ from that of the page (CF-4). */
 export interface FormText {

@@ -23,12 +23,18 @@ export interface RenderedArticle {
 }
 
 /** Kinds of boxes, written as `> [!note] Title`. */
-const calloutKinds = ['note', 'example', 'warning'] as const;
+const calloutKinds = ['note', 'example', 'warning', 'former'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
 
 const isCalloutKind = (kind: string): kind is CalloutKind =>
   (calloutKinds as readonly string[]).includes(kind);
+
+const reviewScheme = 'review:';
+
+/** The same HTML as the component ReviewNotice renders in copy. */
+const reviewNotice = (address: string, content: string): string =>
+  `<mark role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
 
 /**
  * Renders the Markdown of an article, with placeholders and links already replaced, as HTML. Tables become scrollable
@@ -100,6 +106,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         const content = this.parser.parseInline(tokens);
         const other = href.match(/^lang:(fr|nl)$/);
         if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
+        if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
         return `<a href="${escapeXml(target)}">${content}</a>`;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { readYaml } from '#src/content/io/read.ts';
 import { uiFile } from '#src/content/schemas/ui-schema.ts';
 import type { Language } from '#src/lib/language.ts';
-import { fillAll } from './copy.ts';
+import { fillAll } from './fill-all.ts';
 
 /** Labels of the interface. */
 export type Ui = z.infer<typeof uiFile>;

@@ -42,6 +42,12 @@ export const formatDate = (iso: string, lang: Language): string => {
   return lang === 'fr' ? text.replace(/^1 /, '1er ').replace(/ /g, NBSP) : text.replace(/ /g, NBSP);
 };
 
+/** The month of a date: `novembre 2026` / `november 2026`. Input: ISO date. */
+export const formatMonth = (iso: string, lang: Language): string =>
+  new Intl.DateTimeFormat(documentLanguage[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(iso))
+    .replace(/ /g, NBSP);
+
 type UnitWords = Record<Language, [singular: string, plural: string]>;
 const invariable = (symbol: string): UnitWords => ({ fr: [symbol, symbol], nl: [symbol, symbol] });
 

@@ -39,7 +39,6 @@ test('RG-1: each rule of a Region has its own drawing, in any order', () => {
       title=""
       items={order.map((id) => ({ id, subject: `The ${id}`, figure: '', numeral: '', text: '' }))}
       more={[]}
-      checking={null}
     />
   ));
 });
@@ -53,6 +52,7 @@ test('SV-3: each guarantee has its own gauge, in any order', () => {
 test('SV-3: each step of a safety card has its own drawing, in any order', () => {
   keepsPictures(['window', 'switch', 'outside'] as const, (order) => (
     <SafetySteps
+      advice=""
       heading=""
       warning=""
       cards={[{ id: 'water', title: '', steps: order.map((id) => ({ id, text: `The ${id}` })), note: '' }]}

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, languages } from '#src/lib/language.ts';
+import { languages } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import { copyProject } from '../../tools/site/project-copy.ts';
 import { type BuiltPage, builtPages } from '../support/built-pages.ts';
@@ -152,13 +152,13 @@ test('docs/guides/launch.md: a real project among samples is not called an examp
   expect(page.slice(0, page.indexOf('id="testimonials"'))).not.toContain(`>${sample}<`);
 });
 
-/** Public bodies behind the facts with a review date that a page's files name, and whether there are any such facts. */
+/** Facts with a review date that a page's files name. Emergency numbers have no notice beside them. */
 const reviewedFacts = (page: BuiltPage) =>
   sourcesOf(page).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\.([a-z0-9-]+)/g)].flatMap(
       ([, group = '', key = '']) => {
         const fact = yamlNamesIn('facts').includes(group) ? contentFile(`facts/${group}`)[key] : undefined;
-        return fact?.reviewBy === undefined ? [] : [fact];
+        return fact?.reviewBy === undefined || fact.unit === 'phone' ? [] : [fact];
       },
     ),
   );
@@ -168,10 +168,11 @@ describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up ag
     .filter(({ id }) => !removedPages.some(({ from }) => from === id))
     .filter((page) => reviewedFacts(page).length > 0);
 
-  test.each(late)('$path says that it is being checked, and links to the public bodies', (page) => {
+  test.each(late)('$path says so where it names the fact, and links to the public bodies', (page) => {
     const main = read(`${page.path.slice(1)}.html`).split('<main')[1] ?? '';
-    const notices = [...sourcesOf(page), `content/ui/${page.lang}.yaml`, ...labels(page.lang)].flatMap(
-      (file) => textsIn(file).filter(({ key }) => /(?:^|\.)checking$/.test(key)),
+    expect(main, 'markup printed raw').not.toContain('(review:');
+    const notices = [...sourcesOf(page), `content/ui/${page.lang}.yaml`].flatMap((file) =>
+      textsIn(file).filter(({ key }) => /(?:^|\.)(?:checking|stale\.text)$/.test(key)),
     );
     const words = compactWords(main);
     expect(notices.some(({ parts }) => parts.every((part) => words.includes(part)))).toBe(true);
@@ -179,6 +180,3 @@ describe('docs/guides/change-a-price.md, BC-5: once the day to look a fact up ag
       for (const body of [authority ?? []].flat()) expect(main).toContain(`href="${body[page.lang]}"`);
   });
 });
-
-const labels = (lang: Language): string[] =>
-  ['blog', 'place-labels'].map((name) => `content/copy/${name}/${lang}.yaml`);

@@ -1,21 +1,16 @@
-import styles from './ReviewNotice.module.css';
+import type { ReactNode } from 'react';
 
 interface Props {
-  text: string;
-  /** Addresses of the public bodies that publish the current ones. */
-  links: string[];
+  /** Address of the public body that publishes the current rule or amount. */
+  href: string;
+  children: ReactNode;
 }
 
-/** Notice that rules or amounts are past their review date, with links to the public bodies (BC-5). */
-export function ReviewNotice({ text, links }: Props) {
+/** Notice after the rule or amount that is past its review date, with a link to the public body (TR-2). */
+export function ReviewNotice({ href, children }: Props) {
   return (
-    <p className={styles.notice} role="note">
-      {`${text} `}
-      {links.map((link) => (
-        <a key={link} href={link}>
-          {new URL(link).hostname}
-        </a>
-      ))}
-    </p>
+    <mark role="note">
+      <a href={href}>{children}</a>
+    </mark>
   );
 }

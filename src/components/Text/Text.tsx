@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ReviewNotice } from '../ReviewNotice/ReviewNotice.tsx';
 import { type Piece, parseMarkup } from './markup.ts';
 
 interface Props {
@@ -21,6 +22,12 @@ function render(piece: Piece, index: number): ReactNode {
         <span key={index} lang={piece.lang}>
           {piece.inside.map(render)}
         </span>
+      );
+    case 'review':
+      return (
+        <ReviewNotice key={index} href={piece.href}>
+          {piece.inside.map(render)}
+        </ReviewNotice>
       );
     case 'link':
       return (

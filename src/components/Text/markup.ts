@@ -3,13 +3,16 @@ export type Piece =
   | { kind: 'plain'; text: string }
   | { kind: 'strong'; inside: Piece[] }
   | { kind: 'link'; href: string; inside: Piece[] }
+  | { kind: 'review'; href: string; inside: Piece[] }
   | { kind: 'language'; lang: string; inside: Piece[] };
 
 const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
+const reviewScheme = 'review:';
+
 /**
- * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`. Marks may be nested;
- * anything else is plain text.
+ * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`, and `[words](review:address)`, which
+ * src/copy/review-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
   const found = markup.exec(source);
@@ -23,6 +26,9 @@ function pieceOf({ strong, label, target }: Record<string, string | undefined>):
   if (strong !== undefined) return { kind: 'strong', inside: parseMarkup(strong) };
   const inside = parseMarkup(label ?? '');
   const address = target ?? '';
+  if (address.startsWith(reviewScheme)) {
+    return { kind: 'review', href: address.slice(reviewScheme.length), inside };
+  }
   return address.startsWith('lang:')
     ? { kind: 'language', lang: address.slice('lang:'.length), inside }
     : { kind: 'link', href: address, inside };

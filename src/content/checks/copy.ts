@@ -1,5 +1,5 @@
-import { identifierKeys } from '#src/copy/copy.ts';
 import { fillCopy } from '#src/copy/fill.ts';
+import { identifierKeys } from '#src/copy/fill-all.ts';
 import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';

@@ -1,4 +1,4 @@
-import { identifierKeys } from '#src/copy/copy.ts';
+import { identifierKeys } from '#src/copy/fill-all.ts';
 
 /** All identifiers in the data of a file, with their paths, for example `cards.items[2].slug`. */
 const identifiersIn = (content: unknown, path = ''): [path: string, value: string][] => {

@@ -4,6 +4,7 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
+import { formerFigureProblems } from './former-figures.ts';
 import { formulaProblems } from './formulas.ts';
 import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
@@ -17,6 +18,7 @@ export const allProblems = (): string[] => [
     ...uiLabelProblems(allowedDigits),
     ...copyProblems(allowedDigits),
     ...articleProblems(allowedDigits),
+    ...formerFigureProblems(),
     ...formulaProblems(),
     ...unusedFactProblems(),
   ]),

@@ -12,14 +12,25 @@ export const staleFacts = (today: Date): string[] =>
     .filter(([, { reviewBy }]) => isStale(reviewBy, today))
     .map(
       ([name, { reviewBy }]) =>
-        `content/facts: ${name} had to be reviewed by ${reviewBy}. Pages that print it show a notice that it is being checked. Look it up at its source and update reviewed and reviewBy.`,
+        `content/facts: ${name} had to be reviewed by ${reviewBy}. Each text that refers to it, except phone numbers, is followed by a notice that it is being checked. Look it up at its source and update reviewed and reviewBy.`,
     );
 
-/** The stale facts to which a text refers as `{file.key}` (BC-5). */
+/** The facts to which a text refers as `{file.key}`. */
+const factsIn = (source: string): Fact[] =>
+  [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].flatMap(([, name = '']) => facts.get(name) ?? []);
+
+/**
+ * The stale facts to which a text refers (BC-5). Emergency numbers are left out: a reader who smells gas must not see
+ * a doubt beside them. The build warns of them as of the others.
+ */
 const staleIn = (source: string, today: Date): Fact[] =>
-  [...source.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)]
-    .flatMap(([, name = '']) => facts.get(name) ?? [])
-    .filter(({ reviewBy }) => isStale(reviewBy, today));
+  factsIn(source).filter(({ unit, reviewBy }) => unit !== 'phone' && isStale(reviewBy, today));
+
+/** The oldest review date (ISO) of the facts to which a text refers; null if none has one. */
+export const oldestReviewIn = (source: string): string | null =>
+  factsIn(source)
+    .flatMap(({ reviewed }) => reviewed ?? [])
+    .sort()[0] ?? null;
 
 /** True if a text with placeholders refers to a fact that is stale on the given day (BC-5). */
 export const namesStaleFact = (source: string, today: Date): boolean => staleIn(source, today).length > 0;

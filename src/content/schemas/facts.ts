@@ -22,6 +22,8 @@ export const fact = z
     formula: z.string().min(1).optional(),
     /** The fact that the `places` of this one contradict, and that all other pages print (BC-4). */
     insteadOf: z.string().min(1).optional(),
+    /** No longer applies, or has no source: pages print it small and marked, and it does not become stale (TR-2). */
+    former: z.literal(true).optional(),
     /** Why the fact exists although no page prints it. */
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
@@ -39,6 +41,9 @@ export const fact = z
   })
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy are only allowed together, so that a stale fact is noticed',
+  })
+  .refine((entry) => entry.former === undefined || entry.reviewBy === undefined, {
+    error: 'a former figure is not reviewed again: it has no reviewed and no reviewBy',
   })
   .refine((entry) => entry.reviewBy === undefined || entry.authority !== undefined, {
     error: 'a fact with reviewBy needs an authority, the public body to which pages link after that day',

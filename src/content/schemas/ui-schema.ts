@@ -35,7 +35,7 @@ export const uiFile = z.strictObject({
   hours: text,
   contactDetails: text,
   saveContact: text,
-  /** Notice on a page that prints a stale fact (BC-5); links to the public bodies follow it. */
+  /** Notice after a text that refers to a stale fact (TR-2), as a link to the public body. */
   checking: text,
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RegionSlug } from '../places.ts';
 import { serviceIds } from '../services.ts';
+import { formerFigures } from './service.ts';
 import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, sortedByIds, text } from './shared.ts';
 
 /** Ids of the six service cards; they determine picture and link (HM-2). */
@@ -120,6 +121,7 @@ export const homeCopy = z.strictObject({
     ...head,
     cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
     note: text,
+    former: formerFigures,
   }),
   formulas: z.strictObject({
     heading: text,

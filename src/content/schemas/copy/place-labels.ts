@@ -7,9 +7,7 @@ export const placeLabelsCopy = z.strictObject({
   here: text,
   river: text,
   north: text,
-  /** Notice below rules if one of their facts is stale (BC-5); links to the public bodies follow it. */
-  checking: text,
-  /** The banner below the header (TN-1): province, time until an urgent visit, price of a maintenance. */
+  /** The banner below the header (TN-1): province, time until an urgent call is answered, price of a maintenance. */
   banner: z.strictObject({
     provinces: z.strictObject({ 'flemish-brabant': text, 'east-flanders': text }),
     communes: text,

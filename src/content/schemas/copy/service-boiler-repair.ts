@@ -67,6 +67,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
     /** Carbon monoxide: before the card on gas, because it has no smell. */
     warning: text,
     cards: safetyCards,
+    /** Whom to ask for advice when nobody is unwell; never before the emergency number. */
+    advice: text,
     /** Numbers of the network operators and the emergency services, printed on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
   }),

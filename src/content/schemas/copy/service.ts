@@ -3,6 +3,15 @@ import { card, faqs, hero, meta, numberedItems, oneItemPerId, price, sortedByIds
 
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
+/**
+ * Figures that no longer apply or have no source, small and marked as such below the current ones (TR-2). The only part
+ * of the copy that may refer to a fact marked `former` (src/content/checks/former-figures.ts).
+ */
+export const formerFigures = z.strictObject({
+  title: text,
+  items: z.array(z.strictObject({ label: text, value: text })).min(1),
+});
+
 /** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
 const priceTable = z.strictObject({
   heading: text,
@@ -10,35 +19,42 @@ const priceTable = z.strictObject({
   rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
   note: text,
+  former: formerFigures.optional(),
 });
 
-/** Rules per Region. `checking` is the notice if one of their facts is stale (BC-5). */
+/** Rules per Region. */
 export const legalRules = z.strictObject({
   heading: text,
   text,
   regions: z.array(card).length(3),
   note: text,
-  checking: text,
+  former: formerFigures.optional(),
 });
 
-/** Grants: the figures of the specification, and below each what applies today (BC-5). */
+/** Grants, loans and VAT: the current rules on three boards, former amounts small below them (TR-2). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,
+  /** What stands before the day on which a board was looked up. */
+  reviewed: text,
   boards: z
     .array(
       z.strictObject({
         title: text,
+        /** The state in one word, on the split-flap display. */
+        state: text,
         rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-        /** What applies today, with its date. */
-        today: text,
-        /** Notice if a fact of the board is stale; links to the public body. */
-        checking: text,
+        /** Since when and for whom, with a link to the public body. */
+        text,
       }),
     )
     .length(3),
+  /** State and text of a stale board; its amounts are left out. */
+  stale: z.strictObject({ state: text, text }),
+  former: formerFigures,
   note: text,
 });
+export type Subsidies = z.infer<typeof subsidies>;
 
 /** Types of boilers; the id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;

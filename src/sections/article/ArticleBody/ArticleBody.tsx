@@ -1,4 +1,3 @@
-import { ReviewNotice } from '#src/components/ReviewNotice/ReviewNotice.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -11,12 +10,10 @@ interface Props {
   toc: { id: string; label: string }[];
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
-  /** Shown when a rule or amount of the article is past its review date; null while none is (BC-5). */
-  checking: { text: string; links: string[] } | null;
 }
 
 /** The article and its table of contents. */
-export function ArticleBody({ back, dates, contents, toc, html, checking }: Props) {
+export function ArticleBody({ back, dates, contents, toc, html }: Props) {
   return (
     <div className={`band ${styles.layout}`}>
       <TableOfContents heading={contents} entries={toc} />
@@ -27,11 +24,6 @@ export function ArticleBody({ back, dates, contents, toc, html, checking }: Prop
           </a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        {checking !== null && (
-          <div className={styles.checking}>
-            <ReviewNotice {...checking} />
-          </div>
-        )}
         <ArticleText html={html} sections={toc.length} />
       </article>
     </div>

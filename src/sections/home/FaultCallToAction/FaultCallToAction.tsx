@@ -21,12 +21,12 @@ export function FaultCallToAction({ heading, display, translation, gas, phone }:
       </div>
       <div className={styles.text}>
         <h2 id="fault">{heading}</h2>
+        <p className={styles.gas}>
+          <Text>{gas}</Text>
+        </p>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
         <p>
           <Text>{translation}</Text>
-        </p>
-        <p className={styles.gas}>
-          <Text>{gas}</Text>
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './PriceSign.module.css';
 
 interface Props {
@@ -10,7 +11,10 @@ interface Props {
 export function PriceSign({ label, price, note }: Props) {
   return (
     <p className={styles.sign}>
-      <b>{label}</b> <strong>{price}</strong> <span>{note}</span>
+      <b>{label}</b> <strong>{price}</strong>{' '}
+      <span>
+        <Text>{note}</Text>
+      </span>
     </p>
   );
 }

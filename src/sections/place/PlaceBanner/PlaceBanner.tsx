@@ -30,7 +30,10 @@ export function PlaceBanner({ place, urgent, price, rates, phone }: Props) {
       <li>
         <Text>{price}</Text>
         {rates.map((rate) => (
-          <small key={rate}> {rate}</small>
+          <small key={rate}>
+            {' '}
+            <Text>{rate}</Text>
+          </small>
         ))}
       </li>
     </ul>

@@ -1,4 +1,3 @@
-import { ReviewNotice } from '#src/components/ReviewNotice/ReviewNotice.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { RuleId } from '#src/content/schemas/copy/region.ts';
@@ -11,12 +10,10 @@ interface Props {
   title: string;
   items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
   more: string[];
-  /** Shown when one of these figures is past its review date (BC-5). */
-  checking: { text: string; links: string[] } | null;
 }
 
 /** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
-export function RegionalRules({ heading, title, items, more, checking }: Props) {
+export function RegionalRules({ heading, title, items, more }: Props) {
   return (
     <PageSection id="rule" labelledBy="rule-title">
       <SectionHeading id="rule-title" pipe="return">
@@ -42,7 +39,6 @@ export function RegionalRules({ heading, title, items, more, checking }: Props) 
               <Text>{paragraph}</Text>
             </p>
           ))}
-          {checking !== null && <ReviewNotice {...checking} />}
         </div>
       </div>
     </PageSection>

@@ -19,6 +19,8 @@ interface Props {
   heading: string;
   /** Warning of carbon monoxide, above the cards because it applies to all of them. */
   warning: string;
+  /** Whom to ask for advice when nobody is unwell. */
+  advice: string;
   cards: Card[];
   /** Network operators and 112, printed on the gas card. */
   numbers: EmergencyNumber[];
@@ -32,7 +34,7 @@ const ground: Record<Danger, string | undefined> = {
 };
 
 /** What to do while waiting, one action per picture. Stands before every section that sells. */
-export function SafetySteps({ heading, warning, cards, numbers }: Props) {
+export function SafetySteps({ heading, warning, advice, cards, numbers }: Props) {
   return (
     <PageSection id="safety" labelledBy="safety-title">
       <SectionHeading id="safety-title" pipe="supply">
@@ -65,6 +67,9 @@ export function SafetySteps({ heading, warning, cards, numbers }: Props) {
           </article>
         ))}
       </div>
+      <p className={styles.advice}>
+        <Text>{advice}</Text>
+      </p>
     </PageSection>
   );
 }

@@ -1,3 +1,4 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
@@ -9,12 +10,12 @@ interface Props {
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   note: string;
-  /** Shown when a rule is past its review date; null before. */
-  checking: string | null;
+  /** Figures that no longer apply or have no source; undefined if there are none. */
+  former?: Former | undefined;
 }
 
 /** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
-export function LegalRules({ heading, text, regions, note, checking }: Props) {
+export function LegalRules({ heading, text, regions, note, former }: Props) {
   return (
     <PageSection id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">
@@ -36,13 +37,7 @@ export function LegalRules({ heading, text, regions, note, checking }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-      {checking === null ? null : (
-        <p className={styles.note}>
-          <strong>
-            <Text>{checking}</Text>
-          </strong>
-        </p>
-      )}
+      {former !== undefined && <FormerFigures {...former} />}
     </PageSection>
   );
 }

@@ -1,3 +1,4 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -12,12 +13,14 @@ interface Props {
   rows: { label: string; cells: string[] }[];
   callOut: string;
   note: string;
+  /** Figures that no longer apply; undefined if there are none. */
+  former?: Former | undefined;
   /** Sources of the drawings before the names, one per row; null for none. */
   svgs: string[] | null;
 }
 
 /** Indicative prices: first with VAT, last without (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Props) {
+export function PriceTable({ heading, columns, rows, callOut, note, former, svgs }: Props) {
   return (
     <PageSection id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
@@ -47,6 +50,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, svgs }: Prop
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
+      {former !== undefined && <FormerFigures {...former} />}
     </PageSection>
   );
 }
