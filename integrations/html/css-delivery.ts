@@ -1,5 +1,5 @@
 import { contentHash } from '#src/lib/content-hash.ts';
-import { partsOf } from './page-parts.ts';
+import { type PageParts, partsOf } from './page-parts.ts';
 import { criticalCss, withoutFonts } from './style-sheets.ts';
 
 /** Id of the link to the style sheet: once it has been parsed, what stands before it may be painted. */
@@ -31,13 +31,20 @@ export type PageGroups = Map<string, PageGroup>;
  */
 const sortedModules = (css: string): string => css.split('\n').toSorted().join('\n');
 
+/** Where the CSS of a page goes. Positions are offsets into its HTML. */
+export interface PagePlan extends Pick<PageParts, 'styles'> {
+  group: PageGroup;
+  firstSectionEnd: number;
+}
+
 /**
  * Adds a page to its group; call it with every page before one is written. The pages of a group carry the same inline CSS,
  * so that a host needs one hash a group and not one a page (docs/decisions/0023-content-security-policy.md).
+ * @returns null for a page without a section in `<main>`, which keeps all its CSS inline.
  */
-export const collectPage = (groups: PageGroups, html: string): void => {
-  const { css, firstSectionEnd, names } = partsOf(html);
-  if (firstSectionEnd === null) return;
+export const collectPage = (groups: PageGroups, html: string): PagePlan | null => {
+  const { css, styles, firstSectionEnd, names } = partsOf(html);
+  if (firstSectionEnd === null || styles.length === 0) return null;
   let group = groups.get(css);
   if (group === undefined) {
     const key = sortedModules(css);
@@ -45,6 +52,7 @@ export const collectPage = (groups: PageGroups, html: string): void => {
     groups.set(key, group).set(css, group);
   }
   for (const name of names) group.names.add(name);
+  return { group, styles, firstSectionEnd };
 };
 
 const deliveryOf = ({ css, names }: PageGroup): StyleDelivery => {
@@ -55,34 +63,26 @@ const deliveryOf = ({ css, names }: PageGroup): StyleDelivery => {
   };
 };
 
-/** A page as it is served, and the style sheet that it links, if any. */
-interface DeliveredPage {
-  html: string;
-  deferred: StyleDelivery['deferred'] | null;
-}
-
 /**
  * Leaves inline what header and first section may need of a page's CSS, and links all of it after the first section. The
  * inline rules stand in that file again, in the same order and layers, so the cascade is as written. Nothing is
- * painted before the first section is whole. A page without a section in `<main>` keeps all its CSS inline.
- * @throws where collectPage() has not seen a page with this CSS, or where the CSS cannot be parsed.
+ * painted before the first section is whole.
+ * @param html the page as it was collected.
+ * @returns the page, and the style sheet that it links.
+ * @throws where the CSS cannot be parsed.
  */
-export const withDeferredCss = (groups: PageGroups, html: string): DeliveredPage => {
-  const { css, styles, firstSectionEnd } = partsOf(html);
-  const [first] = styles;
-  if (first === undefined || firstSectionEnd === null) return { html, deferred: null };
-  const group = groups.get(css);
-  if (group === undefined)
-    throw new Error('A page has CSS that no page had before. Call collectPage() with every page first.');
+export const withDeferredCss = (
+  { group, styles, firstSectionEnd }: PagePlan,
+  html: string,
+): { html: string; deferred: StyleDelivery['deferred'] } => {
   group.delivery ??= deliveryOf(group);
   const { inline, deferred } = group.delivery;
-
   const head = `<link rel="expect" href="#${deferredId}" blocking="render"><style>${inline}</style>`;
   const link = `<link id="${deferredId}" rel="stylesheet" href="${deferred.path}" fetchpriority="low">`;
   let result = '';
   let position = 0;
   for (const { start, end } of styles) {
-    result += html.slice(position, start) + (start === first.start ? head : '');
+    result += html.slice(position, start) + (position === 0 ? head : '');
     position = end;
   }
   result += html.slice(position, firstSectionEnd) + link + html.slice(firstSectionEnd);

@@ -18,9 +18,10 @@ export const optimizeHtml = (): AstroIntegration => ({
 
       // Each file is read twice rather than kept: there may be thousands.
       const groups: PageGroups = new Map();
-      for (const file of pages) collectPage(groups, read(file));
-      for (const file of pages) {
-        const { html, deferred } = withDeferredCss(groups, read(file));
+      const plans = pages.map((file) => ({ file, plan: collectPage(groups, read(file)) }));
+      for (const { file, plan } of plans) {
+        const { html, deferred } =
+          plan === null ? { html: read(file), deferred: null } : withDeferredCss(plan, read(file));
         writeFileSync(root + file, html);
         if (deferred !== null) writeFileSync(root + deferred.path.slice(1), deferred.css);
       }

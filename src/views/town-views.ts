@@ -7,7 +7,7 @@ import {
   townOfPostalCode,
   townSlugs,
 } from '#src/content/loaders/places.ts';
-import { usualRiverLabel } from '#src/content/schemas/places.ts';
+import { type Coordinates, usualRiverLabel } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -60,6 +60,8 @@ export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
 /** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
 const marksOnMap = 8;
 
+let places: { slug: string; coordinates: Coordinates }[] | undefined;
+
 const nearestTowns = new Map<string, string[]>();
 
 /** The towns nearest to a town, itself among them, in alphabetical order; computed once for both languages. */
@@ -67,14 +69,17 @@ const nearestTo = (town: string): string[] => {
   const known = nearestTowns.get(town);
   if (known !== undefined) return known;
   const here = townData(town).coordinates;
-  const nearest = townSlugs()
-    .map((slug) => ({ slug, away: distance(here, townData(slug).coordinates) }))
-    .sort((one, other) => one.away - other.away)
-    .slice(0, marksOnMap)
-    .map(({ slug }) => slug)
-    .sort();
-  nearestTowns.set(town, nearest);
-  return nearest;
+  const nearest: { slug: string; away: number }[] = [];
+  places ??= townSlugs().map((slug) => ({ slug, coordinates: townData(slug).coordinates }));
+  for (const { slug, coordinates } of places) {
+    const away = distance(here, coordinates);
+    if (away >= (nearest[marksOnMap - 1]?.away ?? Number.POSITIVE_INFINITY)) continue;
+    nearest.push({ slug, away });
+    nearest.sort((one, other) => one.away - other.away).splice(marksOnMap);
+  }
+  const slugs = nearest.map(({ slug }) => slug).sort();
+  nearestTowns.set(town, slugs);
+  return slugs;
 };
 
 /** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
