@@ -20,7 +20,6 @@ const prose = [
   'more',
   'items',
   'rates',
-  'columns',
 ];
 
 /** Parts with a notice of their own, or that never become stale. */

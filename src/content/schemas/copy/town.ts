@@ -60,7 +60,7 @@ export const townCopy = z
       points: numberedItems(3, { title: text, text }),
       conclusion: text,
     }),
-    intro: z.strictObject({ heading: text, columns: z.tuple([text, text]), cards: highlights }),
+    intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }),
     map: mapCopy,
     /** About the town; the page adds its districts. */
     local: z.strictObject({ heading: text, paragraphs }),

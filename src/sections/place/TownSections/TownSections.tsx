@@ -25,7 +25,7 @@ export function TownSections({ order, slug, townMap, districts, panels, nearbyTo
   const { map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <MainQuestion {...copy.answer} />,
-    intro: () => <PlaceIntro {...copy.intro} paragraphs={copy.intro.columns} />,
+    intro: () => <PlaceIntro {...copy.intro} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
     second: () => second && <SecondQuestion {...second} picture="place-building" />,
