@@ -20,8 +20,11 @@ const prose = [
   'more',
   'items',
   'rates',
-  'columns',
 ];
+
+/** True for a text that can contain a notice. The columns of a town's introduction are prose, those of a price table headings. */
+const isProse = (path: string): boolean =>
+  prose.includes(path.split('.').at(-1) ?? '') || path.endsWith('.intro.columns');
 
 /** Parts with a notice of their own, or that never become stale. */
 const excluded: ReadonlySet<string> = new Set(['meta', 'boards', 'former']);
@@ -38,19 +41,19 @@ interface WithNotices {
   withoutNotice: string[];
 }
 
-const ofText = (text: string, key: string, lang: Language, today: Date): WithNotices => {
+const ofText = (text: string, path: string, lang: Language, today: Date): WithNotices => {
   const authorities = staleAuthoritiesIn(text, lang, today);
-  return prose.includes(key)
+  return isProse(path)
     ? { value: text + noticesFor(authorities, lang), withoutNotice: [] }
     : { value: text, withoutNotice: authorities };
 };
 
-const ofObject = (object: object, lang: Language, today: Date): WithNotices => {
+const ofObject = (object: object, path: string, lang: Language, today: Date): WithNotices => {
   const entries = Object.entries(object).map(([key, item]): [string, WithNotices] => [
     key,
     identifierKeys.has(key) || excluded.has(key)
       ? { value: item, withoutNotice: [] }
-      : ofNode(item, key, lang, today),
+      : ofNode(item, `${path}.${key}`, lang, today),
   ]);
   const value: Record<string, unknown> = Object.fromEntries(entries.map(([key, item]) => [key, item.value]));
   const withoutNotice = [...new Set(entries.flatMap(([, item]) => item.withoutNotice))];
@@ -61,17 +64,17 @@ const ofObject = (object: object, lang: Language, today: Date): WithNotices => {
   return { value: { ...value, [place]: before + noticesFor(missing, lang) }, withoutNotice: [] };
 };
 
-const ofNode = (node: unknown, key: string, lang: Language, today: Date): WithNotices => {
-  if (typeof node === 'string') return ofText(node, key, lang, today);
+const ofNode = (node: unknown, path: string, lang: Language, today: Date): WithNotices => {
+  if (typeof node === 'string') return ofText(node, path, lang, today);
   if (Array.isArray(node)) {
-    const items = node.map((item) => ofNode(item, key, lang, today));
+    const items = node.map((item) => ofNode(item, path, lang, today));
     return {
       value: items.map(({ value }) => value),
       withoutNotice: items.flatMap(({ withoutNotice }) => withoutNotice),
     };
   }
   return typeof node === 'object' && node !== null
-    ? ofObject(node, lang, today)
+    ? ofObject(node, path, lang, today)
     : { value: node, withoutNotice: [] };
 };
 
