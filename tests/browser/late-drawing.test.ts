@@ -1,8 +1,9 @@
 /** The drawing of the home page comes from a file of its own. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { difference } from '../visual/compare-screenshot.ts';
 import { holdFiles, newPage } from './contact-form.ts';
-import { startSite } from './site.ts';
+import { startSite, widths } from './site.ts';
 
 const site = startSite();
 let context: BrowserContext;
@@ -17,12 +18,11 @@ const visitor = async (browser?: Browser) => {
 describe('the drawing of the house comes late', () => {
   const house = (page: Page) =>
     page.evaluate(() => {
-      const [use, ...flow] = document.querySelectorAll<SVGUseElement>('#home svg[role="group"] use');
+      const [use] = document.querySelectorAll<SVGUseElement>('#home svg[role="group"] use');
       const isShown = (part: SVGUseElement) => getComputedStyle(part).visibility === 'visible';
       return {
         drawn: (use?.getBBox().width ?? 0) > 0,
         shown: use !== undefined && isShown(use),
-        flowing: flow.some(isShown),
       };
     });
   const isDrawn = (page: Page) =>
@@ -44,15 +44,22 @@ describe('the drawing of the house comes late', () => {
     expect(await buttonTop(page)).toBe(before);
   });
 
-  test('after dark it is not shown before its colours are there', async () => {
-    const { page } = await visitor();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const release = await holdFiles(page, '**/*.css');
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
-    await isDrawn(page);
-    expect(await house(page)).toEqual({ drawn: true, shown: false, flowing: false });
-    release();
-    await page.waitForLoadState('load');
-    expect(await house(page)).toMatchObject({ drawn: true, shown: true });
-  });
+  test.each(['light', 'dark'] as const)(
+    'in the %s scheme it has its colours before the style sheet arrives',
+    async (colorScheme) => {
+      const { page } = await visitor();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: widths.laptop, height: 800 });
+      const release = await holdFiles(page, '**/*.css');
+      await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
+      await isDrawn(page);
+      const { y = 0 } = (await page.locator('#home svg[role="group"]').boundingBox()) ?? {};
+      const clip = { x: 0, y, width: widths.laptop, height: 700 - y };
+      const early = await page.screenshot({ clip, animations: 'disabled' });
+      release();
+      await page.waitForLoadState('load');
+      const styled = await page.screenshot({ clip, animations: 'disabled' });
+      expect(await difference(early, styled, widths.laptop)).toBeLessThan(0.02);
+    },
+  );
 });
