@@ -21,7 +21,8 @@ export const brandPage = definePages({
   sources: (slug) => [`content/brands/${slug}.yaml`],
   structuredData: ({ url, slug, lang, copy, price }) => {
     const about = brandNode(url, brandData(slug).name);
-    const prices = [price('prices.gas-maintenance'), price('prices.repair')];
+    // The price of maintenance depends on the fuel of the brand's boilers; that of a repair stands on every brand page.
+    const prices = [price('prices.repair')];
     const service = serviceNode({ url, name: copy.hero.kicker, areaServed: areasServed(lang), prices });
     const products = copy.products.items.map(({ title }) => title);
     return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
