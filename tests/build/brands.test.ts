@@ -4,19 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
-
-/** Spec §8: the 36 fault codes by brand. */
-const specifiedCodes: Record<string, string[]> = {
-  vaillant: ['F.28', 'F.29', 'F.22', 'F.75'],
-  bosch: ['EA', 'E9', 'A7', 'C6'],
-  viessmann: ['F2', 'F4', 'F5', 'E8'],
-  bulex: ['E03', 'E25', 'E83', 'E10'],
-  junkers: ['EA', 'E2', 'F8', 'A8'],
-  buderus: ['6A', '2E', '4C', '6C'],
-  chaffoteaux: ['501', '103', '108', '110'],
-  acv: ['E01', 'E02', 'E03', 'E09'],
-  remeha: ['S.04', 'S.10', 'S.13', 'S.20'],
-};
+import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 
 const pathOf = (slug: string, lang: Language) => `/${lang}/marques/${slug}`;
 const faultCards = (slug: string, lang: Language) =>
@@ -43,7 +31,9 @@ describe.each(languages)('BR-1: the index in %s', (lang) => {
 });
 
 describe.each(
-  Object.entries(specifiedCodes).flatMap(([slug, codes]) => languages.map((lang) => ({ slug, codes, lang }))),
+  Object.entries(specifiedFaultCodes).flatMap(([slug, codes]) =>
+    languages.map((lang) => ({ slug, codes, lang })),
+  ),
 )('BR-2: $slug in $lang', ({ slug, codes, lang }) => {
   const page = open(pathOf(slug, lang));
 

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
+import { specifiedFaultCodes } from '#tests/support/specified-fault-codes.ts';
 import { brandData, brandSlugs } from './brands.ts';
 import { explainedCode, faultCodesOf } from './fault-codes.ts';
 
-/** Spec §8: the 36 codes in their order. */
-const specified: Record<string, string[]> = {
-  vaillant: ['F.28', 'F.29', 'F.22', 'F.75'],
-  bosch: ['EA', 'E9', 'A7', 'C6'],
-  viessmann: ['F2', 'F4', 'F5', 'E8'],
-  bulex: ['E03', 'E25', 'E83', 'E10'],
-  junkers: ['EA', 'E2', 'F8', 'A8'],
-  buderus: ['6A', '2E', '4C', '6C'],
-  chaffoteaux: ['501', '103', '108', '110'],
-  acv: ['E01', 'E02', 'E03', 'E09'],
-  remeha: ['S.04', 'S.10', 'S.13', 'S.20'],
-};
-
 test('BR-1: the nine brands of the specification are in its order, and no two brands have the same position', () => {
-  expect(brandSlugs().filter((slug) => slug in specified)).toEqual(Object.keys(specified));
+  expect(brandSlugs().filter((slug) => slug in specifiedFaultCodes)).toEqual(
+    Object.keys(specifiedFaultCodes),
+  );
   expect(new Set(brandSlugs().map((slug) => brandData(slug).order)).size).toBe(brandSlugs().length);
 });
 
@@ -35,13 +25,16 @@ test.each(languages)(
   },
 );
 
-test.each(Object.entries(specified))('ER-2: %s explains its four codes in both languages', (slug, codes) => {
-  expect(faultCodesOf(slug).brandPage.map(({ code }) => code)).toEqual(codes);
-  for (const lang of languages) {
-    const { faults } = copyOf(`brand-${slug}`, lang);
-    expect(faults.items.map(({ code }) => code)).toEqual(codes);
-  }
-});
+test.each(Object.entries(specifiedFaultCodes))(
+  'ER-2: %s explains its four codes in both languages',
+  (slug, codes) => {
+    expect(faultCodesOf(slug).brandPage.map(({ code }) => code)).toEqual(codes);
+    for (const lang of languages) {
+      const { faults } = copyOf(`brand-${slug}`, lang);
+      expect(faults.items.map(({ code }) => code)).toEqual(codes);
+    }
+  },
+);
 
 test('ER-2: a code that the brand does not list is an error', () => {
   expect(() => explainedCode('vaillant', 'F.99')).toThrow('F.99');
