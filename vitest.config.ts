@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/hosts/setup.ts',
+          setupFiles: 'tests/hosts/trust-certificate.ts',
           ...browser,
         },
       },
