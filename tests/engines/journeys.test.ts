@@ -127,7 +127,7 @@ const journeysIn = (engine: EngineName) => {
         await visitor.visit(`/${lang}`);
         await visitor.click('field', labels.name);
         await visitor.until('the form is hydrated', async () =>
-          Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
+          Boolean(await visitor.evaluate('document.querySelector("form button[type=submit]:enabled")')),
         );
         await visitor.type('Zoé De Smet');
         await visitor.click('field', labels.email);
@@ -174,7 +174,7 @@ const journeysIn = (engine: EngineName) => {
         expect(await visitor.read('#nav')).toBeNull();
         await visitor.click('field', labels.name);
         await visitor.until('the form is hydrated', async () =>
-          Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
+          Boolean(await visitor.evaluate('document.querySelector("form button[type=submit]:enabled")')),
         );
         expect(await visitor.evaluate(name)).toBe('Zoé De Smet');
       }));

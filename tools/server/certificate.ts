@@ -25,9 +25,14 @@ const make = async (): Promise<string> => {
   }
 };
 
+/** One for all calls: a browser and a server that start at the same time need the same one. */
+let made: Promise<string> | null = null;
+
 /** The certificate of this run: made at the first call, without openssl, and gone with the process. */
 export const certificate = async (): Promise<Certificate> => {
-  const pem = process.env[variable] ?? (await make());
+  const inherited = process.env[variable];
+  made ??= inherited === undefined ? make() : Promise.resolve(inherited);
+  const pem = await made;
   process.env[variable] = pem;
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return { pem, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') };
