@@ -30,7 +30,7 @@ export const newPage = async (site: Site, options: BrowserContextOptions = {}, b
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
-      if (link === null) return;
+      if (link === null || event.defaultPrevented) return;
       event.preventDefault();
       const mails = JSON.parse(document.documentElement.dataset.mails ?? '[]');
       document.documentElement.dataset.mails = JSON.stringify([...mails, link.getAttribute('href')]);

@@ -150,7 +150,7 @@ test('CF-1: limits stand in the HTML, and what is typed before the script arrive
     ['phone', '20', true],
     ['message', '1000', true],
   ]);
-  expect(await page.locator('textarea').getAttribute('rows')).toBe('6');
+  expect(await page.locator('form textarea').getAttribute('rows')).toBe('6');
   await page.locator('[name="name"]').fill('Typed early');
   await reachForm(page);
   expect((await formValues(page)).name).toBe('Typed early');

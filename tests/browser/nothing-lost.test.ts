@@ -185,10 +185,13 @@ const sequences: Row[] = [
     found: ['behind the button'],
   },
   {
-    what: 'Send, reload the page',
+    what: 'Send, switch the language and back',
     act: async (page) => {
       await send(page);
-      await page.reload();
+      await page.locator('header a[hreflang], header a[lang]').first().click();
+      await page.waitForURL(`${site.origin}/nl`);
+      await goBack(page);
+      await page.waitForURL(`${site.origin}/fr#contact`);
       await reachForm(page);
     },
     found: ['behind the button'],
@@ -200,10 +203,10 @@ const sequences: Row[] = [
     mails: 0,
   },
   {
-    what: 'no Send: reload the page',
+    what: 'no Send: go to another section and back',
     act: async (page) => {
-      await page.reload();
-      await reachForm(page);
+      await page.goto(`${site.origin}/fr#about`);
+      await goBack(page);
     },
     found: ['fields'],
     mails: 0,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { FormLabels } from '#src/content/schemas/form-schema.ts';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
@@ -9,6 +9,11 @@ interface Props {
   email: string;
   labels: FormLabels;
 }
+
+/** After the first click on Send the notice scrolls into view: the second half of a double click meets this link. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 /** Copies a mail, or opens it again; shows its text to be selected where the browser refuses to copy. */
 export function MailActions({ mail, email, labels }: Props) {
@@ -27,7 +32,7 @@ export function MailActions({ mail, email, labels }: Props) {
         <button type="button" className={styles.action} onClick={copy}>
           {result === 'copied' ? labels.copied : labels.copy}
         </button>
-        <a className={styles.action} href={mailtoHref(email, mail)}>
+        <a className={styles.action} href={mailtoHref(email, mail)} onClick={ignoreSecondClick}>
           {labels.openAgain}
         </a>
       </p>
