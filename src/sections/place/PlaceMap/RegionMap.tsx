@@ -7,7 +7,14 @@ import type { Firm } from './firm.ts';
 import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
-import { frame, isInFrame, pipeStart, regionScaleAndNorth, ringLabelAt } from './region-layout.ts';
+import {
+  frame,
+  isInFrame,
+  pipeStart,
+  regionScaleAndNorth,
+  reservedOnPhones,
+  ringLabelAt,
+} from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
@@ -45,7 +52,16 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
-        <CommuneCodes communes={communes} view={view} at={at} />
+        <CommuneCodes
+          communes={communes}
+          view={view}
+          at={at}
+          reserved={reservedOnPhones(
+            home,
+            view.rings.map((ring) => ring * view.unitsPerKilometre),
+            positions,
+          )}
+        />
         {view.rings.map((ring, index) => {
           const [x, y] = ringLabelAt(home, ring * view.unitsPerKilometre);
           return (

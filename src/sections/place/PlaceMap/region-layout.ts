@@ -1,3 +1,4 @@
+import { boxAround } from './boxes.ts';
 import type { Box, Position } from './projection.ts';
 import type { RegionView } from './region-map.ts';
 import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
@@ -33,4 +34,22 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
     length,
     north: [frame.right - 36, frame.top + 28],
   };
+};
+
+/** Where no postal code may stand on phones: the firm's house and its name, the labels of the rings, scale and north. */
+export const reservedOnPhones = (
+  home: Position,
+  radii: readonly number[],
+  { scale, length, north }: ScaleAndNorthPositions,
+): Box[] => {
+  const [houseX, houseY] = isInFrame(home) ? home : [frame.left + 60, pipeStart(home)[1]];
+  return [
+    { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 },
+    ...radii.map((radius): Box => {
+      const [x, y] = ringLabelAt(home, radius);
+      return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
+    }),
+    { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },
+    boxAround(north, 50, 80),
+  ];
 };

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+/** What the call bar at the foot of the window covers: of the first section at rest, of the foot of the page, of what has the focus. */
+export const coveredByCallBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = [...document.querySelectorAll('body > *')].find((element) => {
+      const { position, bottom } = getComputedStyle(element);
+      return (
+        position === 'fixed' &&
+        bottom === '0px' &&
+        element.clientWidth >= document.documentElement.clientWidth
+      );
+    });
+    if (bar === undefined) return [];
+    const edge = bar.getBoundingClientRect().top;
+    const named = (element: Element) =>
+      `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
+    const covers = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return bottom > edge + 1 && top < innerHeight && height < edge;
+    };
+    const faults: string[] = [];
+    scrollTo(0, 0);
+    for (const link of document.querySelectorAll('section:has(h1) a[href]')) {
+      if (link.checkVisibility() && covers(link)) faults.push(`first screen: ${named(link)}`);
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main a[href], main button, main summary, main input, main textarea, footer a[href]',
+    )) {
+      if (!element.checkVisibility()) continue;
+      element.focus();
+      if (covers(element)) faults.push(`with the focus: ${named(element)}`);
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    for (const element of document.querySelectorAll('footer a, footer p')) {
+      if (covers(element)) faults.push(`at the foot of the page: ${named(element)}`);
+    }
+    scrollTo(0, 0);
+    return faults;
+  });
