@@ -4,7 +4,7 @@ import { copyProblems, hardcodedNumbers, translationMismatches } from '#src/cont
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
-import { readFacts } from '#src/content/loaders/fact-table.ts';
+import { readFacts } from '#src/content/loaders/read-facts.ts';
 import { townSchema } from '#src/content/schemas/places.ts';
 import { uiFile } from '#src/content/schemas/ui-schema.ts';
 import { readArticle } from '#src/copy/articles.ts';

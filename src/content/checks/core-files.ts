@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { misnamedFiles, namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
+import { readFactsFile } from '../loaders/read-facts.ts';
 import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 import { companyFile } from '../schemas/company-schema.ts';
-import { factsFile } from '../schemas/facts.ts';
+import { thousandsPointProblems } from './number-spelling.ts';
 
 /*
  * This file must not import, not even indirectly, a module that reads content when it is loaded (company.ts,
@@ -23,9 +24,18 @@ export const folderSchemaProblems = (folder: string, schema: z.ZodType): readonl
   ...namesIn(folder, '.yaml').flatMap((name) => schemaProblems(`${folder}/${name}.yaml`, schema)),
 ];
 
+const factsFileProblems = (file: string): readonly string[] => [
+  ...collectProblems(() => {
+    readFactsFile(file);
+    return [];
+  }),
+  ...collectProblems(() => thousandsPointProblems(file)),
+];
+
 /** Mistakes in the files to which all other content refers. While there are any, nothing else can be checked. */
 export const coreFileProblems = (): string[] => [
-  ...folderSchemaProblems('content/facts', factsFile),
+  ...misnamedFiles('content/facts'),
+  ...namesIn('content/facts', '.yaml').flatMap((name) => factsFileProblems(`content/facts/${name}.yaml`)),
   ...schemaProblems('content/company.yaml', companyFile),
   ...schemaProblems('content/allowed-digits.yaml', allowedDigitsFile),
 ];

@@ -3,7 +3,8 @@ import { rawCopyOf } from '#src/copy/copy.ts';
 import { copyNames } from '#src/copy/schemas.ts';
 import { languages } from '#src/lib/language.ts';
 import { collectProblems } from '../io/read.ts';
-import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { facts } from '../loaders/fact-table.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 import { languagesOf, textsOf } from './copy.ts';
 
 /** Facts to which a text refers and that no longer apply or have no source. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { drawingNames } from '#src/drawings/drawings.ts';
 import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
-import { localised } from '../schemas/copy/shared.ts';
+import { localised, text } from '../schemas/copy/shared.ts';
+import { pastDate } from '../schemas/dates.ts';
 
 /** Name of a drawing, without `.svg`. */
 const drawing = z.string().refine((name) => drawingNames().includes(name), {
@@ -24,7 +25,7 @@ export type ProjectCategory = (typeof projectCategories)[number];
 export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   location: localised,
-  date: z.iso.date(),
+  date: pastDate,
   /** Name of its drawing in src/drawings/. */
   image: drawing,
   /** True for an invented project; the page says that it is an example (BC-7). */
@@ -37,7 +38,7 @@ export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
     rating: z.int().min(1).max(5),
-    name: z.string().min(1),
+    name: text,
     town: localised,
     image: drawing,
     sample: z.boolean(),

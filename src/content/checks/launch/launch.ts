@@ -1,7 +1,7 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
-import type { FactTable } from '../../loaders/fact-table.ts';
 import type { Project, Testimonial } from '../../loaders/projects.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { SampleSentence } from '../sample-sentences.ts';
