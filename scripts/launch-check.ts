@@ -3,6 +3,7 @@
  * there are any, so that a deployment script can depend on it.
  */
 
+import './report-content-errors.ts';
 import { launchProblems } from '#src/content/checks/launch/launch.ts';
 import { placeholders } from '#src/content/checks/placeholders.ts';
 import { sampleSentences } from '#src/content/checks/sample-sentences.ts';

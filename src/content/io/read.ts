@@ -6,6 +6,8 @@ import { parseSource } from './yaml.ts';
 /** A mistake in the content. The message says where it is, what is wrong, why it matters and how to fix it. Stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  /** Only the message: it is about a line of content, and lines of code below it would hide it. */
+  override stack = this.message;
 }
 
 /** Runs a check and returns its messages; a ContentError that it throws becomes a message, too. */

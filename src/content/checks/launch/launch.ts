@@ -1,5 +1,6 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
+import { printedValues } from '../../loaders/disagreement.ts';
 import type { Project, Testimonial } from '../../loaders/projects.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
@@ -84,21 +85,17 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
   );
 
 const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
-  [...facts].flatMap(([name, { places, insteadOf, unused, reviewBy, source }]) => {
+  [...facts].flatMap(([name, fact]) => {
+    const { insteadOf, unused, reviewBy, source } = fact;
     if (unused !== undefined) return [];
     const [file = '', key = ''] = name.split('.');
     const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
-    const contradicted = facts.get(insteadOf ?? '')?.value;
-    const values = new Set(
-      [...Object.values(places ?? {}), ...(contradicted === undefined ? [] : [contradicted])].map((value) =>
-        JSON.stringify(value),
-      ),
-    );
+    const values = printedValues(fact, facts);
     return [
-      ...(values.size > 1
+      ...(values.length > 1
         ? [
             problem(
-              `pages disagree (${[...values].join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
+              `pages disagree (${values.join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
             ),
           ]
         : []),
