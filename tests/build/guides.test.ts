@@ -145,11 +145,43 @@ test('docs/guides/add-a-question.md: the question stands first, and the others k
   expect(page).toContain('"name":"Le chat\u202f?"');
 });
 
-test('docs/guides/launch.md: a real project among samples is not called an example', () => {
-  const page = read('fr/projets.html');
-  const { projects, sample, sampleOne } = contentFile('copy/projects/fr');
-  expect(page.split(`>${sampleOne}<`).length - 1).toBe(projects.items.length - 1);
-  expect(page.slice(0, page.indexOf('id="testimonials"'))).not.toContain(`>${sample}<`);
+describe('docs/guides/launch.md, TR-3: with showSamples: false, while all projects, testimonials and plates are samples', () => {
+  const everywhere = () =>
+    readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:html|xml|json|txt|vcf|webmanifest)$/.test(file))
+      .map((file) => read(file));
+
+  test.each(languages)('%s: the projects page is not built, and nothing leads to it', (lang) => {
+    const path = href('projects', lang);
+    expect(existsSync(`${root}/dist${path}.html`)).toBe(false);
+    expect(existsSync(`${root}/dist/share${path}.png`)).toBe(false);
+    expect(everywhere().filter((text) => new RegExp(`${path}(?![\\w-])`).test(text))).toEqual([]);
+  });
+
+  test.each(languages)('%s: no file has a sample, its mark or the network', (lang) => {
+    const { projects, testimonials } = contentFile(`copy/projects/${lang}`);
+    const { network, accreditationsNote } = contentFile(`copy/home/${lang}`).certifications;
+    const people: { name: string }[] = Object.values(contentFile('testimonials'));
+    const words: string[] = [
+      ...projects.items.map(({ title }: { title: string }) => title),
+      ...testimonials.items.map(({ quote }: { quote: string }) => quote),
+      ...people.map(({ name }) => name),
+      network.title,
+      accreditationsNote,
+      ...Object.values(contentFile(`ui/${lang}`).samples as Record<string, string>),
+    ].map(compactWords);
+    const text = everywhere().map(compactWords).join(' ');
+    expect(words.filter((word) => text.includes(word))).toEqual([]);
+  });
+
+  test.each(languages)('%s: what is left of the certificates has no gap', (lang) => {
+    const page = parse(read(`${lang}.html`));
+    const section = page.querySelectorAll('section[aria-labelledby="certifications"]');
+    expect(section).toHaveLength(1);
+    expect(section[0]?.querySelectorAll('li').length).toBe(
+      contentFile(`copy/home/${lang}`).certifications.cards.length,
+    );
+  });
 });
 
 /** Facts with a review date that a page's files name. Emergency numbers have no notice beside them. */

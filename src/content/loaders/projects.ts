@@ -4,6 +4,7 @@ import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
 import { localised, text } from '../schemas/copy/shared.ts';
 import { pastDate } from '../schemas/dates.ts';
+import { isShown } from './samples.ts';
 
 /** Name of a drawing, without `.svg`. */
 const drawing = z.string().refine((name) => drawingNames().includes(name), {
@@ -55,3 +56,10 @@ export const projectIds = (): string[] => namesIn('content/projects', '.yaml');
 /** The testimonials by id; their texts are in the copy. @throws ContentError when the file is missing or wrong. */
 export const testimonials = (): Record<string, Testimonial> =>
   readYaml('content/testimonials.yaml', testimonialsFile);
+
+/** Ids of the projects that the site shows. */
+export const shownProjectIds = (): string[] => projectIds().filter((id) => isShown(projectData(id)));
+
+/** The testimonials that the site shows, by id. */
+export const shownTestimonials = (): Record<string, Testimonial> =>
+  Object.fromEntries(Object.entries(testimonials()).filter(([, person]) => isShown(person)));

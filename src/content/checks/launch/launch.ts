@@ -45,31 +45,35 @@ const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): Launc
   ];
 };
 
-const sampleProblems = ({ projects, testimonials }: LaunchInput): LaunchProblem[] => [
-  ...Object.entries(projects).flatMap(([id, { sample }]) =>
-    sample
-      ? [
-          {
-            file: `content/projects/${id}.yaml`,
-            key: 'sample',
-            message: 'invented project. Replace it by a real one, or remove it.',
-          },
-        ]
-      : [],
-  ),
-  ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
-    sample
-      ? [
-          {
-            file: 'content/testimonials.yaml',
-            key: id,
-            message:
-              'invented customer. The law forbids invented reviews: replace it by a real one, or remove it.',
-          },
-        ]
-      : [],
-  ),
-];
+/** Samples that the site shows; those it leaves out may stay in the content (TR-3). */
+const sampleProblems = ({ company, projects, testimonials }: LaunchInput): LaunchProblem[] =>
+  !company.showSamples
+    ? []
+    : [
+        ...Object.entries(projects).flatMap(([id, { sample }]) =>
+          sample
+            ? [
+                {
+                  file: `content/projects/${id}.yaml`,
+                  key: 'sample',
+                  message: 'invented project. Replace it by a real one, or remove it.',
+                },
+              ]
+            : [],
+        ),
+        ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
+          sample
+            ? [
+                {
+                  file: 'content/testimonials.yaml',
+                  key: id,
+                  message:
+                    'invented customer. The law forbids invented reviews: replace it by a real one, or remove it.',
+                },
+              ]
+            : [],
+        ),
+      ];
 
 const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
   Object.entries(brands).flatMap(([slug, { logo }]) =>
