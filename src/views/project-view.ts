@@ -1,10 +1,6 @@
-import {
-  type ProjectCategory,
-  projectData,
-  shownProjectIds,
-  shownTestimonials,
-} from '#src/content/loaders/projects.ts';
+import { projectData, shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
 import type { ProjectsCopy } from '#src/content/schemas/copy/projects.ts';
+import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';

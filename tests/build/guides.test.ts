@@ -170,17 +170,17 @@ describe('docs/guides/launch.md, TR-3: with showSamples: false, while all projec
       accreditationsNote,
       ...Object.values(contentFile(`ui/${lang}`).samples as Record<string, string>),
     ].map(compactWords);
-    const text = everywhere().map(compactWords).join(' ');
+    // Without compactWords also the structured data.
+    const text = everywhere()
+      .flatMap((file) => [compactWords(file), compact(file)])
+      .join(' ');
     expect(words.filter((word) => text.includes(word))).toEqual([]);
   });
 
   test.each(languages)('%s: what is left of the certificates has no gap', (lang) => {
-    const page = parse(read(`${lang}.html`));
-    const section = page.querySelectorAll('section[aria-labelledby="certifications"]');
-    expect(section).toHaveLength(1);
-    expect(section[0]?.querySelectorAll('li').length).toBe(
-      contentFile(`copy/home/${lang}`).certifications.cards.length,
-    );
+    const [, section = ''] = read(`${lang}.html`).split(' aria-labelledby="certifications"');
+    const items = section.slice(0, section.indexOf('</section>')).split('<li').length - 1;
+    expect(items).toBe(contentFile(`copy/home/${lang}`).certifications.cards.length);
   });
 });
 

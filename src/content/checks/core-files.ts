@@ -4,11 +4,12 @@ import { collectProblems, readYaml } from '../io/read.ts';
 import { readFactsFile } from '../loaders/read-facts.ts';
 import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 import { companyFile } from '../schemas/company-schema.ts';
+import { projectFile, testimonialsFile } from '../schemas/projects.ts';
 import { thousandsPointProblems } from './number-spelling.ts';
 
 /*
  * This file must not import, not even indirectly, a module that reads content when it is loaded (company.ts,
- * fact-table.ts, allowed-digits.ts): a mistake in that content would throw before any check has run.
+ * fact-table.ts, allowed-digits.ts, and the routes, which depend on what projects there are): a mistake in that content would throw before any check has run.
  */
 
 /** Mistakes of a file against its schema. */
@@ -38,4 +39,6 @@ export const coreFileProblems = (): string[] => [
   ...namesIn('content/facts', '.yaml').flatMap((name) => factsFileProblems(`content/facts/${name}.yaml`)),
   ...schemaProblems('content/company.yaml', companyFile),
   ...schemaProblems('content/allowed-digits.yaml', allowedDigitsFile),
+  ...folderSchemaProblems('content/projects', projectFile),
+  ...schemaProblems('content/testimonials.yaml', testimonialsFile),
 ];

@@ -1,4 +1,5 @@
 import { securityWarnings } from '#src/endpoints/security-text.ts';
+import { collectProblems } from '../io/read.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
 import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
@@ -20,7 +21,7 @@ export const allProblems = (): string[] => [
     ...articleProblems(allowedDigits),
     ...formerFigureProblems(),
     ...formulaProblems(),
-    ...unusedFactProblems(),
+    ...collectProblems(() => unusedFactProblems()),
   ]),
 ];
 

@@ -79,7 +79,7 @@ export const validateData = <Schema extends z.ZodType>(
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new ContentError(
-    result.error.issues.map((issue) => `${file}: ${schemaMessage(issue, data)}`).join('\n'),
+    [...new Set(result.error.issues.map((issue) => `${file}: ${schemaMessage(issue, data)}`))].join('\n'),
   );
 };
 

@@ -30,6 +30,8 @@ const remedy = (issue: Issue, data: unknown): string => {
         ? 'The layout of the page needs that many. Add or remove items, in both languages.'
         : 'The page would show nothing or something wrong. Write a value within these limits.';
     case 'invalid_format':
+      // A pattern with a message of its own says what to write.
+      if (issue.format === 'regex' && !issue.message.startsWith('Invalid')) return '';
       return `The page would show or link to something wrong. ${formats[issue.format] ?? 'Write it in that format.'}`;
     case 'invalid_value':
       return 'Nothing else is supported there. Write one of these.';

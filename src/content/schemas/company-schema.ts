@@ -11,7 +11,7 @@ const phone = z.strictObject({
     .string()
     .regex(
       /^\+32[1-9]\d{7,8}$/,
-      'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56',
+      'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else',
     ),
 });
 

@@ -1,9 +1,9 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
 import { printedValues } from '../../loaders/disagreement.ts';
-import type { Project, Testimonial } from '../../loaders/projects.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
+import type { Project, Testimonial } from '../../schemas/projects.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { SampleSentence } from '../sample-sentences.ts';
 import { companySamples, type LaunchProblem } from './launch-company.ts';

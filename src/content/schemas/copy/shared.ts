@@ -9,7 +9,7 @@ export const text = z.string().refine((value) => /[^\s\p{Cf}]/u.test(value), {
 export const webAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: 'not the whole address of a page, beginning with https://',
+  error: 'not the address of a page of another site',
 });
 /**
  * Zod refinement of a list: each of `names` must be the `key` of exactly one item. `path` leads from the refined value
