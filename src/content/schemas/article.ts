@@ -14,7 +14,7 @@ export const articleFrontMatter = z.strictObject({
   description: text,
   keywords: z.array(text).min(1),
   category: text,
-  /** Printed before the category on the card, if the category has none in src/sections/blog/category-emoji.ts. */
+  /** Printed before the category on the card, if the category has none in src/drawings/article-categories.ts. */
   emoji: z.emoji().optional(),
   date: pastDate,
   updated: pastDate,
