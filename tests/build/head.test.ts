@@ -18,7 +18,7 @@ test.each(pages)(
     expect(decoded(titleOf(html)).length).toBeLessThanOrEqual(65);
     // Of a long name a dozen characters count: nobody has to rewrite all descriptions because of it.
     const { name } = contentFile('company');
-    const description = decoded(descriptionOf(html)).replaceAll(name, name.slice(0, 12));
+    const description = decoded(descriptionOf(html)).replace(/\s/g, ' ').replaceAll(name, name.slice(0, 12));
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);

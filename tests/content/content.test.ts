@@ -33,7 +33,7 @@ test('a missing Dutch file stops the build', () => {
 });
 
 test('YAML that does not parse stops the build, naming the file', () => {
-  expect(() => readYaml(`${fixtures}/broken.yaml`, uiFile)).toThrow(/broken\.yaml: not valid YAML/);
+  expect(() => readYaml(`${fixtures}/broken.yaml`, uiFile)).toThrow(/broken\.yaml: line \d+: not valid YAML/);
 });
 
 test('a list item missing in one language is found', () => {

@@ -1,3 +1,4 @@
+import { endedFacts } from '#src/copy/ended-facts.ts';
 import { securityWarnings } from '#src/endpoints/security-text.ts';
 import { collectProblems } from '../io/read.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
@@ -5,6 +6,7 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
+import { endedFactProblems } from './ended-facts.ts';
 import { formerFigureProblems } from './former-figures.ts';
 import { formulaProblems } from './formulas.ts';
 import { referenceProblems } from './references.ts';
@@ -21,9 +23,14 @@ export const allProblems = (): string[] => [
     ...articleProblems(allowedDigits),
     ...formerFigureProblems(),
     ...formulaProblems(),
+    ...endedFactProblems(),
     ...collectProblems(() => unusedFactProblems()),
   ]),
 ];
 
 /** Facts and dates that have to be renewed; they do not stop the build. */
-export const allWarnings = (today: Date): string[] => [...staleFacts(today), ...securityWarnings(today)];
+export const allWarnings = (today: Date): string[] => [
+  ...staleFacts(today),
+  ...endedFacts(today),
+  ...securityWarnings(today),
+];
