@@ -21,10 +21,10 @@ const townAt = (slug: string, latitude: number, longitude: number): TownMark => 
 
 /** Towns within some kilometres of the company, so far from each other that no plate overlaps another. */
 const near = [
-  townAt('north', 50.91, 4.07),
-  townAt('east', 50.875, 4.15),
-  townAt('south', 50.83, 4.09),
-  townAt('west', 50.86, 4.01),
+  townAt('north', 50.9, 4.09),
+  townAt('east', 50.88, 4.15),
+  townAt('south', 50.845, 4.07),
+  townAt('west', 50.87, 4.02),
 ];
 
 describe('the map of a town', () => {
@@ -69,7 +69,7 @@ describe('the map of a town', () => {
   });
 
   test('leaves out a town whose plate would overlap that of a nearer one', () => {
-    const neighbour = townAt('Pamel', 50.8265, 4.092);
+    const neighbour = townAt('Pamel', 50.843, 4.072);
     const { others } = layOutTowns(firm, 'north', [...near, neighbour], 'vous êtes ici');
     expect(others.filter(({ slug }) => ['south', 'Pamel'].includes(slug))).toHaveLength(1);
   });
