@@ -66,6 +66,7 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   'square-metre': invariable('m²'),
   degree: invariable('°C'),
   kilowatt: invariable('kW'),
+  'kilowatt-hour': invariable('kWh'),
   decibel: invariable('dB(A)'),
   bar: invariable('bar'),
 };

@@ -1,32 +1,27 @@
-import { articleIds, fileOf, rawArticle } from '#src/copy/articles.ts';
+import { fileOf, type RawArticle } from '#src/copy/articles.ts';
 import { currentBody, currentCopy } from '#src/copy/ended-facts.ts';
-import { copyNames, copySchemaOf } from '#src/copy/schemas.ts';
-import { languages } from '#src/lib/language.ts';
-import { collectProblems, readYaml } from '../io/read.ts';
-import { languagesOf } from './copy.ts';
+import type { Language } from '#src/lib/language.ts';
+import { collectProblems } from '../io/read.ts';
 
 /** After the last day of every fact. */
 const end = new Date('9999-12-31');
 
-/** One message for each text that would leave a gap on the day on which a fact that it names ends (TR-5). */
-export const endedFactProblems = (): string[] => [
-  ...copyNames().flatMap((name) =>
-    languagesOf(name).flatMap((lang) =>
-      collectProblems(() => {
-        const file = `content/copy/${name}/${lang}.yaml`;
-        currentCopy(readYaml(file, copySchemaOf(name)) as object, file, lang, end);
-        return [];
-      }),
-    ),
-  ),
-  ...articleIds().flatMap((id) =>
-    languages.flatMap((lang) =>
-      collectProblems(() => {
-        const { front, body } = rawArticle(id, lang);
-        currentCopy(front, fileOf(id, lang), lang, end);
-        currentBody(body, fileOf(id, lang), lang, end);
-        return [];
-      }),
-    ),
-  ),
+/** Messages for copy that would have a gap on the day on which a fact that it names ends (TR-5). */
+export const endedCopyProblems = (file: string, copy: object, lang: Language): readonly string[] =>
+  collectProblems(() => {
+    currentCopy(copy, file, lang, end);
+    return [];
+  });
+
+/** The same for an article. */
+export const endedArticleProblems = (
+  id: string,
+  lang: Language,
+  { front, body }: RawArticle,
+): readonly string[] => [
+  ...endedCopyProblems(fileOf(id, lang), front, lang),
+  ...collectProblems(() => {
+    currentBody(body, fileOf(id, lang), lang, end);
+    return [];
+  }),
 ];

@@ -6,8 +6,6 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
-import { endedFactProblems } from './ended-facts.ts';
-import { formerFigureProblems } from './former-figures.ts';
 import { formulaProblems } from './formulas.ts';
 import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
@@ -21,9 +19,7 @@ export const allProblems = (): string[] => [
     ...uiLabelProblems(allowedDigits),
     ...copyProblems(allowedDigits),
     ...articleProblems(allowedDigits),
-    ...formerFigureProblems(),
     ...formulaProblems(),
-    ...endedFactProblems(),
     ...collectProblems(() => unusedFactProblems()),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
-import { text, webAddress } from './copy/shared.ts';
+import { localised, text, webAddress } from './copy/shared.ts';
 import { latestDay } from './dates.ts';
 import { coordinates, postalCode } from './places.ts';
 
@@ -59,8 +59,20 @@ export const companyFile = z.strictObject({
     .string()
     .regex(
       /^[01]\d{3}\.\d{3}\.\d{3}$/,
-      'not an enterprise number: write its ten digits as "0123.456.789", in quotes',
+      'not an enterprise number. Visitors look it up in the register of companies. Write its ten digits as "0123.456.789", in quotes',
     ),
+  /** What the legal notice has to name besides (Code of economic law, III.74 and XII.6). */
+  legal: z.strictObject({
+    form: localised,
+    /** Register of legal persons and its court (Code of companies and associations, 2:20). */
+    register: localised,
+    /** The natural person who answers for what is published. */
+    publisher: localised,
+    host: localised,
+    /** Insurer of the professional liability: name and address. */
+    insurer: localised,
+    insuranceArea: localised,
+  }),
   bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
   form: z.strictObject({ messages: z.enum(['en', 'page']) }),
   /** Whether the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
