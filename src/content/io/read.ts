@@ -20,11 +20,6 @@ export const collectProblems = (check: () => readonly string[]): readonly string
   }
 };
 
-/** Throws one error with all messages, if there are any. @throws ContentError */
-export const throwIfProblems = (problems: readonly string[]): void => {
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
-};
-
 const missingFileAdvice = (file: string): string =>
   /\/(fr|nl)\.\w+$/.test(file)
     ? 'Every page must exist in both languages, or visitors of one language cannot read it. Create it with the same keys as the file of the other language.'

@@ -63,16 +63,16 @@ export const scalarsOf = (source: string): KeyedScalar[] => {
   return scalarsIn(parseDocument(source, { lineCounter }).contents, lineCounter);
 };
 
-/** One message for each text that YAML cuts at a ` #`, because a comment begins there. */
+/** One message for each text that YAML cuts at a ` #1`, because a comment begins there. A comment has a space after the #. */
 const cutTexts = (source: string): string[] =>
   scalarsOf(source)
     .filter(
       ({ scalar: { type, value, range } }) =>
-        type === 'PLAIN' && typeof value === 'string' && /^[ \t]+#/.test(source.slice(range[1])),
+        type === 'PLAIN' && typeof value === 'string' && /^[ \t]+#\S/.test(source.slice(range[1])),
     )
     .map(
       ({ key, line, scalar: { range } }) =>
-        `${key}: line ${line}: "${source.slice(range[1]).trim().split('\n')[0]}" is a comment, because a # after a space begins one. It would not be shown. If it belongs to the text, put the whole text in quotes; otherwise write the comment on a line of its own.`,
+        `${key}: line ${line}: "${source.slice(range[1]).trim().split('\n')[0]}" is a comment, because a # after a space begins one. It would not be shown. If it belongs to the text, put the whole text in quotes; otherwise write a space after the #.`,
     );
 
 const syntaxMessage = (error: YAMLParseError, source: string): string => {
@@ -89,8 +89,8 @@ export const parseSource = (source: string): { data: unknown } | { problems: str
   const document: Document.Parsed = parseDocument(source, { lineCounter });
   const [error] = document.errors;
   if (error !== undefined) return { problems: [syntaxMessage(error, source)] };
-  // Only a text with ` #` can be cut, so most files are not walked.
-  const problems = /[^\s#][^\n]*[ \t]#/.test(source) ? cutTexts(source) : [];
+  // Only a text with ` #1` can be cut, so most files are not walked.
+  const problems = /[^\s#][^\n]*[ \t]#\S/.test(source) ? cutTexts(source) : [];
   if (problems.length > 0) return { problems };
   try {
     return { data: document.toJS() };
