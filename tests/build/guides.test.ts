@@ -24,7 +24,7 @@ beforeAll(() => {
     env: { ...process.env, SITE_DATE: '2099-01-01' },
   });
   if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
-}, 120_000);
+}, 600_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('docs/guides/add-a-town.md', () => {
