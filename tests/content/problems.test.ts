@@ -42,6 +42,7 @@ test('mistakes in the files that all others name are named together, before the 
     edit('content/facts/prices.yaml', /(?<=^chimney-sweeping:\n) {2}value:/m, '  valeu:');
     edit('content/allowed-digits.yaml', '"24/7"', '"24/7("');
     edit('content/projects/repair.yaml', /^date: .*/m, 'date: 12-01-2025');
+    edit('content/projects/underfloor.yaml', /^image: .*/m, 'image: project-floor');
     edit('content/testimonials.yaml', /rating: \d/, 'rating: 6');
   });
   for (const start of [
@@ -50,6 +51,7 @@ test('mistakes in the files that all others name are named together, before the 
     'content/facts/prices.yaml: chimney-sweeping: ',
     'content/allowed-digits.yaml: patterns.#.pattern: ',
     'content/projects/repair.yaml: date: ',
+    'content/projects/underfloor.yaml: image: no folder of src/drawings/ has a file project-floor.svg',
     'content/testimonials.yaml: sophie.rating: ',
   ]) {
     expect(messages).toContain(start);
