@@ -14,7 +14,11 @@ export const readQuery = (): Record<string, string> =>
 export const writeQuery = (values: Readonly<Record<string, string>>): void => {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   const { pathname, hash } = window.location;
-  window.history.replaceState(window.history.state, '', `${pathname}${query === '' ? '' : `?${query}`}${hash}`);
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${pathname}${query === '' ? '' : `?${query}`}${hash}`,
+  );
 };
 
 /**
