@@ -53,18 +53,26 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
 
-/** The documents of a brand that were compared with its codes, a line each: models, title, numbers, pages. */
-export const documentLines = (slug: string, lang: Language): string[] => {
+/** The document of a family with its numbers and pages, or the words that none was found. */
+const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {
   const { number, pages } = copyOf('fault-labels', lang).documents;
-  return faultCodesOf(slug).families.map(({ models, document, notFound }) => {
-    const parts =
-      document === undefined
-        ? [notFound?.[lang] ?? '']
-        : [
-            document.title[lang],
-            ...(document.numbers.length === 0 ? [] : [`${number} ${document.numbers.join(', ')}`]),
-            ...(document.pages === undefined ? [] : [`${pages} ${document.pages}`]),
-          ];
-    return typeset(`**${models.join(', ')}**, ${parts.join(', ')}`, lang);
-  });
+  if (document === undefined) return notFound?.[lang] ?? '';
+  return [
+    document.title[lang],
+    ...(document.numbers.length === 0 ? [] : [`${number} ${document.numbers.join(', ')}`]),
+    ...(document.pages === undefined ? [] : [`${pages} ${document.pages}`]),
+  ].join(', ');
+};
+
+/** The documents of a brand that were compared with its codes, a line each: models, title, numbers, pages. */
+export const documentLines = (slug: string, lang: Language): string[] =>
+  faultCodesOf(slug).families.map((family) =>
+    typeset(`**${family.models.join(', ')}**, ${documentWords(family, lang)}`, lang),
+  );
+
+/** The same for one family without its models, with how and when the document was read. */
+export const familySource = (family: FaultFamily, lang: Language): string => {
+  const { provenance } = copyOf('fault-labels', lang);
+  const read = `${provenance[family.read]} ${formatDate(family.checked, lang)}`;
+  return typeset(`${documentWords(family, lang)}; ${read}`, lang);
 };

@@ -1,6 +1,5 @@
-import { namesIn } from '../io/folders.ts';
 import { collectProblems } from '../io/read.ts';
-import { faultCodesOf, faultCodesPath, spellingsOf } from '../loaders/fault-codes.ts';
+import { brandsWithFaultCodes, faultCodesOf, faultCodesPath, spellingsOf } from '../loaders/fault-codes.ts';
 import type { FaultCode, FaultCodesFile, FaultFamily } from '../schemas/fault-codes.ts';
 import { explainedProblems, type Problem, severityProblems } from './fault-severity.ts';
 
@@ -73,6 +72,6 @@ export const faultCodeProblems = (path: string, file: FaultCodesFile): string[] 
 
 /** The same for all brands. Files that do not fit the schema are named by `dataFileProblems`. */
 export const allFaultCodeProblems = (): string[] =>
-  namesIn('content/fault-codes', '.yaml').flatMap((slug) => [
+  brandsWithFaultCodes().flatMap((slug) => [
     ...collectProblems(() => faultCodeProblems(faultCodesPath(slug), faultCodesOf(slug))),
   ]);
