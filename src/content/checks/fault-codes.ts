@@ -25,7 +25,7 @@ const spellingProblems = (codes: readonly FaultCode[], family: string): Problem[
         return [
           [
             `codes[${entry.code}]`,
-            `${spelling} already stands under code "${owner}" of family ${family}; case, spaces, points and colons do not count. Visitors would read one of two meanings. Write each spelling once in a family, as code or as alias.`,
+            `${spelling} already stands under code "${owner}" of family ${family}; case, spaces and punctuation do not count. Visitors would read one of two meanings. Write each spelling once in a family, as code or as alias.`,
           ],
         ];
       }),

@@ -76,7 +76,7 @@ const faultCode = z.strictObject({
   aliases: z
     .array(text)
     .optional()
-    .describe('Other spellings; those that differ by case, spaces, points and colons only are understood.'),
+    .describe('Other spellings; those that differ by case, spaces and punctuation only are understood.'),
   families: z.array(text).min(1).describe('The families for which this meaning holds.'),
   subject: z.enum(subjects),
   severity: z.enum(severities),

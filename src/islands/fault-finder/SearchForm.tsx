@@ -52,7 +52,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
       </div>
       <InputField
         id="fault-code"
-        label={words.code}
+        label={words.codeLabel}
         hint={words.codeHint}
         error={codeError}
         unit={null}

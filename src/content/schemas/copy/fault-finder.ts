@@ -13,7 +13,7 @@ export const faultFinderCopy = z.strictObject({
     /** Accessible name of the form. */
     label: text,
     brand: text,
-    code: text,
+    codeLabel: text,
     codeHint: text,
     submit: text,
     brandMissing: text,
