@@ -33,10 +33,7 @@ const codeEntry = (slug: string, entry: FaultCode) => ({
   note: entry.note ?? null,
   notFound: entry.notFound ?? null,
   url: Object.fromEntries(
-    languages.map((lang) => [
-      lang,
-      site + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`),
-    ]),
+    languages.map((lang) => [lang, site + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`)]),
   ),
 });
 

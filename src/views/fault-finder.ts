@@ -10,7 +10,7 @@ import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts'
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
-import { familySource } from './fault-provenance.ts';
+import { familyDocument, familySource } from './fault-provenance.ts';
 
 /** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
 const gasSubjects: readonly FaultCode['subject'][] = [
@@ -98,7 +98,10 @@ export const faultList = (lang: Language) =>
       slug,
       name,
       page: brandPageOf(slug, lang, 'codes'),
-      documents: families.map(({ label, source }) => ({ label, source })),
+      documents: faultCodesOf(slug).families.map((family) => ({
+        label: typeset(family.label[lang], lang),
+        source: familyDocument(family, lang),
+      })),
       rows: [...rows].map(([anchor, { code, meanings }]) => ({
         anchor,
         code,
@@ -113,3 +116,9 @@ export const faultList = (lang: Language) =>
       })),
     };
   });
+
+/** Leads from the page of a brand to its codes in the fault finder. */
+export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } => ({
+  href: href('fault-finder', lang, slug),
+  label: `${copyOf('fault-labels', lang).all} ${brandData(slug).name}`,
+});

@@ -70,9 +70,16 @@ export const documentLines = (slug: string, lang: Language): string[] =>
     typeset(`**${family.models.join(', ')}**, ${documentWords(family, lang)}`, lang),
   );
 
-/** The same for one family without its models, with how and when the document was read. */
+/** How and when the document of a family was read. */
+const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
+  `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
+
+/** The document of a family without its numbers, with how and when it was read. */
 export const familySource = (family: FaultFamily, lang: Language): string => {
-  const { provenance } = copyOf('fault-labels', lang);
-  const read = `${provenance[family.read]} ${formatDate(family.checked, lang)}`;
-  return typeset(`${documentWords(family, lang)}; ${read}`, lang);
+  const { document, notFound } = family;
+  return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
 };
+
+/** The same with its numbers and pages. */
+export const familyDocument = (family: FaultFamily, lang: Language): string =>
+  typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);

@@ -29,7 +29,6 @@ export const faultFinderCopy = z.strictObject({
     several: text,
     /** Before the document in which a meaning was read. */
     according: text,
-    model: text,
     noDocument: text,
     brandPage: text,
     /** What a resident may look at. */
