@@ -20,9 +20,9 @@ export function Door({ problem, anchor, title, line, open, children }: Props) {
     <details className={styles.door} name="door" open={open}>
       <summary>
         <DoorDrawing problem={problem} />
-        <span className={styles.sign}>
-          <strong>{title}</strong> <small>{line}</small>
-        </span>
+        <div className={styles.sign}>
+          <h3>{title}</h3> <small>{line}</small>
+        </div>
       </summary>
       <div className={styles.inside} id={anchor ?? undefined}>
         {children}

@@ -8,7 +8,7 @@ export const faultFinderCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,
-  hero: hero.extend({ promise: text }),
+  hero,
   form: z.strictObject({
     /** Accessible name of the form. */
     label: text,
@@ -46,6 +46,7 @@ export const faultFinderCopy = z.strictObject({
   list: z.strictObject({
     heading: text,
     intro: text,
+    promise: text,
     count: text,
     documents: text,
     brandPage: text,

@@ -12,7 +12,9 @@ export interface SafetyCardContent {
   note: string;
 }
 
-interface Props extends SafetyCardContent {
+interface Props extends Omit<SafetyCardContent, 'title'> {
+  /** Null where the door says it. */
+  title: string | null;
   /** What follows the note. */
   children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface Props extends SafetyCardContent {
 export function SafetyCard({ id, title, steps, note, children }: Props) {
   return (
     <article id={id} className={`${styles.card} ${styles[id]}`}>
-      <h3>{title}</h3>
+      {title === null ? null : <h4>{title}</h4>}
       <ol>
         {steps.map((step) => (
           <li key={step.id}>

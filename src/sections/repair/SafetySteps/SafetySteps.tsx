@@ -33,10 +33,17 @@ interface Props {
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, doors, requestHref }: Props) {
   const { phone, price, codes, finderHref } = doors;
-  const cardOf = (danger: Danger, end: ReactNode) => {
-    const card = cards.find(({ id }) => id === danger);
-    return card === undefined ? null : <SafetyCard {...card}>{end}</SafetyCard>;
-  };
+  /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
+  const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
+    dangers.map((danger, index) => {
+      const card = cards.find(({ id }) => id === danger);
+      if (card === undefined) return null;
+      return (
+        <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title}>
+          {index === dangers.length - 1 && end}
+        </SafetyCard>
+      );
+    });
   const request = (
     <DoorEnd phone={phone} price={price}>
       <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
@@ -45,7 +52,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
     </DoorEnd>
   );
   const inside = {
-    gas: cardOf('gas', <EmergencyNumbers numbers={numbers} />),
+    gas: cardsOf(['gas'], <EmergencyNumbers numbers={numbers} />),
     code: (
       <>
         <ol className={styles.plain}>
@@ -58,13 +65,8 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
         </DoorEnd>
       </>
     ),
-    water: cardOf('water', request),
-    'no-start': (
-      <>
-        {cardOf('no-start', null)}
-        {cardOf('frost', request)}
-      </>
-    ),
+    water: cardsOf(['water'], request),
+    'no-start': cardsOf(['no-start', 'frost'], request),
   };
   return (
     <PageSection id="safety" labelledBy="safety-title">
@@ -80,7 +82,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
             key={id}
             problem={id}
             anchor={id === 'code' ? 'code' : null}
-            title={title}
+            title={cards.find((card) => card.id === id && id !== 'no-start')?.title ?? title}
             line={line}
             open={id === 'gas'}
           >

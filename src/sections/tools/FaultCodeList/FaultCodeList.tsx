@@ -19,6 +19,8 @@ interface BrandCodes {
 interface Props {
   heading: string;
   intro: string;
+  /** What happens with a code that is not listed. */
+  promise: string;
   /** Word after the number of codes. */
   count: string;
   documents: string;
@@ -31,13 +33,24 @@ interface Props {
 }
 
 /** Every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
-export function FaultCodeList({ heading, intro, warnings, brands, severities, data, ...words }: Props) {
+export function FaultCodeList({
+  heading,
+  intro,
+  promise,
+  warnings,
+  brands,
+  severities,
+  data,
+  ...words
+}: Props) {
   return (
     <PageSection id="codes" labelledBy="codes-title">
       <SectionHeading id="codes-title" pipe="return">
         {heading}
       </SectionHeading>
-      <p>{intro}</p>
+      <p>
+        {intro} {promise}
+      </p>
       <div className={styles.warning}>
         {warnings.map((warning) => (
           <p key={warning}>
