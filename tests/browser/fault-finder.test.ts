@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (lang) => {
   test.each(['f28', 'F 28', 'F.28', 'vaillant F-28'])('TL-1: "%s" is answered', async (typed) => {
     const page = await site.open(path);
     await search(page, 'vaillant', typed);
-    const shown = await answerOf(page).textContent();
+    const shown = (await answerOf(page).textContent()) ?? '';
     expect(shown).toContain('Vaillant F.28');
     expect(shown).toContain(severities.once);
     expect(shown).toContain('€');
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (lang) => {
   test('TL-1: an unknown code is not guessed: call', async () => {
     const page = await site.open(path);
     await search(page, 'vaillant', 'F.99');
-    const shown = await answerOf(page).textContent();
+    const shown = (await answerOf(page).textContent()) ?? '';
     expect(shown).toContain(unknown.heading);
     expect(await answerOf(page).locator(`a[href="tel:${company.phones[lang].number}"]`).count()).toBe(1);
     expect(shown).not.toContain(severities.once);

@@ -31,8 +31,9 @@ export function FaultCodeRow({ row: { anchor, code, meanings }, severities }: Pr
         <p key={meaning}>
           {spelling === null ? '' : `(${spelling}) `}
           {meaning}
-          {notFound === null ? '' : ` (${notFound})`} <sup>{documents.join(', ')}</sup>{' '}
-          <b className={styles[severity]}>{severities[severity]}</b>
+          {notFound === null ? '' : ` (${notFound})`}
+          {'\u00a0'}
+          <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{severities[severity]}</b>
         </p>
       ))}
     </li>
