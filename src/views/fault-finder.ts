@@ -7,6 +7,7 @@ import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import { severities } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
@@ -63,13 +64,20 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
 /** Props of the fault finder (TL-1): the words of the form and the answer, and all documented codes. */
 export const faultFinderProps = (lang: Language) => {
   const { form, answer, unknown } = copyOf('fault-finder', lang);
-  const { display, severities, may, stop, gas } = copyOf('fault-labels', lang);
+  const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
   return {
     lang,
-    labels: { form, answer, unknown, display, severities, may, stop, gas, call: ui(lang).callNumber },
+    labels: { form, answer, unknown, display, severities: names, may, stop, gas, call: ui(lang).callNumber },
     phone: phoneOf(lang),
     brands: slugs().map((slug) => finderBrand(slug, lang)),
   };
+};
+
+/** The severities with their names and what a resident may do, for the list below the fault finder. */
+export const severityLegend = (lang: Language) => {
+  const { may } = copyOf('fault-finder', lang).answer;
+  const labels = copyOf('fault-labels', lang).severities;
+  return severities.map((severity) => ({ severity, label: labels[severity], text: may[severity] }));
 };
 
 /** Anchor of each code on the page of the fault finder, as `vaillant-f-28`. */

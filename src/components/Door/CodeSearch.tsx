@@ -18,6 +18,7 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
         <input
           id="door-code"
           name="code"
+          type="text"
           required
           maxLength={40}
           autoComplete="off"

@@ -20,9 +20,9 @@ export function Door({ problem, anchor, title, line, open, children }: Props) {
     <details className={styles.door} name="door" open={open}>
       <summary>
         <DoorDrawing problem={problem} />
-        <div className={styles.sign}>
-          <h3>{title}</h3> <small>{line}</small>
-        </div>
+        <h3 className={styles.sign}>
+          {title} <small>{line}</small>
+        </h3>
       </summary>
       <div className={styles.inside} id={anchor ?? undefined}>
         {children}

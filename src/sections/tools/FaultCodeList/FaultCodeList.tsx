@@ -1,6 +1,7 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Severity } from '#src/lib/fault-codes/severity.ts';
+import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './FaultCodeList.module.css';
 import { FaultCodeRow, type Row } from './FaultCodeRow.tsx';
@@ -29,7 +30,10 @@ interface Props {
   /** About a smell of gas, and that a manual decides; before the first code. */
   warnings: string[];
   brands: BrandCodes[];
-  severities: Record<Severity, string>;
+  /** The four severities, each with its name and what a resident may do. */
+  legend: { severity: SeverityName; label: string; text: string }[];
+  /** Price of a repair. */
+  price: string;
 }
 
 /** Every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
@@ -39,10 +43,12 @@ export function FaultCodeList({
   promise,
   warnings,
   brands,
-  severities,
+  legend,
+  price,
   data,
   ...words
 }: Props) {
+  const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <PageSection id="codes" labelledBy="codes-title">
       <SectionHeading id="codes-title" pipe="return">
@@ -58,6 +64,17 @@ export function FaultCodeList({
           </p>
         ))}
       </div>
+      <ul className={styles.legend}>
+        {legend.map(({ severity, label, text }) => (
+          <li key={severity}>
+            <Severity level={severity} label={label} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <Text>{price}</Text>
+      </p>
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={styles.brand} data-brand={slug}>
           <summary>
@@ -67,7 +84,7 @@ export function FaultCodeList({
           <div id={slug} className={styles.inside}>
             <ul className={styles.rows}>
               {rows.map((row) => (
-                <FaultCodeRow key={row.anchor} row={row} severities={severities} />
+                <FaultCodeRow key={row.anchor} row={row} labels={labels} />
               ))}
             </ul>
             <h4>{words.documents}</h4>

@@ -19,11 +19,11 @@ export interface Row {
 
 interface Props {
   row: Row;
-  severities: Record<Severity, string>;
+  labels: ReadonlyMap<Severity, string>;
 }
 
 /** One code of the list: a link to itself, its meanings, and for each who may act, as shape and words. */
-export function FaultCodeRow({ row: { anchor, code, meanings }, severities }: Props) {
+export function FaultCodeRow({ row: { anchor, code, meanings }, labels }: Props) {
   return (
     <li id={anchor}>
       <a href={`#${anchor}`}>{code}</a>
@@ -33,7 +33,7 @@ export function FaultCodeRow({ row: { anchor, code, meanings }, severities }: Pr
           {meaning}
           {notFound === null ? '' : ` (${notFound})`}
           {'\u00a0'}
-          <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{severities[severity]}</b>
+          <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{labels.get(severity)}</b>
         </p>
       ))}
     </li>
