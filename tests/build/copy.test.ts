@@ -27,13 +27,16 @@ const islandWords = (html: string): string =>
     .map((path) => readFileSync(dist + path, 'utf8'))
     .join(' ');
 
-test.each(builtPages())('every text of the copy of $path stands on the page, or in the props of an island on it', (page) => {
-  const words = compactWords(page.html + islandWords(page.html));
-  const missing = sourcesOf(page).flatMap((file) =>
-    textsIn(file)
-      .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
-      .filter(({ parts }) => parts.some((part) => !words.includes(part)))
-      .map(({ key }) => `${file}: ${key}`),
-  );
-  expect(missing, `${page.path} does not print these texts, or prints them changed`).toEqual([]);
-});
+test.each(builtPages())(
+  'every text of the copy of $path stands on the page, or in the props of an island on it',
+  (page) => {
+    const words = compactWords(page.html + islandWords(page.html));
+    const missing = sourcesOf(page).flatMap((file) =>
+      textsIn(file)
+        .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
+        .filter(({ parts }) => parts.some((part) => !words.includes(part)))
+        .map(({ key }) => `${file}: ${key}`),
+    );
+    expect(missing, `${page.path} does not print these texts, or prints them changed`).toEqual([]);
+  },
+);
