@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { oneItemPerId, text } from './shared.ts';
 
 /** The four problems of a cold house, the most urgent first (TL-7). */
-export const doorIds = ['gas', 'code', 'water', 'no-start'] as const;
-export type DoorId = (typeof doorIds)[number];
+const doorIds = ['gas', 'code', 'water', 'no-start'] as const;
 
 /** Copy of the four doors, on the repair page and the home page (TL-7). */
 export const doorsCopy = z.strictObject({
