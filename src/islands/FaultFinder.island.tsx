@@ -3,7 +3,7 @@
  * lists all codes by brand, and the form is not shown.
  */
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Text } from '#src/components/Text/Text.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -57,10 +57,11 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
     writeQuery({ [names.brand]: brand.slug, [names.code]: code, [names.family]: family });
     setResult({ kind: 'answered', brand, code: read.code, family });
   };
-  const searchAgain = () => {
-    search('');
-    setSearches((count) => count + 1);
-  };
+  const searchAgain = () =>
+    startTransition(() => {
+      search('');
+      setSearches((count) => count + 1);
+    });
 
   useQueryOnce((values) => {
     const { brand, code, family } = choiceOf(values);

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, startTransition, useState } from 'react';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
@@ -63,7 +63,11 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           autoCapitalize: 'characters',
           spellCheck: false,
           enterKeyHint: 'search',
-          onInput: (event) => setTyped(event.currentTarget.value),
+          onInput: (event) => {
+            const { value } = event.currentTarget;
+            // The display may follow a moment later; the letter in the field may not wait for it.
+            startTransition(() => setTyped(value));
+          },
         }}
       />
       <button type="submit" className={styles.submit}>
