@@ -26,6 +26,7 @@ interface Props {
   count: string;
   documents: string;
   brandPage: string;
+  /** Before the address of the same data for programs. */
   data: string;
   /** About a smell of gas, and that a manual decides; before the first code. */
   warnings: string[];
@@ -106,7 +107,7 @@ export function FaultCodeList({
         </details>
       ))}
       <p className={styles.data}>
-        <Text>{data}</Text>
+        {data} <a href="/codes.json">codes.json</a>
       </p>
     </PageSection>
   );
