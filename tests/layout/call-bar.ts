@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** What the call bar at the foot of the window covers: of the first section at rest, of the foot of the page, of what has the focus. */
 export const coveredByCallBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const bar = [...document.querySelectorAll('body > *')].find((element) => {
+    const bar = [...document.querySelectorAll('body *')].find((element) => {
       const { position, bottom } = getComputedStyle(element);
       return (
         position === 'fixed' &&
