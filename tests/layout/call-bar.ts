@@ -16,9 +16,11 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
     const named = (element: Element) =>
       `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
     const covers = (element: Element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      return bottom > edge + 1 && top < innerHeight && height < edge;
+      const { top, bottom } = (element.querySelector('.plate') ?? element).getBoundingClientRect();
+      return bottom > edge + 1 && top < innerHeight;
     };
+    /** Browsers do not scroll to a tall field of which a part is in view. */
+    const hides = (element: Element) => element.getBoundingClientRect().top > edge - 24;
     const faults: string[] = [];
     scrollTo(0, 0);
     for (const link of document.querySelectorAll('section:has(h1) a[href]')) {
@@ -29,7 +31,7 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
     )) {
       if (!element.checkVisibility()) continue;
       element.focus();
-      if (covers(element)) faults.push(`with the focus: ${named(element)}`);
+      if (hides(element)) faults.push(`with the focus: ${named(element)}`);
     }
     scrollTo(0, document.documentElement.scrollHeight);
     for (const element of document.querySelectorAll('footer a, footer p')) {
