@@ -4,6 +4,7 @@
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
 };
 
 /** The React components that run in the browser. */

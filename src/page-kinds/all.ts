@@ -12,6 +12,7 @@ export { boilerRepairPage } from './boiler-repair.ts';
 export { brandPage } from './brand.ts';
 export { brandsPage } from './brands.ts';
 export { heatPumpPage } from './heat-pump.ts';
+export { heatPumpCheckPage } from './heat-pump-check.ts';
 export { homePage } from './home.ts';
 export { legalPage } from './legal.ts';
 export { projectsPage } from './projects.ts';
