@@ -25,6 +25,7 @@ const ids: PageId[] = [
   'article/trouver-chauffagiste',
   'brands',
   'brand/vaillant',
+  'heat-pump-check',
   'about',
   'projects',
   'legal',

@@ -32,10 +32,10 @@ export function CostChart({ text, result, figures }: Props) {
           {foot - y(cost.total) > 90 && (key === 'boiler' ? <Boiler x={x} /> : <HeatPump x={x} />)}
           <path className="thick" d={`M${x + 132} ${y(cost.high)}V${y(cost.low)}`} />
           <path className="thin" d={`M${x + 124} ${y(cost.high)}h16M${x + 124} ${y(cost.low)}h16`} />
-          <text className="label-bold" x={x + 55} y={y(cost.total) - 12}>
+          <text x={x + 55} y={y(cost.total) - 12}>
             {figures.euro(cost.total)}
           </text>
-          <text className="label-bold" x={x + 55} y="342">
+          <text x={x + 55} y="342">
             {label}
           </text>
         </g>
