@@ -66,7 +66,7 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   'square-metre': invariable('m²'),
   degree: invariable('°C'),
   kilowatt: invariable('kW'),
-  kWh: invariable('kWh'),
+  'kilowatt-hour': invariable('kWh'),
   'kg/kWh': invariable('kg/kWh'),
   'EUR/kWh': invariable('€/kWh'),
   'EUR/litre': invariable('€/l'),

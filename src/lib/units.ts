@@ -19,7 +19,7 @@ export const units = [
   'square-metre',
   'degree',
   'kilowatt',
-  'kWh',
+  'kilowatt-hour',
   'kg/kWh',
   'decibel',
   'litre',

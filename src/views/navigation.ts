@@ -5,6 +5,7 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
 import { ancestorsOf, href, type PageId } from '#src/routing/routes.ts';
+import { toolLinks } from './tool-links.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
@@ -60,6 +61,7 @@ export const footerProps = (lang: Language) => {
         href: href(id, lang),
         label: labels[id],
       })),
+      ...toolLinks(lang),
       { href: href('home', lang, 'contact'), label: labels.contact },
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],

@@ -6,5 +6,5 @@ import { href } from '#src/routing/routes.ts';
 const toolIds = ['heat-pump-check'] as const;
 
 /** The tools with their addresses and short names (TL-1 to TL-5), for the footer and the pages where the question comes up. */
-export const toolLinks = (lang: Language): { id: (typeof toolIds)[number]; href: string; label: string }[] =>
-  toolIds.map((id) => ({ id, href: href(id, lang), label: copyOf(id, lang).name }));
+export const toolLinks = (lang: Language): { href: string; label: string }[] =>
+  toolIds.map((id) => ({ href: href(id, lang), label: copyOf(id, lang).name }));
