@@ -13,7 +13,7 @@ const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 };
-const without = (text: string) => text.replace(/\s/g, '');
+const without = (text: string | null) => (text ?? '').replace(/\s/g, '');
 
 describe.each(languages)('in %s', (lang) => {
   const path = href('heat-pump-check', lang);
