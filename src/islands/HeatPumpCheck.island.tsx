@@ -1,6 +1,6 @@
 /**
- * Why an island: it computes from the visitor's own figures. The server renders the example, which stays where no script
- * runs.
+ * Why an island: it computes from the visitor's own figures. Without script the page shows the example instead
+ * (heat-pump-check/Example.tsx).
  */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -98,7 +98,6 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   const wrong = Object.keys(problems).length > 0;
   return (
     <div className={styles.tool}>
-      <p className={styles.offline}>{text.offline}</p>
       <form ref={form} className={styles.form} onSubmit={submit} onInput={() => update(false)} noValidate>
         <p>{text.example}</p>
         <InputFields
