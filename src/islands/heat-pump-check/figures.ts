@@ -7,7 +7,7 @@ export const figuresIn = (lang: Language, fuel: Fuel) => ({
   /** Whole euros. */
   euro: (value: number): string => formatEuro(Math.round(value), lang),
   /** Euros and cents. */
-  cents: (value: number): string => formatEuro(value, lang, 2),
+  cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
   about: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
   number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
