@@ -11,6 +11,7 @@ export { boilerMaintenancePage } from './boiler-maintenance.ts';
 export { boilerRepairPage } from './boiler-repair.ts';
 export { brandPage } from './brand.ts';
 export { brandsPage } from './brands.ts';
+export { faultFinderPage } from './fault-finder.ts';
 export { heatPumpPage } from './heat-pump.ts';
 export { heatPumpCheckPage } from './heat-pump-check.ts';
 export { homePage } from './home.ts';

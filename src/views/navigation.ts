@@ -61,7 +61,7 @@ export const footerProps = (lang: Language) => {
         href: href(id, lang),
         label: labels[id],
       })),
-      ...toolLinks(lang),
+      ...toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
       { href: href('home', lang, 'contact'), label: labels.contact },
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],

@@ -26,6 +26,7 @@ const wanted: PageId[] = [
   'brands',
   'brand/vaillant',
   'heat-pump-check',
+  'fault-finder',
   'about',
   'projects',
   'legal',
