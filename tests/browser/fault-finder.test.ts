@@ -119,7 +119,7 @@ describe.each(languages)('in %s', (lang) => {
     await page.locator('#acv-e-01 a').click();
     expect(await answerOf(page).textContent()).toContain('ACV E01');
     await answerOf(page).getByText(answer.prepare).click();
-    await expect.poll(() => page.locator('#contact textarea').inputValue()).toMatch(/ACV.+E01/);
+    await expect.poll(() => page.locator('#contact textarea[name="message"]').inputValue()).toMatch(/ACV.+E01/);
     await page.context().close();
   });
 });
@@ -127,9 +127,9 @@ describe.each(languages)('in %s', (lang) => {
 test('TL-1: what was written in the message is not replaced', async () => {
   const page = await site.open(`${pages.fr.path}?marque=acv&code=E01`);
   await answerOf(page).waitFor();
-  await page.locator('#contact textarea').fill('Mon propre message');
+  await page.locator('#contact textarea[name="message"]').fill('Mon propre message');
   await answerOf(page).getByText(copyOf('fault-finder', 'fr').answer.prepare).click();
-  expect(await page.locator('#contact textarea').inputValue()).toBe('Mon propre message');
+  expect(await page.locator('#contact textarea[name="message"]').inputValue()).toBe('Mon propre message');
   await page.context().close();
 });
 
