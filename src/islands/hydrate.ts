@@ -6,7 +6,10 @@ import { hydrateRoot } from 'react-dom/client';
  * island and not with the page.
  * @param props the same that the server rendered it from: the build wrote them into a file.
  */
-export const hydrate = (island: HTMLElement, Component: ComponentType<never>, props: object): void => {
-  // The props file is written from the same component's props, which no type connects to the file.
-  hydrateRoot(island, createElement(Component as ComponentType, props));
+export const hydrate = <Props extends object>(
+  island: HTMLElement,
+  Component: ComponentType<Props>,
+  props: Props,
+): void => {
+  hydrateRoot(island, createElement(Component, props));
 };
