@@ -11,6 +11,7 @@ export { boilerMaintenancePage } from './boiler-maintenance.ts';
 export { boilerRepairPage } from './boiler-repair.ts';
 export { brandPage } from './brand.ts';
 export { brandsPage } from './brands.ts';
+export { grantsPage } from './grants.ts';
 export { heatPumpPage } from './heat-pump.ts';
 export { homePage } from './home.ts';
 export { legalPage } from './legal.ts';

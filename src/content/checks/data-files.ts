@@ -4,6 +4,7 @@ import { brandFile } from '../loaders/brands.ts';
 import { projectFile, testimonialsFile } from '../loaders/projects.ts';
 import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
+import { grantsFile } from '../schemas/grants.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { folderSchemaProblems, schemaProblems } from './core-files.ts';
@@ -21,6 +22,7 @@ export const dataFileProblems = (): string[] => [
   ...folderSchemaProblems('content/brands', brandFile),
   ...folderSchemaProblems('content/fault-codes', faultCodesFile),
   ...folderSchemaProblems('content/projects', projectFile),
+  ...schemaProblems('content/grants.yaml', grantsFile),
   ...schemaProblems('content/testimonials.yaml', testimonialsFile),
   ...schemaProblems('content/moved.yaml', movedFile),
 ];

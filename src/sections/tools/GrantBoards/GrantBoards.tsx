@@ -1,0 +1,68 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { Board, type BoardLabels } from './Board.tsx';
+import styles from './GrantBoards.module.css';
+
+/** A day (ISO), its text, and whether it had passed when the page was built. */
+export interface Day {
+  iso: string;
+  text: string;
+  passed: boolean;
+}
+
+/** Grants and loans of a Region. */
+export interface GrantBoard {
+  id: string;
+  title: string;
+  /** The state in a word, on the split-flap display. */
+  state: string;
+  grantOpen: boolean;
+  loanOpen: boolean;
+  since: string;
+  until: string;
+  who: string;
+  amounts: { label: string; value: string }[];
+  amountsNote: string;
+  how: string;
+  /** Address of the public body. */
+  official: string;
+  /** Day of the review. */
+  reviewed: Day;
+  /** Last day on which the board may be shown; it then closes itself. */
+  validUntil: Day;
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  labels: BoardLabels;
+  boards: GrantBoard[];
+  /** State and text of a closed board. */
+  stale: { state: string; text: string };
+  note: string;
+  former: Former;
+}
+
+/** Grants and loans of each Region as departure boards hung on the return pipe, former amounts small below (TL-4, TR-2). */
+export function GrantBoards({ heading, intro, labels, boards, stale, note, former }: Props) {
+  return (
+    <section className="band" aria-labelledby="boards">
+      <SectionHeading id="boards" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
+      <div className={styles.boards}>
+        {boards.map((board) => (
+          <Board key={board.id} board={board} labels={labels} stale={stale} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+      <FormerFigures {...former} />
+    </section>
+  );
+}

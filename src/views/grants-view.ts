@@ -1,0 +1,61 @@
+import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
+import { grants, type RegionGrants } from '#src/content/loaders/grants.ts';
+import { isStale } from '#src/content/loaders/stale-facts.ts';
+import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
+import type { Language } from '#src/lib/language.ts';
+import { today } from '#src/lib/today.ts';
+import type { Deadline } from '#src/sections/tools/Deadlines/Deadlines.tsx';
+import type { GrantBoard } from '#src/sections/tools/GrantBoards/GrantBoards.tsx';
+
+/** A day as text and for the machine, with whether it had passed on the day of the build. */
+const dayOf = (iso: string, lang: Language) => ({
+  iso,
+  text: formatDate(iso, lang),
+  passed: isStale(iso, today()),
+});
+
+/** True if a Region had an open scheme of a kind on the day of its review. */
+const has = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean =>
+  schemes.some((scheme) => scheme.kind === kind && isOpenOn(scheme, reviewed));
+
+/** The boards of the grants page, one for each Region (TL-4). */
+export const grantBoards = (lang: Language): GrantBoard[] => {
+  const { boards, states } = copyOf('grants', lang);
+  return grants.flatMap((region) =>
+    boards.regions
+      .filter(({ id }) => id === region.region)
+      .map((words) => ({
+        ...words,
+        state: states[region.state],
+        grantOpen: has(region, 'grant'),
+        loanOpen: has(region, 'loan'),
+        official: region.official[lang],
+        reviewed: dayOf(region.reviewed, lang),
+        validUntil: dayOf(region.validUntil, lang),
+      })),
+  );
+};
+
+/** The date of a fact that copy names as `{file.key}`. */
+const dateNamed = (written: string): string => {
+  const name = written.slice(1, -1);
+  const where = 'content/copy/grants: deadlines';
+  return String(factValue(factOf(name, where), name, undefined, where));
+};
+
+/** What ends, sorted by day: the dates of the copy, and the day on which the boards close (TL-4). */
+export const deadlinesOf = (lang: Language): Deadline[] => {
+  const { deadlines } = copyOf('grants', lang);
+  const written = rawCopyOf('grants', lang).deadlines.items;
+  const [nextReview] = grants.map(({ validUntil }) => validUntil).sort();
+  const items = deadlines.items.map(({ text }, index) => ({
+    text,
+    day: dayOf(dateNamed(written[index]?.date ?? ''), lang),
+  }));
+  return [
+    ...items,
+    ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dayOf(nextReview, lang) }]),
+  ].sort((one, other) => one.day.iso.localeCompare(other.day.iso));
+};
