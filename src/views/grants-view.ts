@@ -16,9 +16,28 @@ const dayOf = (iso: string, lang: Language) => ({
   passed: isStale(iso, today()),
 });
 
-/** True if a Region had an open scheme of a kind on the day of its review. */
-const has = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean =>
-  schemes.some((scheme) => scheme.kind === kind && isOpenOn(scheme, reviewed));
+/** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
+const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
+  const found = schemes.filter((scheme) => scheme.kind === kind);
+  return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
+};
+
+type Labels = ReturnType<typeof copyOf<'grants'>>['boards']['labels'];
+
+/** What a board says of its grant and its loan, each where one was looked up. */
+const kindsOf = (
+  region: RegionGrants,
+  labels: Labels,
+): Pick<GrantBoard, 'grantOpen' | 'loanOpen' | 'kinds'> => {
+  const [grantOpen, loanOpen] = [openOf(region, 'grant'), openOf(region, 'loan')];
+  const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
+  const loan = { label: labels.loan, value: loanOpen ? labels.loanOpen : labels.loanClosed };
+  return {
+    grantOpen,
+    loanOpen,
+    kinds: [...(grantOpen === null ? [] : [grant]), ...(loanOpen === null ? [] : [loan])],
+  };
+};
 
 /** The boards of the grants page, one for each Region (TL-4). */
 export const grantBoards = (lang: Language): GrantBoard[] => {
@@ -29,8 +48,7 @@ export const grantBoards = (lang: Language): GrantBoard[] => {
       .map((words) => ({
         ...words,
         state: states[region.state],
-        grantOpen: has(region, 'grant'),
-        loanOpen: has(region, 'loan'),
+        ...kindsOf(region, boards.labels),
         official: region.official[lang],
         reviewed: dayOf(region.reviewed, lang),
         validUntil: dayOf(region.validUntil, lang),

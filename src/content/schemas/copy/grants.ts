@@ -20,8 +20,10 @@ export const grantsCopy = z.strictObject({
     heading: text,
     intro: text,
     labels: z.strictObject({
+      grant: text,
       grantOpen: text,
       grantClosed: text,
+      loan: text,
       loanOpen: text,
       loanClosed: text,
       since: text,
@@ -32,7 +34,6 @@ export const grantsCopy = z.strictObject({
       official: text,
       reviewed: text,
       nextReview: text,
-      more: text,
     }),
     regions: oneItemPerId(grantRegions, {
       title: text,
@@ -67,8 +68,10 @@ export const grantsCopy = z.strictObject({
     stale: text,
     note: text,
     /** Name and state of the VAT rules on the short plate. */
-    plate: z.strictObject({ title: text, state: text }),
+    plate: z.strictObject({ title: text, state: text, text }),
   }),
+  /** What leads to this page from the short boards of other pages. */
+  more: z.strictObject({ grants: text, vat: text }),
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });

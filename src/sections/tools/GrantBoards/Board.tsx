@@ -8,10 +8,6 @@ import { Signal } from './Signal.tsx';
 
 /** Labels of a board. */
 export interface BoardLabels {
-  grantOpen: string;
-  grantClosed: string;
-  loanOpen: string;
-  loanClosed: string;
   since: string;
   until: string;
   who: string;
@@ -35,7 +31,7 @@ export function Board({ board, labels, stale }: Props) {
     <article className={styles.board} id={board.id} aria-labelledby={`${board.id}-title`}>
       <h3 id={`${board.id}-title`}>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} stale={stale} />}>
-        <State board={board} labels={labels} />
+        <State board={board} />
         <Rows board={board} labels={labels} />
       </UntilDay>
       <p className={styles.date}>
@@ -51,7 +47,7 @@ export function Board({ board, labels, stale }: Props) {
   );
 }
 
-function State({ board, labels }: Omit<Props, 'stale'>) {
+function State({ board }: Pick<Props, 'board'>) {
   const { grantOpen, loanOpen } = board;
   return (
     <>
@@ -59,8 +55,11 @@ function State({ board, labels }: Omit<Props, 'stale'>) {
       <div className={styles.signal}>
         <Signal grantOpen={grantOpen} loanOpen={loanOpen} />
         <ul>
-          <li>{grantOpen ? labels.grantOpen : labels.grantClosed}</li>
-          <li>{loanOpen ? labels.loanOpen : labels.loanClosed}</li>
+          {board.kinds.map(({ label, value }) => (
+            <li key={label}>
+              {label} <b>{value}</b>
+            </li>
+          ))}
         </ul>
       </div>
     </>

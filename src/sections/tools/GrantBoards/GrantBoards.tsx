@@ -17,8 +17,11 @@ export interface GrantBoard {
   title: string;
   /** The state in a word, on the split-flap display. */
   state: string;
-  grantOpen: boolean;
-  loanOpen: boolean;
+  /** Whether a grant and a loan can be had; null where none was looked up. */
+  grantOpen: boolean | null;
+  loanOpen: boolean | null;
+  /** The same in words. */
+  kinds: { label: string; value: string }[];
   since: string;
   until: string;
   who: string;

@@ -1,12 +1,12 @@
 import styles from './Signal.module.css';
 
 interface Props {
-  grantOpen: boolean;
-  loanOpen: boolean;
+  grantOpen: boolean | null;
+  loanOpen: boolean | null;
 }
 
 /**
- * A railway signal with two arms, the upper one for grants, the lower one for loans: level is closed, raised is open. The
+ * A railway signal with two arms, the upper one for grants, the lower one for loans: level is closed, raised is open, none is none looked up. The
  * words beside it say the same.
  */
 export function Signal({ grantOpen, loanOpen }: Props) {
@@ -14,8 +14,8 @@ export function Signal({ grantOpen, loanOpen }: Props) {
     <svg className={styles.signal} viewBox="0 0 84 96" width="84" height="96" aria-hidden="true">
       <path className="white" d="M28 4h8v86h-8z" />
       <path className="white" d="M18 88h28v7H18z" />
-      <Arm y={18} raised={grantOpen} />
-      <Arm y={62} raised={loanOpen} />
+      {grantOpen !== null && <Arm y={18} raised={grantOpen} />}
+      {loanOpen !== null && <Arm y={62} raised={loanOpen} />}
     </svg>
   );
 }
