@@ -50,7 +50,7 @@ export function VatTable({
   const link = official === null ? null : <a href={official}>{new URL(official).hostname}</a>;
   const { iso, passed } = table.validUntil;
   const closed = (
-    <p>
+    <p className={styles.card}>
       <Text>{stale}</Text> {link}
     </p>
   );
@@ -62,14 +62,14 @@ export function VatTable({
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      <div className={styles.card}>
-        <UntilDay as="div" day={iso} passed={passed} after={closed}>
+      <UntilDay as="div" day={iso} passed={passed} after={closed}>
+        <div className={styles.card}>
           <Works {...table} />
-        </UntilDay>
-      </div>
-      <p className={styles.note}>
-        <Text>{note}</Text> {link}
-      </p>
+        </div>
+        <p className={styles.note}>
+          <Text>{note}</Text> {link}
+        </p>
+      </UntilDay>
       <p className={styles.date}>
         {`${reviewedLabel} `}
         <time dateTime={reviewed.iso}>{reviewed.text}</time>
