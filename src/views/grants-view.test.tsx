@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
 import { BoardList } from '#src/sections/Subsidies/BoardList.tsx';
 import { GrantBoards } from '#src/sections/tools/GrantBoards/GrantBoards.tsx';
@@ -14,11 +15,12 @@ const noFormer = { title: '', items: [] };
 /** The sections as the build prints them on a day. */
 const printed = (day: string, lang: 'fr' | 'nl') => {
   vi.stubEnv('SITE_DATE', day);
-  const { boards, states, vat } = copyOf('grants', lang);
+  const { boards, vat } = copyOf('grants', lang);
+  const { states } = ui(lang).grants;
   const stale = { state: states.stale, text: boards.stale };
   return {
     boards: renderToStaticMarkup(
-      <GrantBoards {...boards} boards={grantBoards(lang)} stale={stale} former={noFormer} />,
+      <GrantBoards {...boards} boards={grantBoards(lang)} stale={stale} former={noFormer} reviewedLabel="" />,
     ),
     short: renderToStaticMarkup(
       <BoardList
@@ -50,7 +52,7 @@ describe.each(languages)('in %s', (lang) => {
       expect(amounts(html)).toEqual([]);
       expect(html).toContain('href="https://');
     }
-    const { states } = copyOf('grants', lang);
+    const { states } = ui(lang).grants;
     for (const state of [states.open, states.loan, states.closed])
       expect(boards + short).not.toContain(`>${state}<`);
     expect(boards).toContain(`>${states.stale}<`);

@@ -2,6 +2,7 @@ import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
 import { grants, type RegionGrants } from '#src/content/loaders/grants.ts';
 import { isStale } from '#src/content/loaders/stale-facts.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -22,7 +23,7 @@ const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean 
   return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
 };
 
-type Labels = ReturnType<typeof copyOf<'grants'>>['boards']['labels'];
+type Labels = ReturnType<typeof ui>['grants'];
 
 /** What a board says of its grant and its loan, each where one was looked up. */
 const kindsOf = (
@@ -41,14 +42,15 @@ const kindsOf = (
 
 /** The boards of the grants page, one for each Region (TL-4). */
 export const grantBoards = (lang: Language): GrantBoard[] => {
-  const { boards, states } = copyOf('grants', lang);
+  const { boards } = copyOf('grants', lang);
+  const labels = ui(lang).grants;
   return grants.flatMap((region) =>
     boards.regions
       .filter(({ id }) => id === region.region)
       .map((words) => ({
         ...words,
-        state: states[region.state],
-        ...kindsOf(region, boards.labels),
+        state: labels.states[region.state],
+        ...kindsOf(region, labels),
         official: region.official[lang],
         reviewed: dayOf(region.reviewed, lang),
         validUntil: dayOf(region.validUntil, lang),

@@ -1,6 +1,7 @@
 import type { WorkVat } from '#src/content/loaders/grants.ts';
 import type { GrantRegion, VatWork } from '#src/content/schemas/grants.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import type { ShortBoard } from '#src/sections/Subsidies/ShortBoard.tsx';
@@ -11,7 +12,8 @@ import { vatTableView } from './vat-table-view.ts';
 const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionBoard = (id: GrantRegion, lang: Language): ShortBoard[] => {
-  const { boards, more } = copyOf('grants', lang);
+  const { stale } = copyOf('grants', lang).boards;
+  const { more } = ui(lang).grants;
   return grantBoards(lang)
     .filter((board) => board.id === id)
     .map((board) => ({
@@ -19,8 +21,8 @@ const regionBoard = (id: GrantRegion, lang: Language): ShortBoard[] => {
       state: board.state,
       rows: board.kinds,
       text: board.since,
-      more: { href: `${href('grants', lang)}#${id}`, label: more.grants, about: board.title },
-      staleText: boards.stale,
+      more: { href: `${href('grants', lang)}#${id}`, label: more, about: board.title },
+      staleText: stale,
       official: board.official,
       reviewed: board.reviewed,
       validUntil: board.validUntil,
@@ -28,20 +30,20 @@ const regionBoard = (id: GrantRegion, lang: Language): ShortBoard[] => {
 };
 
 const vatBoard = (lang: Language): ShortBoard => {
-  const { vat, more } = copyOf('grants', lang);
+  const { title, state, text, more } = ui(lang).grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkVat['older']) => (rate === 'reduced' ? rates.reduced : rates.standard);
   return {
-    title: vat.plate.title,
-    state: vat.plate.state,
+    title,
+    state,
     rows: shortWorks.flatMap((id) =>
       works
         .filter((work) => work.id === id)
-        .map(({ title, older }) => ({ label: title, value: rateOf(older) })),
+        .map((work) => ({ label: work.title, value: rateOf(work.older) })),
     ),
-    text: vat.plate.text,
-    more: { href: `${href('grants', lang)}#vat`, label: more.vat, about: vat.plate.title },
-    staleText: vat.stale,
+    text,
+    more: { href: `${href('grants', lang)}#vat`, label: more, about: title },
+    staleText: copyOf('grants', lang).vat.stale,
     official,
     reviewed,
     validUntil,
@@ -50,10 +52,10 @@ const vatBoard = (lang: Language): ShortBoard => {
 
 /** Short boards for other pages: the states of the grants page, with a link to the whole board there (TL-4). */
 export const shortBoards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
-  const { boards, states } = copyOf('grants', lang);
+  const { states, reviewed } = ui(lang).grants;
   return {
     boards: ids.flatMap((id) => (id === 'vat' ? [vatBoard(lang)] : regionBoard(id, lang))),
     staleState: states.stale,
-    reviewed: boards.labels.reviewed,
+    reviewed,
   };
 };

@@ -8,31 +8,22 @@ const date = z
   .string()
   .regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one date, as {subsidies.wallonia-scheme-end}');
 
-/** Copy of the grants and VAT page (TL-4); its boards in short on other pages take their words from here. */
+/** Copy of the grants and VAT page (TL-4); words of the short boards, too, are in content/ui/. */
 export const grantsCopy = z.strictObject({
   /** Short name, for breadcrumb and lists. */
   name: text,
   meta,
   hero,
-  /** State of a Region in one word of at most 13 letters; `stale` once it has to be checked again. */
-  states: z.strictObject({ open: text, loan: text, closed: text, stale: text }),
   boards: z.strictObject({
     heading: text,
     intro: text,
     labels: z.strictObject({
-      grant: text,
-      grantOpen: text,
-      grantClosed: text,
-      loan: text,
-      loanOpen: text,
-      loanClosed: text,
       since: text,
       until: text,
       who: text,
       amounts: text,
       how: text,
       official: text,
-      reviewed: text,
       nextReview: text,
     }),
     regions: oneItemPerId(grantRegions, {
@@ -67,11 +58,6 @@ export const grantsCopy = z.strictObject({
     /** What replaces the table once its review date has passed. */
     stale: text,
     note: text,
-    /** Name and state of the VAT rules on the short plate. */
-    plate: z.strictObject({ title: text, state: text, text }),
   }),
-  /** What leads to this page from the short boards of other pages. */
-  more: z.strictObject({ grants: text, vat: text }),
-  callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
+  callToAction: z.strictObject({ heading: text, text, link: text }),
 });

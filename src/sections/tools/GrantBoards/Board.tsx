@@ -14,7 +14,6 @@ export interface BoardLabels {
   amounts: string;
   how: string;
   official: string;
-  reviewed: string;
   nextReview: string;
 }
 
@@ -22,10 +21,12 @@ interface Props {
   board: GrantBoard;
   labels: BoardLabels;
   stale: { state: string; text: string };
+  /** Label of the day of the review. */
+  reviewedLabel: string;
 }
 
 /** The board of a Region; once its last day has passed it shows the public body to ask and nothing else. */
-export function Board({ board, labels, stale }: Props) {
+export function Board({ board, labels, stale, reviewedLabel }: Props) {
   const { iso, passed } = board.validUntil;
   return (
     <article className={styles.board} id={board.id} aria-labelledby={`${board.id}-title`}>
@@ -35,7 +36,7 @@ export function Board({ board, labels, stale }: Props) {
         <Rows board={board} labels={labels} />
       </UntilDay>
       <p className={styles.date}>
-        {`${labels.reviewed} `}
+        {`${reviewedLabel} `}
         <time dateTime={board.reviewed.iso}>{board.reviewed.text}</time>
         <br />
         <small>
@@ -66,7 +67,7 @@ function State({ board }: Pick<Props, 'board'>) {
   );
 }
 
-function Rows({ board, labels }: Omit<Props, 'stale'>) {
+function Rows({ board, labels }: Pick<Props, 'board' | 'labels'>) {
   return (
     <dl className={styles.rows}>
       <Row label={labels.since}>

@@ -43,12 +43,14 @@ interface Props {
   boards: GrantBoard[];
   /** State and text of a closed board. */
   stale: { state: string; text: string };
+  /** Label of the day of the review. */
+  reviewedLabel: string;
   note: string;
   former: Former;
 }
 
 /** Grants and loans of each Region as departure boards hung on the return pipe, former amounts small below (TL-4, TR-2). */
-export function GrantBoards({ heading, intro, labels, boards, stale, note, former }: Props) {
+export function GrantBoards({ heading, intro, labels, boards, note, former, ...board }: Props) {
   return (
     <section className="band" aria-labelledby="boards">
       <SectionHeading id="boards" pipe="return">
@@ -58,8 +60,8 @@ export function GrantBoards({ heading, intro, labels, boards, stale, note, forme
         <Text>{intro}</Text>
       </p>
       <div className={styles.boards}>
-        {boards.map((board) => (
-          <Board key={board.id} board={board} labels={labels} stale={stale} />
+        {boards.map((region) => (
+          <Board key={region.id} board={region} labels={labels} {...board} />
         ))}
       </div>
       <p className={styles.note}>
