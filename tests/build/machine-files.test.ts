@@ -155,7 +155,7 @@ describe('prices.json', () => {
 interface GrantEntry {
   id: string;
   url: Record<'fr' | 'nl', string>;
-  official: Record<'fr' | 'nl', string>;
+  official: Record<'fr' | 'nl', string[]>;
   reviewed: string;
   validUntil: string;
   state: string | null;
@@ -191,7 +191,7 @@ describe('grants.json', () => {
         const [address, anchor] = region.url[lang].split('#');
         const page = pages.find(({ path }) => site + path === address);
         expect(page?.html).toContain(`id="${anchor}"`);
-        expect(page?.html).toContain(`href="${region.official[lang]}"`);
+        for (const body of region.official[lang]) expect(page?.html).toContain(`href="${body}"`);
       }
     },
   );

@@ -25,7 +25,8 @@ export interface NamedScheme extends Scheme {
 /** What was looked up for a Region, and how long it may be shown. */
 export interface RegionGrants {
   region: GrantRegion;
-  official: Record<Language, string>;
+  /** Addresses of the public bodies behind its facts, in the order of the file. */
+  official: Record<Language, readonly string[]>;
   schemes: readonly NamedScheme[];
   /** Oldest review date (ISO) of its facts. */
   reviewed: string;
@@ -75,11 +76,16 @@ const earliest = (dates: readonly (string | undefined)[], key: string, region: s
   );
 };
 
+/** Addresses of the public bodies of some facts, without duplicates. */
+const bodiesOf = (facts: readonly Fact[], lang: Language): string[] => [
+  ...new Set(facts.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang]))),
+];
+
 const read = readYaml(file, grantsFile);
 
 /** Grants and loans of each Region (TL-4), with their state on the day on which they were looked up. */
 export const grants: readonly RegionGrants[] = grantRegions.map((region) => {
-  const { official, schemes: written } = read.regions[region];
+  const { schemes: written } = read.regions[region];
   const facts = written.flatMap(factsOf);
   const schemes = written.map(schemeOf);
   const reviewed = earliest(
@@ -94,7 +100,7 @@ export const grants: readonly RegionGrants[] = grantRegions.map((region) => {
   );
   return {
     region,
-    official,
+    official: { fr: bodiesOf(facts, 'fr'), nl: bodiesOf(facts, 'nl') },
     schemes,
     reviewed,
     state: stateOn(schemes, reviewed),

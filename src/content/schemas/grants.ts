@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { schemeKinds } from '#src/lib/grants/periods.ts';
-import { localised, oneItemPerId, text } from './copy/shared.ts';
+import { oneItemPerId, text } from './copy/shared.ts';
 
 /** The three Regions, in the order in which the pages show them. */
 export const grantRegions = ['brussels', 'flanders', 'wallonia'] as const;
@@ -26,7 +26,7 @@ const scheme = z
     error: 'until (last day) and closedFrom (first day without it) say the same: write one of them',
   });
 
-const region = z.strictObject({ official: localised, schemes: z.array(scheme).min(1) });
+const region = z.strictObject({ schemes: z.array(scheme).min(1) });
 
 /** Works with a VAT rate of their own. */
 export const vatWorks = [

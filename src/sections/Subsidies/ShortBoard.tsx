@@ -1,4 +1,5 @@
 import { Flap } from '#src/components/Flap/Flap.tsx';
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './Subsidies.module.css';
@@ -12,9 +13,9 @@ export interface ShortBoard {
   text: string;
   /** Link to the whole board; `about` says to listeners which one. */
   more: { href: string; label: string; about: string };
-  /** What a closed board says; the address of the public body follows. */
+  /** What a closed board says; the addresses of the public bodies follow. */
   staleText: string;
-  official: string | null;
+  official: readonly string[];
   /** Day of the review. */
   reviewed: { iso: string; text: string };
   /** Last day on which the board may be shown; it then closes itself. */
@@ -68,8 +69,7 @@ function Closed({ board, staleState }: Pick<Props, 'board' | 'staleState'>) {
     <>
       <Flap>{staleState}</Flap>
       <p className={styles.text}>
-        <Text>{board.staleText}</Text>{' '}
-        {board.official !== null && <a href={board.official}>{new URL(board.official).hostname}</a>}
+        <Text>{board.staleText}</Text> <PublicBodies addresses={board.official} />
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Flap } from '#src/components/Flap/Flap.tsx';
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantBoards.module.css';
@@ -92,7 +93,7 @@ function Rows({ board, labels }: Pick<Props, 'board' | 'labels'>) {
         <Text>{board.how}</Text>
       </Row>
       <Row label={labels.official}>
-        <Official address={board.official} />
+        <PublicBodies addresses={board.official} />
       </Row>
     </dl>
   );
@@ -112,12 +113,8 @@ function Closed({ board, stale }: Pick<Props, 'board' | 'stale'>) {
     <>
       <Flap>{stale.state}</Flap>
       <p className={styles.closed}>
-        <Text>{stale.text}</Text> <Official address={board.official} />
+        <Text>{stale.text}</Text> <PublicBodies addresses={board.official} />
       </p>
     </>
   );
-}
-
-function Official({ address }: { address: string }) {
-  return <a href={address}>{new URL(address).hostname.replace(/^www\./, '')}</a>;
 }

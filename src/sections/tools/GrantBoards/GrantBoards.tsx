@@ -28,8 +28,8 @@ export interface GrantBoard {
   amounts: { label: string; value: string }[];
   amountsNote: string;
   how: string;
-  /** Address of the public body. */
-  official: string;
+  /** Addresses of the public bodies. */
+  official: readonly string[];
   /** Day of the review. */
   reviewed: Day;
   /** Last day on which the board may be shown; it then closes itself. */

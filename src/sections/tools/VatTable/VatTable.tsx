@@ -1,4 +1,5 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -29,8 +30,8 @@ interface Props {
   note: string;
   /** Text in place of the table once its last day has passed. */
   stale: string;
-  /** Address of the public body. */
-  official: string | null;
+  /** Addresses of the public bodies. */
+  official: readonly string[];
   reviewedLabel: string;
   reviewed: { iso: string; text: string };
   validUntil: { iso: string; passed: boolean };
@@ -47,11 +48,10 @@ export function VatTable({
   reviewed,
   ...table
 }: Props) {
-  const link = official === null ? null : <a href={official}>{new URL(official).hostname}</a>;
   const { iso, passed } = table.validUntil;
   const closed = (
     <p className={styles.card}>
-      <Text>{stale}</Text> {link}
+      <Text>{stale}</Text> <PublicBodies addresses={official} />
     </p>
   );
   return (
@@ -67,7 +67,7 @@ export function VatTable({
           <Works {...table} />
         </div>
         <p className={styles.note}>
-          <Text>{note}</Text> {link}
+          <Text>{note}</Text> <PublicBodies addresses={official} />
         </p>
       </UntilDay>
       <p className={styles.date}>
