@@ -71,7 +71,6 @@ export const uiFile = z.strictObject({
     vatSwitch: z.strictObject({ legend: text, older: text, younger: text, rule: text }),
     excluded: text,
     onQuote: text,
-    book: text,
     selected: text,
   }),
 });

@@ -1,6 +1,7 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
@@ -17,6 +18,8 @@ interface Props {
   /** Switch between the totals; null where the age of the home does not decide alone. */
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
   note: string;
   /** Figures that no longer apply; undefined if there are none. */
   former?: Former | undefined;
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** Indicative prices: first with VAT, last without (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, note, former, svgs, ...vat }: Props) {
+export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs, ...vat }: Props) {
   const { homes, vatSwitch } = vat;
   return (
     <PageSection id="prices" labelledBy="prices-title">
@@ -60,6 +63,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, former, svgs
           <Text>{callOut}</Text>
         </p>
       </div>
+      <ShortAnswers answers={answers} />
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
