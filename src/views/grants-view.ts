@@ -8,7 +8,7 @@ import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import type { Deadline } from '#src/sections/tools/Deadlines/Deadlines.tsx';
-import type { GrantBoard } from '#src/sections/tools/GrantBoards/GrantBoards.tsx';
+import type { GrantBoard } from '#src/sections/tools/GrantBoards/grant-board.ts';
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
 const dayOf = (iso: string, lang: Language) => ({

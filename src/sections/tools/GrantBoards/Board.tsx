@@ -4,7 +4,7 @@ import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantBoards.module.css';
-import type { GrantBoard } from './GrantBoards.tsx';
+import type { GrantBoard } from './grant-board.ts';
 import { Signal } from './Signal.tsx';
 
 /** Labels of a board. */
