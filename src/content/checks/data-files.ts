@@ -1,7 +1,6 @@
 import { movedFile } from '#src/routing/moved.ts';
 import { misnamedFiles, misnamedFolders } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
-import { projectFile, testimonialsFile } from '../loaders/projects.ts';
 import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { grantsFile } from '../schemas/grants.ts';
@@ -21,8 +20,6 @@ export const dataFileProblems = (): string[] => [
   ...folderSchemaProblems('content/regions', regionSchema),
   ...folderSchemaProblems('content/brands', brandFile),
   ...folderSchemaProblems('content/fault-codes', faultCodesFile),
-  ...folderSchemaProblems('content/projects', projectFile),
   ...schemaProblems('content/grants.yaml', grantsFile),
-  ...schemaProblems('content/testimonials.yaml', testimonialsFile),
   ...schemaProblems('content/moved.yaml', movedFile),
 ];
