@@ -12,6 +12,7 @@ export { boilerRepairPage } from './boiler-repair.ts';
 export { brandPage } from './brand.ts';
 export { brandsPage } from './brands.ts';
 export { faultFinderPage } from './fault-finder.ts';
+export { grantsPage } from './grants.ts';
 export { heatPumpPage } from './heat-pump.ts';
 export { heatPumpCheckPage } from './heat-pump-check.ts';
 export { homePage } from './home.ts';
