@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
   'fault-finder': () => import('./FaultFinder.island.tsx'),
 };
 

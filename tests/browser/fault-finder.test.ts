@@ -119,7 +119,9 @@ describe.each(languages)('in %s', (lang) => {
     await page.locator('#acv-e-01 a').click();
     expect(await answerOf(page).textContent()).toContain('ACV E01');
     await answerOf(page).getByText(answer.prepare).click();
-    await expect.poll(() => page.locator('#contact textarea[name="message"]').inputValue()).toMatch(/ACV.+E01/);
+    await expect
+      .poll(() => page.locator('#contact textarea[name="message"]').inputValue())
+      .toMatch(/ACV.+E01/);
     await page.context().close();
   });
 });

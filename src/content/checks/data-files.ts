@@ -3,6 +3,7 @@ import { misnamedFiles, misnamedFolders } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
 import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
+import { grantsFile } from '../schemas/grants.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { folderSchemaProblems, schemaProblems } from './core-files.ts';
@@ -19,5 +20,6 @@ export const dataFileProblems = (): string[] => [
   ...folderSchemaProblems('content/regions', regionSchema),
   ...folderSchemaProblems('content/brands', brandFile),
   ...folderSchemaProblems('content/fault-codes', faultCodesFile),
+  ...schemaProblems('content/grants.yaml', grantsFile),
   ...schemaProblems('content/moved.yaml', movedFile),
 ];
