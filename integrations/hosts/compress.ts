@@ -12,9 +12,10 @@ const gzipped = promisify(gzip);
 /** Files in work at once: more than Node has threads for compression (four), few enough to need little memory. */
 const concurrency = 8;
 
-/** Above this number of files the build uses the fast quality (docs/decisions/0020-one-description-of-hosts.md). */
+/** Above this number of files the build uses the fast qualities (docs/decisions/0020-one-description-of-hosts.md). */
 const mostFilesAtBestQuality = 1000;
-const fastQuality = 8;
+const fast = { brotli: 5, gzip: 6 };
+const best = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
 const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
@@ -33,16 +34,14 @@ const writeCopy = async (path: string, content: Buffer): Promise<void> => {
   await setTimeFromContent(path, content);
 };
 
-const compress = async (path: string, content: Buffer, quality: number): Promise<void> => {
+const compress = async (path: string, content: Buffer, quality: typeof best): Promise<void> => {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await Promise.all([
     brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
-      writeCopy(`${path}.gz`, result),
-    ),
+    gzipped(content, { level: quality.gzip }).then((result) => writeCopy(`${path}.gz`, result)),
   ]);
 };
 
@@ -54,7 +53,7 @@ const compress = async (path: string, content: Buffer, quality: number): Promise
 export const precompress = async (folder: string): Promise<number> => {
   const files = filesIn(folder);
   const texts = files.filter(isText).length;
-  const quality = texts > mostFilesAtBestQuality ? fastQuality : constants.BROTLI_MAX_QUALITY;
+  const quality = texts > mostFilesAtBestQuality ? fast : best;
   const queue = files.values();
   const worker = async () => {
     for (const file of queue) {

@@ -15,7 +15,10 @@ test('two classes with the same name in the page stop the build', () => {
 });
 
 test('no drawing class has the length of a scoped name', () => {
-  const drawings = readFileSync('src/styles/drawing.css', 'utf8');
+  const folder = 'src/styles/drawing';
+  const drawings = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('');
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => scopedName('any', `src/${file}`));

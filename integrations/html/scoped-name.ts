@@ -11,7 +11,7 @@ const taken = new Map<string, string>();
 
 /**
  * Class name of a CSS Module class in the page: five characters from a hash of file and class, so that a new class changes
- * no other, and that builds of server and browser agree. No drawing class (src/styles/drawing.css) has five.
+ * no other, and that builds of server and browser agree. No drawing class (src/styles/drawing/) has five.
  * @throws where two classes get the same name.
  */
 export const scopedName = (name: string, file: string): string => {

@@ -33,7 +33,7 @@ export const drawingFile = (name: string): string => {
  */
 export const drawingSource = (name: string): string => readFileSync(drawingFile(name), 'utf8');
 
-/** Rules of drawing.css that an SVG uses: those with element selectors, and those for its classes. */
+/** Rules of the drawing classes that an SVG uses: those with element selectors, and those for its classes. */
 const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
@@ -59,10 +59,13 @@ const withTokens = (css: string, values: ReadonlyMap<string, string>): string =>
   return filled === css ? css : withTokens(filled, values);
 };
 
-const file = 'src/styles/drawing.css';
+/** The style sheets of the drawing classes, in the order in which src/styles/global.css imports them. */
+const styleSheets = ['lines', 'neutrals', 'colours', 'pipes', 'plates'].map(
+  (name) => `src/styles/drawing/${name}.css`,
+);
 
-/** The rules of drawing.css. */
-export const drawingRules = flatRulesIn(readFileSync(file, 'utf8'), file);
+/** The rules of the drawing classes. */
+export const drawingRules = styleSheets.flatMap((file) => flatRulesIn(readFileSync(file, 'utf8'), file));
 
 const stylesOf = (svg: string) => {
   const { light, dark } = tokens;
@@ -76,7 +79,7 @@ const stylesOf = (svg: string) => {
   return { light: withTokens(rules.join(''), light), dark: withTokens(changed.join(''), dark) };
 };
 
-/** The rules of drawing.css that an SVG uses, with the light values of the tokens in them. */
+/** The rules of the drawing classes that an SVG uses, with the light values of the tokens in them. */
 export const drawingStyle = (svg: string): string => stylesOf(svg).light;
 
 /** A drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */

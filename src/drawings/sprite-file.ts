@@ -13,7 +13,7 @@ const withLightFallbacks = (svg: string): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_match, name: string) => `var(--${name},${token(name, 'light')})`);
 
 /**
- * Declarations of classes of drawing.css, as presentation attributes.
+ * Declarations of the drawing classes, as presentation attributes.
  * @param name of the drawing, for the message.
  * @throws where a class is unknown.
  */
@@ -32,7 +32,7 @@ const attributesOf = (classes: string, name: string): Map<string, string> => {
   const unknown = [...wanted].filter((selector) => !known.has(selector));
   if (unknown.length === 0) return found;
   throw new Error(
-    `${drawingFile(name)}: class="${classes}" names ${unknown.join(', ')}, which src/styles/drawing.css does not have. The drawing is part of a sprite, in which only colours and lines work in all browsers. Remove the class, or remove the drawing from src/drawings/sprites.ts.`,
+    `${drawingFile(name)}: class="${classes}" names ${unknown.join(', ')}, which src/styles/drawing/ does not have. The drawing is part of a sprite, in which only colours and lines work in all browsers. Remove the class, or remove the drawing from src/drawings/sprites.ts.`,
   );
 };
 

@@ -59,9 +59,13 @@ const customPropertiesOf = (rules: readonly Rule[]): Map<string, string> => {
   return found;
 };
 
-const file = 'src/styles/tokens.css';
+const file = 'src/styles/colours.css';
+const sizes = 'src/styles/sizes.css';
 
-const { light, dark } = rulesByScheme(readFileSync(file, 'utf8'), file);
+const { light: lightColours, dark } = rulesByScheme(readFileSync(file, 'utf8'), file);
+const light = [...lightColours, ...flatRulesIn(readFileSync(sizes, 'utf8'), sizes)].filter(
+  ({ parent }) => parent?.type === 'atrule' && (parent as AtRule).name === 'layer',
+);
 
 /** Values of the tokens in light and dark mode, for what cannot use the style sheet: SVG files, PNGs, `theme-color`. */
 export const tokens: Record<'light' | 'dark', ReadonlyMap<string, string>> = {

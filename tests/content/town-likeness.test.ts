@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#src/content/checks/copy.ts';
+import { textsOf } from '#src/content/checks/texts.ts';
 import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';

@@ -14,6 +14,7 @@ import type { FrontMatter } from '../schemas/article.ts';
 import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import { hardcodedNumbers } from './copy.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
+import { formerArticleProblems } from './former-figures.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
 
 /** Placeholders in a text, without duplicates: a translation may repeat one more often. */
@@ -88,7 +89,10 @@ export const readTimeProblems = (file: string, readTime: number, words: number):
 
 const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]): readonly string[] => {
   const file = fileOf(id, lang);
-  const digits = collectProblems(() => articleHardcodedNumbers(file, rawArticle(id, lang), allowed));
+  const written = collectProblems(() => {
+    const raw = rawArticle(id, lang);
+    return [...articleHardcodedNumbers(file, raw, allowed), ...formerArticleProblems(file, raw.body)];
+  });
   // `article` throws on unknown facts, tables without a caption, and HTML.
   const rendered = collectProblems(() => {
     const { metaTitle, description, readTime, words } = article(id, lang);
@@ -98,7 +102,7 @@ const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]
       ...readTimeProblems(file, readTime, words),
     ];
   });
-  return [...digits, ...rendered];
+  return [...written, ...rendered];
 };
 
 /** A message if not exactly one article has `loadsDirectly` (BL-4). */

@@ -1,42 +1,19 @@
 import { fillCopy } from '#src/copy/fill.ts';
-import { identifierKeys } from '#src/copy/fill-all.ts';
 import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { meta } from '../schemas/copy/shared.ts';
+import { formerCopyProblems } from './former-figures.ts';
 import { identifierMismatches } from './identifiers.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
+import { textsOf } from './texts.ts';
 
 /** Folders of copy that exist in French only (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
 /** Languages of a folder of copy. */
 export const languagesOf = (name: string): readonly Language[] => (frenchOnly.has(name) ? ['fr'] : languages);
-
-/** A text with the path of its key. */
-interface Entry {
-  key: string;
-  text: string;
-}
-
-/** An item of a list is identified by its `id`, which does not change when items are added before it, else by its index. */
-const itemName = (item: unknown, index: number): string | number => {
-  const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
-  return typeof id === 'string' ? id : index;
-};
-
-/** All texts of a value with the paths of their keys (`chapters[cookies].paragraphs[0]`), without identifiers. */
-export const textsOf = (value: unknown, key = ''): Entry[] => {
-  if (typeof value === 'string') return [{ key, text: value }];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsOf(item, `${key}[${itemName(item, index)}]`));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    identifierKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
-  );
-};
 
 const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
 
@@ -123,6 +100,7 @@ const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[
     const file = `${folder}/${lang}.yaml`;
     return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
+      ...formerCopyProblems(file, read(lang)),
       ...collectProblems(() => metaProblems(file, read(lang), lang)),
     ]);
   });

@@ -1,10 +1,5 @@
-import { articleIds, fileOf, rawArticle } from '#src/copy/articles.ts';
-import { rawCopyOf } from '#src/copy/copy.ts';
-import { copyNames } from '#src/copy/schemas.ts';
-import { languages } from '#src/lib/language.ts';
-import { collectProblems } from '../io/read.ts';
 import { type FactTable, facts } from '../loaders/fact-table.ts';
-import { languagesOf, textsOf } from './copy.ts';
+import { textsOf } from './texts.ts';
 
 /** Facts to which a text refers and that no longer apply or have no source. */
 const formerIn = (text: string, table: FactTable): string[] =>
@@ -31,17 +26,3 @@ export const formerArticleProblems = (file: string, body: string, table: FactTab
     .join('\n');
   return formerIn(outside, table).map((name) => problem(file, name, 'in a box `> [!former]`'));
 };
-
-/** One message for each former figure of the content that visitors would take for a current one. */
-export const formerFigureProblems = (): string[] => [
-  ...copyNames().flatMap((name) =>
-    languagesOf(name).flatMap((lang) =>
-      collectProblems(() => formerCopyProblems(`content/copy/${name}/${lang}.yaml`, rawCopyOf(name, lang))),
-    ),
-  ),
-  ...articleIds().flatMap((id) =>
-    languages.flatMap((lang) =>
-      collectProblems(() => formerArticleProblems(fileOf(id, lang), rawArticle(id, lang).body)),
-    ),
-  ),
-];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type CopyName, copySchemaOf, isCopyName } from '#src/copy/schemas.ts';
 import { ContentError, readYaml } from '../io/read.ts';
-import { textsOf } from './copy.ts';
+import { textsOf } from './texts.ts';
 
 const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopyName(name), {
   error: 'not a folder of content/copy/ that a page prints',

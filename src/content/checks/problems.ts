@@ -4,7 +4,6 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
-import { formerFigureProblems } from './former-figures.ts';
 import { formulaProblems } from './formulas.ts';
 import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
@@ -18,7 +17,6 @@ export const allProblems = (): string[] => [
     ...uiLabelProblems(allowedDigits),
     ...copyProblems(allowedDigits),
     ...articleProblems(allowedDigits),
-    ...formerFigureProblems(),
     ...formulaProblems(),
     ...unusedFactProblems(),
   ]),

@@ -1,7 +1,8 @@
 import { type CopyName, copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import type { Language } from '#src/lib/language.ts';
 import { readYaml } from '../io/read.ts';
-import { languagesOf, textsOf } from './copy.ts';
+import { languagesOf } from './copy.ts';
+import { textsOf } from './texts.ts';
 
 /** Phrases that call data invented or an example; `par exemple` and `bijvoorbeeld` by themselves are not among them. */
 const phrases: Record<Language, RegExp> = {

@@ -4,7 +4,7 @@ interface Props {
   emoji: string;
 }
 
-/** An icon of 24 × 24 units: a shape filled by a class of src/styles/drawing.css, and lines over it. */
+/** An icon of 24 × 24 units: a shape filled by a class of src/styles/drawing/, and lines over it. */
 interface Icon {
   fill: string;
   shape: string;

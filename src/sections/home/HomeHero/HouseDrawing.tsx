@@ -20,7 +20,7 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
-/** Where the dashes of the water stand along the pipes, at each third of their period (`.flow` in drawing.css). */
+/** Where the dashes of the water stand along the pipes, at each third of their period (`.flow` in styles/drawing/pipes.css). */
 const flowPhases = [0, 6, 12];
 
 /**
