@@ -4,6 +4,7 @@
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'service-area': () => import('./ServiceArea.island.tsx'),
 };
 
 /** The React components that run in the browser. */

@@ -16,5 +16,6 @@ export { homePage } from './home.ts';
 export { legalPage } from './legal.ts';
 export { projectsPage } from './projects.ts';
 export { regionPage } from './region.ts';
+export { serviceAreaPage } from './service-area.ts';
 export { townPage } from './town.ts';
 export { underfloorHeatingPage } from './underfloor-heating.ts';

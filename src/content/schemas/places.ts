@@ -5,7 +5,7 @@ import { languages } from '#src/lib/language.ts';
 import { localised } from './copy/shared.ts';
 
 /** A point on the map of Belgium, in degrees. */
-const coordinates = z.strictObject({
+export const coordinates = z.strictObject({
   latitude: z.number().min(49).max(52),
   longitude: z.number().min(2).max(7),
 });
@@ -13,7 +13,8 @@ const coordinates = z.strictObject({
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
-const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
+/** A Belgian postal code. */
+export const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({
