@@ -15,6 +15,7 @@ import { PlaceOptions } from './service-area/PlaceOptions.tsx';
 import type { PlaceView } from './service-area/place.ts';
 import type { ServiceAreaProps } from './service-area/props.ts';
 import { UnknownCode } from './service-area/UnknownCode.tsx';
+import answerStyles from './tools/Answer.module.css';
 import { useQueryOnce, writeQuery } from './tools/query-state.ts';
 
 /** Characters of a search: more than the longest name with its code. */
@@ -63,11 +64,10 @@ export default function ServiceArea(props: ServiceAreaProps) {
 
   const found = outcome?.found ?? null;
   const error = found !== null && found.kind in words.wrong ? words.wrong[found.kind as 'empty'] : null;
-  const others =
-    found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
+  const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
   return (
     <>
-      <form className={styles.form} action={action} method="get" role="search" onSubmit={onSubmit}>
+      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
         <InputField
           id="place"
           label={words.label}
@@ -96,7 +96,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
       <p className="visually-hidden" role="status">
         {outcome === null ? '' : announcementOf(outcome, words)}
       </p>
-      <div ref={answer} id="answer" className={styles.answer} tabIndex={-1}>
+      <div ref={answer} id="answer" className={answerStyles.answer} tabIndex={-1}>
         {found === null || error !== null ? (
           <p>
             <Text>{words.ready}</Text>

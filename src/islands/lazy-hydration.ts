@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
+
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
  * build wrote into a file. If one of them does not load, the server's HTML stays, which works without a script.
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
   'service-area': () => import('./ServiceArea.island.tsx'),
 };
 
@@ -16,7 +19,8 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
     components[name](),
     fetch(propsPath).then((response) => response.json()),
   ]);
-  hydrate(island, Component, props);
+  // The build wrote the props of this component into the file; TypeScript sees all components at once.
+  hydrate(island, Component as ComponentType<object>, props);
 }
 
 const observer = new IntersectionObserver(

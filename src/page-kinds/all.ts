@@ -14,6 +14,7 @@ export { brandsPage } from './brands.ts';
 export { heatPumpPage } from './heat-pump.ts';
 export { homePage } from './home.ts';
 export { legalPage } from './legal.ts';
+export { maintenanceDuePage } from './maintenance-due.ts';
 export { projectsPage } from './projects.ts';
 export { regionPage } from './region.ts';
 export { serviceAreaPage } from './service-area.ts';

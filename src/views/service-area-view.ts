@@ -53,10 +53,13 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     served: true,
     ...placeOf(place, 1, lang),
     names: [...bothLanguages(place.name), ...place.sections.flatMap(({ name }) => bothLanguages(name))],
-    sections: place.sections.map(({ code, name }) => (code === main ? name[lang] : `${name[lang]} (${code})`)),
+    sections: place.sections.map(({ code, name }) =>
+      code === main ? name[lang] : `${name[lang]} (${code})`,
+    ),
     delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
     travelIncluded:
-      distanceFromFirm(place.coordinates) <= numberOf('coverage.travel-radius', 'src/views/service-area-view.ts'),
+      distanceFromFirm(place.coordinates) <=
+      numberOf('coverage.travel-radius', 'src/views/service-area-view.ts'),
     page: pageOf(place, lang),
   };
 };
@@ -94,7 +97,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
   return {
     lang,
     action: `${href('service-area', lang)}#answer`,
-    dueHref: href('service/boiler-maintenance', lang),
+    dueHref: href('maintenance-due', lang),
     phone: phoneOf(lang),
     callLabel: ui(lang).callNumber,
     words: { ...search, wrong, ...answer },

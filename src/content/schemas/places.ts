@@ -14,7 +14,9 @@ const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
 /** A Belgian postal code. */
-export const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
+export const postalCode = z
+  .string()
+  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { otherLanguage } from '#src/lib/language.ts';
-import styles from './Answer.module.css';
+import answer from '../tools/Answer.module.css';
+import { Rows } from '../tools/Rows.tsx';
+import styles from './Area.module.css';
 import type { PlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
-import { Rows } from './Rows.tsx';
 import { elsewhereRows, servedRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
@@ -15,7 +16,7 @@ export function AreaAnswer({ place, ...props }: Props) {
   const { words, phone, lang, callLabel } = props;
   const [code] = place.codes;
   return (
-    <article className={place.served ? styles.card : `${styles.card} ${styles.outside}`}>
+    <article className={place.served ? answer.card : `${answer.card} ${styles.outside}`}>
       <div>
         <p className={styles.sign}>
           <span>{code}</span>
@@ -27,9 +28,9 @@ export function AreaAnswer({ place, ...props }: Props) {
             {words.sections} {place.sections.join(', ')}
           </p>
         )}
-        <h2>{place.served ? words.served : words.outside}</h2>
+        <h2 className={styles.verdict}>{place.served ? words.served : words.outside}</h2>
         {!place.served && <p>{words.outsideText}</p>}
-        <div className={styles.actions}>
+        <div className={answer.actions}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import styles from './Answer.module.css';
+import styles from './Area.module.css';
 import type { PlaceView } from './place.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
-import styles from './Answer.module.css';
+import answer from '../tools/Answer.module.css';
+import { Rows } from '../tools/Rows.tsx';
+import styles from './Area.module.css';
 import type { ServiceAreaProps } from './props.ts';
-import { Rows } from './Rows.tsx';
 import { regionRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
@@ -17,14 +18,14 @@ export function UnknownCode({ code, ...props }: Props) {
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
   const gasKnown = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
   return (
-    <article className={`${styles.card} ${styles.outside}`}>
+    <article className={`${answer.card} ${styles.outside}`}>
       <div>
         <p className={styles.sign}>
           <b>{code}</b>
         </p>
-        <h2>{words.unknownCode}</h2>
+        <h2 className={styles.verdict}>{words.unknownCode}</h2>
         <p>{words.unknownCodeText}</p>
-        <div className={styles.actions}>
+        <div className={answer.actions}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { Rows } from '../tools/Rows.tsx';
 import type { PlaceElsewhere, ServedPlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
-import type { Rows } from './Rows.tsx';
 
 type Row = ComponentProps<typeof Rows>['rows'][number];
 type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;

@@ -31,7 +31,9 @@ const readByIcalJs = (text: string) =>
   });
 
 const local = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 const readByNodeIcal = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
@@ -64,7 +66,9 @@ describe('TL-3: a calendar file', () => {
     expect(readByIcalJs(text)).toEqual([
       { uid, summary, description, start: date, isDate: true, end: next, alarm: '-P30D', action: 'DISPLAY' },
     ]);
-    expect(readByNodeIcal(text)).toEqual([{ uid, summary, description, start: date, type: 'date', end: next }]);
+    expect(readByNodeIcal(text)).toEqual([
+      { uid, summary, description, start: date, type: 'date', end: next },
+    ]);
   });
 
   test('several appliances are several events', () => {
@@ -83,7 +87,9 @@ describe('TL-3: a calendar file', () => {
   });
 
   test('whatever a visitor typed as a name, both parsers read it as it was', () => {
-    const plain = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text.trim() === text);
+    const plain = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !/\p{Cc}/u.test(text) && text.trim() === text);
     fc.assert(
       fc.property(plain, (summary) => {
         const text = calendarFile([{ ...day, summary }], 'Example', now);

@@ -45,7 +45,9 @@ describe('TL-3: days of the calendar', () => {
         const later = addYears(date, years);
         expect(isDate(later)).toBe(true);
         expect(Number(later.slice(0, 4)) - Number(date.slice(0, 4))).toBe(years);
-        expect(later.slice(5)).toBe(date.endsWith('02-29') && !later.endsWith('02-29') ? '02-28' : date.slice(5));
+        expect(later.slice(5)).toBe(
+          date.endsWith('02-29') && !later.endsWith('02-29') ? '02-28' : date.slice(5),
+        );
       }),
       { numRuns: 500 },
     );

@@ -68,7 +68,12 @@ export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, 
   const last = text('last') === '' ? null : text('last');
   const wrongDate = last === null ? null : dateMistake(last, today);
   if (wrongDate !== null) mistakes.last = wrongDate;
-  if (region === undefined || appliance === undefined || typeof power === 'string' || Object.keys(mistakes).length > 0)
+  if (
+    region === undefined ||
+    appliance === undefined ||
+    typeof power === 'string' ||
+    Object.keys(mistakes).length > 0
+  )
     return { valid: false, mistakes };
   return { valid: true, appliance: { region, appliance, power, last, label: text('label').slice(0, 80) } };
 };

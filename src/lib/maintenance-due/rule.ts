@@ -45,7 +45,8 @@ export const ruleOf = (
 ): RuleId => {
   if (appliance === 'heat-pump') return 'heat-pump';
   const isBoiler = appliance === 'gas' || appliance === 'oil';
-  if (region === 'flanders' && isBoiler && power !== null && power < thresholds.flanders) return 'flanders-small';
+  if (region === 'flanders' && isBoiler && power !== null && power < thresholds.flanders)
+    return 'flanders-small';
   if (region === 'wallonia' && appliance === 'gas' && power !== null && power > thresholds.wallonia)
     return 'wallonia-gas-large';
   return `${region}-${appliance}`;

@@ -12,8 +12,9 @@ const found = (typed: string) => {
 };
 
 describe('TL-2: finding a place by what was typed', () => {
-  test.each(['1234', ' 1234 ', 'B-1234', 'BE 1234', '1234 Nowhere', '\u200e1234\u200f'])('%j is a code', (typed) =>
-    expect(found(typed)).toEqual([hill]),
+  test.each(['1234', ' 1234 ', 'B-1234', 'BE 1234', '1234 Nowhere', '\u200e1234\u200f'])(
+    '%j is a code',
+    (typed) => expect(found(typed)).toEqual([hill]),
   );
   test('a code of several communes gives them all, first the one whose main code it is', () => {
     expect(searchPlaces([dale, { ...hill, codes: ['1240'] }], '1240')).toMatchObject({
@@ -22,9 +23,15 @@ describe('TL-2: finding a place by what was typed', () => {
     expect(found('1235')).toEqual([hill, dale]);
     expect(found('1235 dal')).toEqual([dale]);
   });
-  test.each(['mont sainte oeuvre', 'MONT STE OEUVRE', 'Mont-Sainte-Œuvre', 'heilig werkberg', 'werk', 'heili'])(
-    '%j is the hill, in either language, without accents, by its beginning',
-    (typed) => expect(found(typed)).toEqual([hill]),
+  test.each([
+    'mont sainte oeuvre',
+    'MONT STE OEUVRE',
+    'Mont-Sainte-Œuvre',
+    'heilig werkberg',
+    'werk',
+    'heili',
+  ])('%j is the hill, in either language, without accents, by its beginning', (typed) =>
+    expect(found(typed)).toEqual([hill]),
   );
   test('a whole name comes before names that begin with it', () => {
     expect(found('dal')).toEqual([dale]);
@@ -57,19 +64,14 @@ describe('TL-2: finding a place by what was typed', () => {
   });
   test('every place is found by each of its codes and names, however it is written', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...places),
-        fc.func(fc.boolean()),
-        fc.nat(),
-        (place, upper, choice) => {
-          const words = [...place.codes, ...place.names];
-          const typed = [...(words[choice % words.length] ?? '')]
-            .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
-            .join('');
-          expect(searchPlaces(places, typed)).toMatchObject({ kind: 'places' });
-          expect(found(typed)).toContain(place);
-        },
-      ),
+      fc.property(fc.constantFrom(...places), fc.func(fc.boolean()), fc.nat(), (place, upper, choice) => {
+        const words = [...place.codes, ...place.names];
+        const typed = [...(words[choice % words.length] ?? '')]
+          .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
+          .join('');
+        expect(searchPlaces(places, typed)).toMatchObject({ kind: 'places' });
+        expect(found(typed)).toContain(place);
+      }),
       { numRuns: 200 },
     );
   });

@@ -33,17 +33,17 @@ export const normalise = (text: string): string =>
     .join(' ');
 
 /** 2 for a name that is the text, 1 for one with a word that begins with it, else 0. */
-const fit = (name: string, text: string): 0 | 1 | 2 => {
+const matchOf = (name: string, text: string): 0 | 1 | 2 => {
   if (name === text) return 2;
   return name.startsWith(text) || name.includes(` ${text}`) ? 1 : 0;
 };
 
-const bestFit = ({ names }: Searchable, text: string): number =>
-  Math.max(...names.map((name) => fit(normalise(name), text)));
+const bestMatch = ({ names }: Searchable, text: string): number =>
+  Math.max(...names.map((name) => matchOf(normalise(name), text)));
 
 /** Places with a name that fits; only those whose whole name it is, where there are any. */
 const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {
-  const fits = places.map((place) => ({ place, value: bestFit(place, text) }));
+  const fits = places.map((place) => ({ place, value: bestMatch(place, text) }));
   const best = Math.max(0, ...fits.map(({ value }) => value));
   return best === 0 ? [] : fits.filter(({ value }) => value === best).map(({ place }) => place);
 };
