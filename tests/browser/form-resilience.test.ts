@@ -46,7 +46,7 @@ test('the scripts fail to load: the form stays a mail form, with the browser’s
   await send(page);
   expect(await page.locator('[name="email"]').evaluate((field) => field.matches(':invalid'))).toBe(true);
   expect(await formValues(page)).toEqual({ ...typed, email: 'zoe' });
-  const form = page.locator('form');
+  const form = page.locator('#contact form');
   expect(await form.getAttribute('action')).toBe(`mailto:${company.email}`);
   expect(await form.getAttribute('method')).toBe('post');
   expect(await form.getAttribute('enctype')).toBe('text/plain');
@@ -84,7 +84,7 @@ test('a double click on Send opens one mail, and the notice says that it is read
   await scrollToForm(page);
   await hydrated(page);
   await fillForm(page, typed);
-  await page.locator('form button[type="submit"]').dblclick();
+  await page.locator('#contact form button[type="submit"]').dblclick();
   await page.getByText(labels.sentTitle).waitFor();
   expect(await openedMails(page)).toHaveLength(1);
   expect(await page.getByText(messages.fixErrors).count()).toBe(0);

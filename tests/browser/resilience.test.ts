@@ -73,7 +73,7 @@ test('offline after the page has come: questions open, the form takes what is ty
   await scrollToForm(page);
   await fillForm(page, typed);
   expect(await formValues(page)).toEqual(typed);
-  expect(await page.locator('form').getAttribute('action')).toBe(`mailto:${company.email}`);
+  expect(await page.locator('#contact form').getAttribute('action')).toBe(`mailto:${company.email}`);
   expect(errors).toEqual([]);
 });
 

@@ -62,6 +62,8 @@ export const serviceAreaCopy = z.strictObject({
     groups: oneItemPerId(placeGroups, { title: text }),
     note: text,
   }),
+  /** The line of towns in the footer of every page. */
+  footer: z.strictObject({ label: text, all: text }),
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });
