@@ -28,6 +28,8 @@ const ids: PageId[] = [
   'about',
   'projects',
   'legal',
+  'service-area',
+  'maintenance-due',
   'accessibility',
 ];
 
