@@ -25,12 +25,12 @@ const numberFormat = (lang: Language, decimals: number | null): Intl.NumberForma
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
   numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
-/** Number of decimals for amounts printed together: two if any of them has cents, otherwise none. */
-const decimalsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
+/** Number of decimals of an amount: two if it has cents, otherwise none. */
+const decimalsOf = (amount: number): 0 | 2 => (Number.isInteger(amount) ? 0 : 2);
 
 /** An amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
-export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = decimalsOf(value)): string => {
-  const number = formatNumber(value, lang, decimals);
+export const formatEuro = (value: number, lang: Language): string => {
+  const number = formatNumber(value, lang, decimalsOf(value));
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
 
@@ -66,6 +66,7 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   'square-metre': invariable('m²'),
   degree: invariable('°C'),
   kilowatt: invariable('kW'),
+  'kilowatt-hour': invariable('kWh'),
   decibel: invariable('dB(A)'),
   bar: invariable('bar'),
 };
@@ -86,11 +87,10 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
 
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
-    const decimals = decimalsOf(low, high);
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, decimals)}${NBSP}à${NBSP}${formatEuro(high, lang, decimals)}`
-        : `${formatEuro(low, lang, decimals)} tot ${formatEuro(high, lang, decimals)}`;
+        ? `${formatNumber(low, lang, decimalsOf(low))}${NBSP}à${NBSP}${formatEuro(high, lang)}`
+        : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(

@@ -17,6 +17,7 @@ export const units = [
   'square-metre',
   'degree',
   'kilowatt',
+  'kilowatt-hour',
   'decibel',
   'litre',
   'bar',

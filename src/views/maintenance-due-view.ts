@@ -36,6 +36,7 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
     bookHref: company.bookingUrl[lang],
+    bookLabel: ui(lang).book,
     newTabLabel: ui(lang).newTab,
     domain: new URL(company.website).hostname,
     producer: company.name,

@@ -37,7 +37,9 @@ describe.each(languages)('in %s', (lang) => {
     await live.getByText(messages.fixErrors).waitFor();
     expect(await violationsOf(form)).toEqual([]);
     for (const field of fieldNames) {
-      const id = await form.locator(`[name="${field}"]`).getAttribute('aria-describedby');
+      const [id] = ((await form.locator(`[name="${field}"]`).getAttribute('aria-describedby')) ?? '').split(
+        ' ',
+      );
       expect(await form.locator(`[id="${id}"]`).isVisible(), field).toBe(true);
     }
     await fillForm(form, validMessage);

@@ -74,8 +74,26 @@ test.each(languages)(
   },
 );
 
-test.each(languages)('AB-3: the legal notice has data protection, cookies and terms of sale (%s)', (lang) => {
+describe.each(languages)('AB-3: the legal notice in %s', (lang) => {
   const page = open(href('legal', lang));
-  for (const id of ['data-protection', 'cookies', 'sale'])
-    expect(page.main.querySelectorAll(`#${id}`), id).toHaveLength(1);
+
+  test('has data protection, cookies, terms of sale, withdrawal and complaints', () => {
+    for (const id of ['data-protection', 'cookies', 'sale', 'withdrawal', 'complaints'])
+      expect(page.main.querySelectorAll(`#${id}`), id).toHaveLength(1);
+  });
+
+  test('names everything that content/company.yaml has under legal', () => {
+    const values = Object.values<Record<string, string>>(contentFile('company').legal).map(
+      (value) => value[lang] ?? '',
+    );
+    const text = textOf(page.main);
+    for (const value of new Set(values)) {
+      const times = values.filter((other) => other === value).length;
+      expect(text.split(value).length - 1, value).toBeGreaterThanOrEqual(times);
+    }
+  });
+
+  test('does not send anybody to the European platform that closed in July 2025', () => {
+    expect(linksOf(page.main).filter((address) => address.includes('/odr'))).toEqual([]);
+  });
 });

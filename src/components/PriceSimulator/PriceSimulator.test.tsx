@@ -12,6 +12,7 @@ const card = (key: string): PriceCard => ({
     key === 'installation'
       ? null
       : { excluded: '159 €', reduced: '168,54 €', standard: '192,39 €', from: null },
+  action: `Réserver ${key}`,
   features: ['un', 'deux', 'trois'],
   bookHref: 'https://rdv.example/fr',
 });
@@ -31,7 +32,6 @@ const labels = {
   onlyStandard: 'TVAC 21 %',
   excluded: 'HTVA',
   onQuote: 'Sur devis',
-  book: 'Réserver',
   selected: 'Choisi',
   newTab: '(nouvel onglet)',
 };

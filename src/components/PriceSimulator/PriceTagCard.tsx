@@ -23,8 +23,8 @@ export function PriceTagCard({ card, labels }: Props) {
         ))}
       </ul>
       <a className={styles.book} href={card.bookHref} target="_blank" rel="noopener">
-        {labels.book}
-        <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
+        {card.action}
+        <span className="visually-hidden"> {labels.newTab}</span>
       </a>
       <p className={styles.stamp}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

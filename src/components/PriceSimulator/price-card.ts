@@ -7,6 +7,8 @@ export interface PriceCard {
   /** One sentence on what the service is for. */
   description: string;
   badge: string | null;
+  /** Label of the link to the booking page. */
+  action: string;
   price: PriceView | null;
   /** The first three (HM-8). */
   features: readonly string[];
@@ -21,7 +23,6 @@ export interface PriceLabels {
   onlyStandard: string;
   excluded: string;
   onQuote: string;
-  book: string;
   selected: string;
   newTab: string;
 }

@@ -23,4 +23,10 @@ export const companyPlaceholders = (lang: Language): ReadonlyMap<string, string>
     ['company.locality', company.address.locality],
     ['company.founded', String(company.founded)],
     ['company.enterpriseNumber', company.enterpriseNumber],
+    ['company.legalForm', company.legal.form[lang]],
+    ['company.register', company.legal.register[lang]],
+    ['company.publisher', company.legal.publisher[lang]],
+    ['company.host', company.legal.host[lang]],
+    ['company.insurer', company.legal.insurer[lang]],
+    ['company.insuranceArea', company.legal.insuranceArea[lang]],
   ]);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod';
+import { localised } from './copy/shared.ts';
 
 /** A phone number: as printed, and as dialled (`+32…`, no spaces). */
 const phone = z.strictObject({ display: z.string().min(1), number: z.string().regex(/^\+32\d{8,9}$/) });
@@ -40,6 +41,18 @@ export const companyFile = z.strictObject({
   areasServed: z.array(place).min(1),
   founded: z.int(),
   enterpriseNumber: z.string().regex(/^\d{4}\.\d{3}\.\d{3}$/),
+  /** What the legal notice has to name besides (Code of economic law, III.74 and XII.6). */
+  legal: z.strictObject({
+    form: localised,
+    /** Register of legal persons and its court (Code of companies and associations, 2:20). */
+    register: localised,
+    /** The natural person who answers for what is published. */
+    publisher: localised,
+    host: localised,
+    /** Insurer of the professional liability: name and address. */
+    insurer: localised,
+    insuranceArea: localised,
+  }),
   bookingUrl: z.strictObject({ fr: z.url(), nl: z.url() }),
   form: z.strictObject({ messages: z.enum(['en', 'page']) }),
   /** Keys that still have sample values; the launch check lists them. */

@@ -52,7 +52,6 @@ export const uiFile = z.strictObject({
     onlyStandard: text,
     excluded: text,
     onQuote: text,
-    book: text,
     selected: text,
   }),
 });

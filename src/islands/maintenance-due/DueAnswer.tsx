@@ -16,7 +16,7 @@ interface Props extends MaintenanceDueProps {
 
 /** What the law asks for an appliance: the day, the rule, who, the paper, the price. */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
-  const { words, lang, regions, prices, bookHref, newTabLabel } = props;
+  const { words, lang, regions, prices, bookHref, bookLabel, newTabLabel } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
   const price =
@@ -48,7 +48,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
             <p className={styles.date}>
               {words.dueBy}
               <b>{inWords(due.date, lang)}</b>
-              {due.days !== 0 && `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
+              {Math.abs(due.days) > 1 && `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
             </p>
           </>
         )}
@@ -70,7 +70,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
               size="normal"
               newTabLabel={newTabLabel}
             >
-              {words.book}
+              {bookLabel}
             </ButtonLink>
           )}
           <Button type="button" variant="info" onClick={() => window.print()}>

@@ -29,15 +29,17 @@ export const answerFor = (
   return { appliance, rule, due: dueOf(rule.years, appliance.last, today()) };
 };
 
-/** A day in words: `vendredi 12 mars 2027`. */
-export const inWords = (date: string, lang: Language): string =>
-  new Intl.DateTimeFormat(documentLanguage[lang], {
+/** A day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
+export const inWords = (date: string, lang: Language): string => {
+  const written = new Intl.DateTimeFormat(documentLanguage[lang], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(date));
+  return lang === 'fr' ? written.replace(/ 1 /, ' 1er ') : written;
+};
 
 /** A day in short: `12/03/2027`. */
 export const inShort = (date: string, lang: Language): string =>

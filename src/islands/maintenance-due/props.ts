@@ -43,7 +43,6 @@ export interface DueAnswerWords {
   add: string;
   added: string;
   remove: string;
-  book: string;
   list: string;
   columns: Record<'name' | 'last' | 'due' | 'state' | 'next', string>;
   states: OfStates;
@@ -67,6 +66,7 @@ export interface MaintenanceDueProps {
   /** Address of this page, to which the form leads without a script. */
   action: string;
   bookHref: string;
+  bookLabel: string;
   newTabLabel: string;
   /** Part of the ids of calendar events, and who wrote them. */
   domain: string;

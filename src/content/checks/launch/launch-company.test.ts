@@ -3,6 +3,7 @@ import { company } from '../../loaders/company.ts';
 import { companySamples } from './launch-company.ts';
 
 const phone = { display: '053 12 34 56', number: '+3253123456' };
+const named = { fr: 'Firm', nl: 'Firm' };
 const reservedPhone = { display: 'x', number: '+3254000001' };
 
 /** Data without a sample value. */
@@ -13,6 +14,14 @@ const real: typeof company = {
   website: 'https://www.firm.be',
   phones: { fr: phone, nl: phone, nlStructuredData: phone },
   enterpriseNumber: '0123.456.789',
+  legal: {
+    form: named,
+    register: named,
+    publisher: named,
+    host: named,
+    insurer: named,
+    insuranceArea: named,
+  },
   bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
   samples: [],
 };
@@ -34,6 +43,11 @@ test.each<[what: string, changed: Partial<typeof company>, keys: string[]]>([
     ['phones.nl.number'],
   ],
   ['an empty enterprise number', { enterpriseNumber: '0000.000.000' }, ['enterpriseNumber']],
+  [
+    'a blank of the legal notice',
+    { legal: { ...real.legal, host: { fr: 'à compléter', nl: 'nog in te vullen' } } },
+    ['legal.host.fr', 'legal.host.nl'],
+  ],
   ['the example domain', { website: 'https://www.firm.example' }, ['website']],
   [
     'a reserved number whose key begins like that of a listed sample',

@@ -18,11 +18,12 @@ const texts = (value: unknown, key = ''): [key: string, text: string][] => {
   return Object.entries(value).flatMap(([name, item]) => texts(item, key === '' ? name : `${key}.${name}`));
 };
 
-/** Reserved domains and numbers: sample values, even if `samples` does not list them. */
+/** Reserved domains and numbers, and blanks: sample values, even if `samples` does not list them. */
 const reserved: [pattern: RegExp, what: string][] = [
   [/\.(?:example|test|invalid)(?:$|[/:])/, 'a reserved domain that does not exist'],
   [/^\+32\d{2,3}0{5,6}\d?$/, 'not an existing phone number'],
   [/^0000\.000\.000$/, 'not an enterprise number'],
+  [/^(?:à compléter|nog in te vullen)$/, 'not filled in'],
 ];
 
 /** Sample values of content/company.yaml, listed under `samples` or not. */

@@ -6,6 +6,8 @@ import { type LaunchInput, launchProblems } from './launch.ts';
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };
 const phone = { display: '053 12 34 56', number: '+3253123456' };
 
+const named = { fr: 'Firm', nl: 'Firm' };
+
 /** A site on which every placeholder has been replaced. */
 const ready: LaunchInput = {
   today: new Date('2026-11-21'),
@@ -16,6 +18,14 @@ const ready: LaunchInput = {
     website: 'https://www.firm.be',
     phones: { fr: phone, nl: phone, nlStructuredData: phone },
     enterpriseNumber: '0123.456.789',
+    legal: {
+      form: named,
+      register: named,
+      publisher: named,
+      host: named,
+      insurer: named,
+      insuranceArea: named,
+    },
     bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
     samples: [],
   },

@@ -46,6 +46,8 @@ const priceCard = z.strictObject({
   name: text,
   description: text,
   badge: text.nullable(),
+  /** Label of the link to the booking page. */
+  action: text,
   /** Null where only a quote can tell (HM-8). */
   price: price.nullable(),
   /** The first three are shown (HM-8). */
@@ -60,6 +62,8 @@ const formula = z.strictObject({
   name: text,
   description: text,
   price: text,
+  /** Label of the button to the booking page. */
+  action: text,
   features: z.array(text).min(3),
 });
 

@@ -22,6 +22,7 @@ const form = z.strictObject({
   labelHint: text,
   button: text,
   ready: text,
+  fallback: text,
 });
 export type DueFormCopy = z.infer<typeof form>;
 
@@ -55,7 +56,6 @@ const answer = z.strictObject({
   add: text,
   added: text,
   remove: text,
-  book: text,
   list: text,
   columns: z.strictObject({ name: text, last: text, due: text, state: text, next: text }),
   states: ofStates,

@@ -5,7 +5,7 @@ import { hero, meta, oneItemPerId, text } from './shared.ts';
 /** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
 
-const search = z.strictObject({ label: text, hint: text, button: text, ready: text });
+const search = z.strictObject({ label: text, hint: text, button: text, ready: text, fallback: text });
 const wrong = z.strictObject({ empty: text, 'not-a-code': text, 'unknown-name': text });
 
 /** Words of an answer: labels of its rows, and what each says. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalRules } from './service.ts';
-import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, text } from './shared.ts';
+import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, shortAnswers, text } from './shared.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -89,6 +89,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
     columns: z.array(text).length(4),
     rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
+    answers: shortAnswers.optional(),
     note: text,
   }),
   legal: legalRules,

@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { card, faqs, hero, meta, numberedItems, oneItemPerId, price, sortedByIds, text } from './shared.ts';
+import {
+  card,
+  faqs,
+  hero,
+  meta,
+  numberedItems,
+  oneItemPerId,
+  price,
+  shortAnswers,
+  sortedByIds,
+  text,
+} from './shared.ts';
 
 const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
 
@@ -18,6 +29,7 @@ const priceTable = z.strictObject({
   columns: z.array(text).min(2).max(4),
   rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
+  answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),
 });
@@ -27,6 +39,7 @@ export const legalRules = z.strictObject({
   heading: text,
   text,
   regions: z.array(card).length(3),
+  answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),
 });
@@ -70,7 +83,7 @@ const frame = {
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */
   legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
-  steps: z.strictObject({ heading: text, steps: z.array(card).length(4) }),
+  steps: z.strictObject({ heading: text, steps: z.array(card).length(4), answers: shortAnswers.optional() }),
   prices: priceTable,
   callToAction: card,
   contact: z.strictObject({ heading: text }),
@@ -112,7 +125,14 @@ export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
   legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
   benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
-  noise: z.strictObject({ heading: text, text, drawing: text, level: text, distance: text }),
+  noise: z.strictObject({
+    heading: text,
+    text,
+    drawing: text,
+    level: text,
+    distance: text,
+    answers: shortAnswers.optional(),
+  }),
   subsidies,
   faq: questions,
 });

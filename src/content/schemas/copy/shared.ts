@@ -70,6 +70,11 @@ export const faqs = z
       message: `two questions have id: ${twice}. Links could lead to only one of them. Give each a different id`,
     });
   });
+/**
+ * Short answers to the questions that arise at a price, a rule or a step: one or two sentences each. `id` is how
+ * content/placeholders.yaml names the answer. They are not among the questions of the page and not in its FAQPage data.
+ */
+export const shortAnswers = z.array(z.strictObject({ id: text, question: text, answer: text })).min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
 export const price = z.string().regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}');
 /** A card with a short text. */

@@ -1,5 +1,6 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './LegalRules.module.css';
@@ -9,13 +10,15 @@ interface Props {
   text: string;
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
   note: string;
   /** Figures that no longer apply or have no source; undefined if there are none. */
   former?: Former | undefined;
 }
 
 /** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
-export function LegalRules({ heading, text, regions, note, former }: Props) {
+export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
   return (
     <PageSection id={null} labelledBy="law">
       <SectionHeading id="law" pipe="return">
@@ -34,6 +37,7 @@ export function LegalRules({ heading, text, regions, note, former }: Props) {
           </article>
         ))}
       </div>
+      <ShortAnswers answers={answers} />
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>

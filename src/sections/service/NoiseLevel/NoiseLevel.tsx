@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
@@ -11,10 +12,12 @@ interface Props {
   drawing: string;
   level: string;
   distance: string;
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
 }
 
 /** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
-export function NoiseLevel({ heading, text, drawing, level, distance }: Props) {
+export function NoiseLevel({ heading, text, drawing, level, distance, answers }: Props) {
   return (
     <PageSection id={null} labelledBy="noise">
       <SectionHeading id="noise" pipe="supply">
@@ -28,6 +31,7 @@ export function NoiseLevel({ heading, text, drawing, level, distance }: Props) {
       <p className={styles.caption}>
         <Text>{text}</Text>
       </p>
+      <ShortAnswers answers={answers} />
     </PageSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './PriceTable.module.css';
@@ -12,6 +13,8 @@ interface Props {
   /** The first cell of a row is the price that most customers pay. */
   rows: { label: string; cells: string[] }[];
   callOut: string;
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
   note: string;
   /** Figures that no longer apply; undefined if there are none. */
   former?: Former | undefined;
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** Indicative prices: first with VAT, last without (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, note, former, svgs }: Props) {
+export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs }: Props) {
   return (
     <PageSection id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
@@ -47,6 +50,7 @@ export function PriceTable({ heading, columns, rows, callOut, note, former, svgs
           <Text>{callOut}</Text>
         </p>
       </div>
+      <ShortAnswers answers={answers} />
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
