@@ -105,7 +105,8 @@ export const descriptions = (page: Page, name: string): Promise<string[]> =>
         .map((id) => document.getElementById(id)?.textContent ?? ''),
     );
 
-export const send = (page: Page): Promise<void> => page.locator('#contact form button[type="submit"]').click();
+export const send = (page: Page): Promise<void> =>
+  page.locator('#contact form button[type="submit"]').click();
 
 /** Addresses of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>

@@ -105,7 +105,9 @@ test.each(['before', 'after'])(
     await page.locator('[name="email"]').fill(typed.email);
     await send(page);
     expect((await openedMail(page)).searchParams.get('body')).toContain(typed.message);
-    await expect.poll(() => page.locator('#contact form [role="status"]').textContent()).toContain(labels.sentTitle);
+    await expect
+      .poll(() => page.locator('#contact form [role="status"]').textContent())
+      .toContain(labels.sentTitle);
     expect(errors.filter(lost)).toEqual([]);
   },
 );

@@ -18,7 +18,8 @@ const paste = async (page: Page, name: string, text: string) => {
 
 describe.each(languages)('in %s', (lang) => {
   const { labels, messages } = contactFormProps(lang);
-  const suggestion = (page: Page) => page.locator('#contact form button').filter({ hasText: labels.phoneInstead });
+  const suggestion = (page: Page) =>
+    page.locator('#contact form button').filter({ hasText: labels.phoneInstead });
 
   test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with one tap', async () => {
     const page = await openForm(site, lang);

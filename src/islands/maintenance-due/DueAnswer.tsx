@@ -48,7 +48,8 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
             <p className={styles.date}>
               {words.dueBy}
               <b>{inWords(due.date, lang)}</b>
-              {Math.abs(due.days) > 1 && `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
+              {Math.abs(due.days) > 1 &&
+                `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
             </p>
           </>
         )}
