@@ -47,6 +47,7 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
         unit={null}
         input={{
           name: 'postcode',
+          type: 'text',
           inputMode: 'numeric',
           maxLength: 12,
           autoComplete: 'postal-code',
@@ -73,7 +74,7 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
           hint={words.powerHint}
           error={error('power')}
           unit="kW"
-          input={{ name: 'power', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
+          input={{ name: 'power', type: 'text', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
         />
         <details className={styles.help}>
           <summary>{words.powerHelp}</summary>
@@ -94,7 +95,7 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
         hint={words.labelHint}
         error={null}
         unit={null}
-        input={{ name: 'label', maxLength: 80, autoComplete: 'off' }}
+        input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
       />
       <div className={styles.submit}>
         <Button type="submit" variant="primary">
