@@ -4,7 +4,7 @@ import { ui } from '#src/copy/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
-import { ancestorsOf, href, type PageId } from '#src/routing/routes.ts';
+import { ancestorsOf, hasPage, href, type PageId } from '#src/routing/routes.ts';
 import { footerTowns } from './area-search.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
@@ -57,7 +57,7 @@ export const footerProps = (lang: Language) => {
     logo: logoOf(lang),
     links: [
       { href: href('home', lang, 'services'), label: labels.services },
-      ...(['brands', 'projects', 'blog', 'about'] as const).map((id) => ({
+      ...(['brands', 'projects', 'blog', 'about'] as const).filter(hasPage).map((id) => ({
         href: href(id, lang),
         label: labels[id],
       })),

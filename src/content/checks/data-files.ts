@@ -1,7 +1,6 @@
 import { movedFile } from '#src/routing/moved.ts';
 import { misnamedFiles, misnamedFolders } from '../io/folders.ts';
 import { brandFile } from '../loaders/brands.ts';
-import { projectFile, testimonialsFile } from '../loaders/projects.ts';
 import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
@@ -22,7 +21,5 @@ export const dataFileProblems = (): string[] => [
   ...schemaProblems('content/postal-codes.yaml', postalCodesFile),
   ...folderSchemaProblems('content/brands', brandFile),
   ...folderSchemaProblems('content/fault-codes', faultCodesFile),
-  ...folderSchemaProblems('content/projects', projectFile),
-  ...schemaProblems('content/testimonials.yaml', testimonialsFile),
   ...schemaProblems('content/moved.yaml', movedFile),
 ];

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readText } from '../io/read.ts';
-import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { facts } from '../loaders/fact-table.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 
 /** Contents of all files below a folder whose names match. */
 const textsBelow = (folder: string, names: RegExp): string[] =>
@@ -20,10 +21,11 @@ export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
     ),
     ...textsBelow('src', /(?<!\.test)\.(ts|tsx|astro)$/).flatMap((text) => text.match(inCode) ?? []),
   ];
-  const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf }]) => [
+  const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf, follows }]) => [
     ...(formula.match(inContent) ?? []),
     ...(formula.match(/[a-z][a-z0-9-]*/g) ?? []).map((key) => `${name.split('.')[0]}.${key}`),
     ...(insteadOf === undefined ? [] : [insteadOf]),
+    ...(follows === undefined ? [] : [`${name.split('.')[0]}.${follows}`]),
   ]);
   return new Set([...words, ...inFormulas].flatMap((word) => [word, word.replace(/@.*/, '')]));
 };

@@ -93,10 +93,11 @@ export const homeCopy = z.strictObject({
   certifications: z.strictObject({
     ...head,
     cards: z.array(card).length(6),
-    accreditations: z.array(z.strictObject({ name: text, text })).length(3),
+    /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
+    accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),
     /** What the plates still lack; null if nothing. */
     accreditationsNote: text.nullable(),
-    network: card,
+    network: card.extend({ sample: z.boolean() }),
   }),
   brands: z.strictObject({
     ...head,
