@@ -10,8 +10,9 @@ export const maintenanceDuePage = definePage({
   parent: homePage,
   copy: maintenanceDueCopy,
   name: ({ copy }) => copy.name,
-  share: ({ copy: { hero } }) => ({
+  share: ({ copy: { name, hero } }) => ({
     ...hero,
+    kicker: name,
     svg: drawingSource('due-kitchen'),
     ground: 'mint',
     shape: 'corner',

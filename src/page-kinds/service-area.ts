@@ -17,8 +17,9 @@ export const serviceAreaPage = definePage({
     ...regionSlugs.map((slug) => `content/regions/${slug}.yaml`),
     ...townSlugs().map((slug) => `content/towns/${slug}.yaml`),
   ],
-  share: ({ copy: { hero } }) => ({
+  share: ({ copy: { name, hero } }) => ({
     ...hero,
+    kicker: name,
     svg: drawingSource('area-cyclist'),
     ground: 'sun',
     shape: 'corner',

@@ -176,9 +176,18 @@ describe.each(languages)('TL-3: the tool in %s', (lang) => {
 
 test('TL-3: the file of the island fails: what was typed stays, and the table is there', async () => {
   const page = await site.open('/fr');
-  await page.route('**/MaintenanceDue*.js', (route) => route.abort());
-  await page.goto(site.origin + href('maintenance-due', 'fr'));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/MaintenanceDue*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto(site.origin + href('maintenance-due', 'fr'), { waitUntil: 'commit' });
   await page.locator('#due-power').fill('24');
+  fail();
+  await page.locator('[data-state="failed-with-text"]').first().waitFor();
   await settled(page);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
   expect(await page.locator('#rules').isVisible()).toBe(true);

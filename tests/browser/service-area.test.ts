@@ -138,9 +138,18 @@ test('TL-2: the box of another page leads to the answer', async () => {
 
 test('TL-2: the file of the island fails: what was typed stays, and the list is there', async () => {
   const page = await site.open('/fr');
-  await page.route('**/ServiceArea*.js', (route) => route.abort());
-  await page.goto(site.origin + href('service-area', 'fr'));
-  await input(page).fill('1790 Affligem');
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/ServiceArea*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto(site.origin + href('service-area', 'fr'), { waitUntil: 'commit' });
+  await page.locator('#place').fill('1790 Affligem');
+  fail();
+  await page.locator('[data-state="failed-with-text"]').first().waitFor();
   await settled(page);
   expect(await input(page).inputValue()).toBe('1790 Affligem');
   expect(await page.locator('#communes').isVisible()).toBe(true);

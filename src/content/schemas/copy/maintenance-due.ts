@@ -77,7 +77,7 @@ export const maintenanceDueCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,
-  hero,
+  hero: hero.omit({ kicker: true }),
   form,
   mistakes,
   answer,

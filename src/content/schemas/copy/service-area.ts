@@ -43,7 +43,7 @@ export const serviceAreaCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,
-  hero,
+  hero: hero.omit({ kicker: true }),
   search,
   wrong,
   answer,
