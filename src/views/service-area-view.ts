@@ -9,6 +9,7 @@ import type { PlaceElsewhere, ServedPlaceView } from '#src/islands/service-area/
 import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { normalise } from '#src/lib/place-search/search.ts';
 import { href } from '#src/routing/routes.ts';
 import { kilometres, townHref } from './town-views.ts';
 
@@ -34,7 +35,10 @@ const placeOf = (
   };
 };
 
-const bothLanguages = (name: Record<Language, string>): string[] => [...new Set([name.fr, name.nl])];
+/** Names in both languages, as the search compares them. */
+const searchNames = (names: readonly Record<Language, string>[]): string[] => [
+  ...new Set(names.flatMap(({ fr, nl }) => [normalise(fr), normalise(nl)])),
+];
 
 /** Page of a commune: its own, else that of its region, else the home page. */
 const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
@@ -52,7 +56,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   return {
     served: true,
     ...placeOf(place, 1, lang),
-    names: [...bothLanguages(place.name), ...place.sections.flatMap(({ name }) => bothLanguages(name))],
+    names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
     sections: place.sections.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,
     ),
@@ -82,7 +86,7 @@ const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
     return {
       served: false,
       ...placeOf(place, 0, lang),
-      names: bothLanguages(place.name),
+      names: searchNames([place.name]),
       nearest: {
         code: nearest?.code ?? '',
         name: nearest?.name ?? '',

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalise, searchPlaces } from './search.ts';
 
-const hill = { codes: ['1234', '1235'], names: ['Mont-Sainte-Œuvre', 'Heilig-Werkberg', 'Sint-Pietersdal'] };
-const dale = { codes: ['1240', '1235'], names: ['Dal', 'Val-l’Évêque'] };
-const dalem = { codes: ['1250'], names: ['Dalem', 'Sint-Pietersdal'] };
+/** A place with its names as people write them. */
+const place = (codes: string[], ...written: string[]) => ({ codes, written, names: written.map(normalise) });
+const hill = place(['1234', '1235'], 'Mont-Sainte-Œuvre', 'Heilig-Werkberg', 'Sint-Pietersdal');
+const dale = place(['1240', '1235'], 'Dal', 'Val-l’Évêque');
+const dalem = place(['1250'], 'Dalem', 'Sint-Pietersdal');
 const places = [hill, dale, dalem];
 const found = (typed: string) => {
   const result = searchPlaces(places, typed);
@@ -70,7 +72,7 @@ describe('TL-2: finding a place by what was typed', () => {
           .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
           .join('');
         expect(searchPlaces(places, typed)).toMatchObject({ kind: 'places' });
-        expect(found(typed)).toContain(place);
+        expect(found(typed)).toContain(some);
       }),
       { numRuns: 200 },
     );

@@ -2,7 +2,7 @@
 export interface Searchable {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
-  /** Its names in both languages, and those of its sections. */
+  /** Its names in both languages and those of its sections, normalised: a search has no time to do that. */
   names: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const matchOf = (name: string, text: string): 0 | 1 | 2 => {
 };
 
 const bestMatch = ({ names }: Searchable, text: string): number =>
-  Math.max(...names.map((name) => matchOf(normalise(name), text)));
+  Math.max(...names.map((name) => matchOf(name, text)));
 
 /** Places with a name that fits; only those whose whole name it is, where there are any. */
 const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {

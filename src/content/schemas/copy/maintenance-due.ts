@@ -24,7 +24,6 @@ const form = z.strictObject({
   ready: text,
   fallback: text,
 });
-export type DueFormCopy = z.infer<typeof form>;
 
 const mistakes = z.strictObject({
   region: text,
@@ -63,7 +62,6 @@ const answer = z.strictObject({
   event: text,
   eventText: text,
 });
-export type DueAnswerCopy = z.infer<typeof answer>;
 
 /** What holds in a Region: its legal text, who has to, how long papers are kept. */
 const regions = oneItemPerId(regionIds, { law: text, duty: text, keep: text, text });

@@ -67,4 +67,3 @@ export const serviceAreaCopy = z.strictObject({
   callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });
-export type ServiceAreaCopy = z.infer<typeof serviceAreaCopy>;
