@@ -25,7 +25,9 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
 
 /** Shows the fallback; fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
-  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)');
+  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type="radio"]), textarea)',
+  );
   island.dataset.state = [...fields].some(({ value }) => value !== '') ? 'failed-with-text' : 'failed';
 }
 

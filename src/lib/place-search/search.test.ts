@@ -66,8 +66,8 @@ describe('TL-2: finding a place by what was typed', () => {
   });
   test('every place is found by each of its codes and names, however it is written', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...places), fc.func(fc.boolean()), fc.nat(), (place, upper, choice) => {
-        const words = [...place.codes, ...place.names];
+      fc.property(fc.constantFrom(...places), fc.func(fc.boolean()), fc.nat(), (some, upper, choice) => {
+        const words = [...some.codes, ...some.written];
         const typed = [...(words[choice % words.length] ?? '')]
           .map((letter, index) => (upper(index) ? letter.toUpperCase() : letter.toLowerCase()))
           .join('');
