@@ -8,6 +8,8 @@ const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
   'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
   'service-area': () => import('./ServiceArea.island.tsx'),
+  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
+  'fault-finder': () => import('./FaultFinder.island.tsx'),
 };
 
 /** The React components that run in the browser. */

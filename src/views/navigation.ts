@@ -6,6 +6,7 @@ import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
 import { ancestorsOf, hasPage, href, type PageId } from '#src/routing/routes.ts';
 import { footerTowns } from './area-search.ts';
+import { toolLinks } from './tool-links.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
@@ -61,6 +62,7 @@ export const footerProps = (lang: Language) => {
         href: href(id, lang),
         label: labels[id],
       })),
+      ...toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
       { href: href('home', lang, 'contact'), label: labels.contact },
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],

@@ -25,6 +25,8 @@ const wanted: PageId[] = [
   'article/trouver-chauffagiste',
   'brands',
   'brand/vaillant',
+  'heat-pump-check',
+  'fault-finder',
   'about',
   'projects',
   'legal',
