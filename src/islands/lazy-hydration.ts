@@ -6,6 +6,8 @@ import type { ComponentType } from 'react';
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
+  'service-area': () => import('./ServiceArea.island.tsx'),
   'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
   'fault-finder': () => import('./FaultFinder.island.tsx'),
 };
@@ -25,7 +27,9 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
 
 /** Shows the fallback; fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
-  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)');
+  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type="radio"]), textarea)',
+  );
   island.dataset.state = [...fields].some(({ value }) => value !== '') ? 'failed-with-text' : 'failed';
 }
 

@@ -30,6 +30,8 @@ const wanted: PageId[] = [
   'about',
   'projects',
   'legal',
+  'service-area',
+  'maintenance-due',
   'accessibility',
 ];
 const ids = wanted.filter(hasPage);

@@ -63,7 +63,7 @@ test.each(['/fr', '/nl'])(
 );
 
 /** Pages that carry the form; the others send visitors to that of the home page (spec §2: "mostly"). */
-const withForm = /^(?:home$|about$|fault-finder$|region\/|town\/|service\/)/;
+const withForm = /^(?:home$|about$|fault-finder$|service-area$|maintenance-due$|region\/|town\/|service\/)/;
 
 test.each(pages)(
   'PG-3, TN-4: $path has a header, a footer and, where it belongs, the contact section; a quote is one click away',

@@ -5,6 +5,7 @@ import { faultCodesFile } from '../schemas/fault-codes.ts';
 import { formFile } from '../schemas/form-schema.ts';
 import { grantsFile } from '../schemas/grants.ts';
 import { regionSchema, townSchema } from '../schemas/places.ts';
+import { postalCodesFile } from '../schemas/postal-codes.ts';
 import { uiFile } from '../schemas/ui-schema.ts';
 import { folderSchemaProblems, schemaProblems } from './core-files.ts';
 
@@ -18,6 +19,7 @@ export const dataFileProblems = (): string[] => [
   ...schemaProblems('content/ui/form.yaml', formFile),
   ...folderSchemaProblems('content/towns', townSchema),
   ...folderSchemaProblems('content/regions', regionSchema),
+  ...schemaProblems('content/postal-codes.yaml', postalCodesFile),
   ...folderSchemaProblems('content/brands', brandFile),
   ...folderSchemaProblems('content/fault-codes', faultCodesFile),
   ...schemaProblems('content/grants.yaml', grantsFile),

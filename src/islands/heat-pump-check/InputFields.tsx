@@ -62,6 +62,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
       error={messageOf(field)}
       unit={unitOf(field, fuel, text)}
       input={{
+        type: 'text',
         name: field,
         inputMode: 'decimal',
         autoComplete: 'off',
