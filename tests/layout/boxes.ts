@@ -109,7 +109,9 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
     for (const element of document.querySelectorAll(targets)) {
       if (!shown(element)) continue;
       const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
-      add('target', element, name, element.getBoundingClientRect(), 0);
+      // Who touches the label chooses the option.
+      const label = element.matches('[type="radio"], [type="checkbox"]') ? element.closest('label') : null;
+      add('target', element, name, (label ?? element).getBoundingClientRect(), 0);
     }
     return found;
   });

@@ -1,6 +1,7 @@
 import { boxAround, overlaps } from './boxes.ts';
 import styles from './PlaceMap.module.css';
 import type { Box, Position } from './projection.ts';
+import { frame } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
 
 interface Props {
@@ -23,7 +24,8 @@ export function CommuneCodes({ communes, view, at, reserved }: Props) {
     const [right, down] = view.nudges[postalCode] ?? [0, 0];
     const [x, y] = [at(coordinates)[0] + right, at(coordinates)[1] + down];
     const box = boxAround([x, y], phoneSize.width, phoneSize.height);
-    const isCrowded = occupied.some((other) => overlaps(box, other));
+    const isCrowded =
+      box.left < frame.left || box.right > frame.right || occupied.some((other) => overlaps(box, other));
     if (!isCrowded) occupied.push(box);
     return (
       <g key={postalCode} className={isCrowded ? styles.crowded : undefined}>

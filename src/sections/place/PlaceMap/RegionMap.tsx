@@ -9,6 +9,7 @@ import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
   frame,
+  homeNameAt,
   isInFrame,
   pipeStart,
   regionScaleAndNorth,
@@ -37,6 +38,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const home = at(firm.coordinates);
   const tap = at(view.tap);
   const from = pipeStart(home);
+  const nameAt = homeNameAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
   return (
     <div>
@@ -76,11 +78,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
             <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
           </g>
         ) : (
-          <text
-            className={styles.start}
-            x={frame.left + 8}
-            y={Math.min(Math.max(from[1] - 18, frame.top + 24), frame.bottom - 40)}
-          >
+          <text className={styles.start} x={nameAt[0]} y={nameAt[1]}>
             {`← ${firm.locality}`}
           </text>
         )}

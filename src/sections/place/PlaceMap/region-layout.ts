@@ -12,7 +12,7 @@ export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
 export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
   const foot = frame.bottom - 78;
   return radius > foot - y
-    ? [x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, foot]
+    ? [Math.min(x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, frame.right - 104), foot]
     : [x, y + Math.round(radius) + 20];
 };
 
@@ -25,6 +25,12 @@ export const pipeStart = (home: Position): Position =>
   isInFrame(home)
     ? home
     : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
+
+/** Where the name of the firm's town stands on a map that does not show the house. */
+export const homeNameAt = (home: Position): Position => [
+  frame.left + 8,
+  Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
+];
 
 /** Positions of scale bar and north arrow; the bar is as long as that many kilometres. */
 export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
@@ -42,9 +48,12 @@ export const reservedOnPhones = (
   radii: readonly number[],
   { scale, length, north }: ScaleAndNorthPositions,
 ): Box[] => {
-  const [houseX, houseY] = isInFrame(home) ? home : [frame.left + 60, pipeStart(home)[1]];
+  const [houseX, houseY] = home;
+  const [nameX, nameY] = homeNameAt(home);
   return [
-    { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 },
+    isInFrame(home)
+      ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
+      : { left: nameX, right: nameX + 240, top: nameY - 30, bottom: nameY + 8 },
     ...radii.map((radius): Box => {
       const [x, y] = ringLabelAt(home, radius);
       return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
