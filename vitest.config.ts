@@ -24,6 +24,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/project/**/*.test.ts',
+            'tests/desk/*.test.ts',
           ],
         },
       },
