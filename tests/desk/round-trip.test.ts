@@ -84,13 +84,14 @@ test.each(files)('DK-2: $file: items of lists are added, moved and removed alone
   for (const { path } of lists) {
     const name = path.join('.');
     const list = asArray(valueAt(parse(yaml), path));
+    const first = list[0] ?? null;
     const at = (index: number) => [...prefix, ...path, index];
     const edit = (text: string, change: Parameters<typeof editContent>[2][number]) =>
       editContent(file.file, text, [change]);
     const listIn = (text: string) => valueAt(dataOf(file, text), path);
 
-    const added = edit(source, { kind: 'add', path: at(list.length), value: list[0] });
-    expect(listIn(added), name).toEqual([...list, list[0]]);
+    const added = edit(source, { kind: 'add', path: at(list.length), value: first });
+    expect(listIn(added), name).toEqual([...list, first]);
     expect(edit(added, { kind: 'remove', path: at(list.length) }), name).toBe(source);
 
     const removed = edit(source, { kind: 'remove', path: at(0) });
@@ -99,7 +100,7 @@ test.each(files)('DK-2: $file: items of lists are added, moved and removed alone
 
     if (list.length < 2) continue;
     const moved = edit(source, { kind: 'move', path: at(0), to: list.length - 1 });
-    expect(listIn(moved), name).toEqual([...list.slice(1), list[0]]);
+    expect(listIn(moved), name).toEqual([...list.slice(1), first]);
     expect(commentLines(moved), name).toEqual(commentLines(source));
     expect(edit(moved, { kind: 'move', path: at(list.length - 1), to: 0 }), name).toBe(source);
   }
