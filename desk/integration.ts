@@ -73,7 +73,7 @@ export const desk = (): AstroIntegration => {
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        const start = `http://127.0.0.1:${address.port}/desk/?token=${token}`;
+        const start = `http://127.0.0.1:${address.port}/desk?token=${token}`;
         logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
       },
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { ContentError } from '#src/content/io/read.ts';
 import { companyPlaceholders } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { copyNamesOf } from '#src/copy/copy-names.ts';
@@ -29,14 +30,23 @@ const schemas = (): Pick<Description, 'schemas' | 'schemaOf'> => {
   return { schemas: byName, schemaOf };
 };
 
-/** What pages print for a fact, or nothing where it has a value for each place or no plain form. */
+const formats = ['', '|incl6', '|incl21', '|number', '|min', '|max', '|month'];
+
+/** What pages print for a fact, in each form that it has. */
 const factReferences = (): Reference[] =>
   [...facts].flatMap(([name, { places }]) =>
-    (places === undefined ? [`{${name}}`] : Object.keys(places).map((place) => `{${name}@${place}}`)).map(
-      (written) => {
-        const [fr = '', nl = ''] = languages.map((lang) => fillFacts(written, lang, written));
-        return { name: written, fr, nl };
-      },
+    (places === undefined ? [''] : Object.keys(places).map((place) => `@${place}`)).flatMap((place) =>
+      formats.flatMap((format) => {
+        const written = `{${name}${place}${format}}`;
+        try {
+          const [fr = '', nl = ''] = languages.map((lang) => fillFacts(written, lang, written));
+          return [{ name: written, fr, nl }];
+        } catch (error) {
+          // A fact that is no range has no `|min`.
+          if (error instanceof ContentError) return [];
+          throw error;
+        }
+      }),
     ),
   );
 

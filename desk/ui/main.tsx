@@ -1,1 +1,6 @@
-console.log(1);
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './desk.css';
+
+const place = document.getElementById('desk');
+if (place !== null) createRoot(place).render(<App />);

@@ -1,0 +1,78 @@
+import type { DeskLanguage } from './words.ts';
+
+/** Messages of the content checks in the languages of the owner, by what they begin with. `$1` … are parts of them. */
+const texts: readonly [pattern: RegExp, fr: string, nl: string][] = [
+  [
+    /^Too small: expected string to have >=1 characters/,
+    'Ce champ est vide. La page n’aurait rien à montrer. Écrivez un texte.',
+    'Dit veld is leeg. De pagina zou niets tonen. Schrijf een tekst.',
+  ],
+  [
+    /^Too (?:small|big): expected array to have (\D*)(\d+) items/,
+    'Cette liste doit avoir $1$2 éléments : le dessin de la page en dépend. Ajoutez ou supprimez-en, dans les deux langues.',
+    'Deze lijst moet $1$2 elementen hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er, in beide talen.',
+  ],
+  [/^Too (?:small|big): expected number to be (\S+)/, 'Ce nombre doit être $1.', 'Dit getal moet $1 zijn.'],
+  [
+    /^hardcoded number "([^"]*)"/,
+    'Le nombre « $1 » est écrit en toutes lettres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
+    'Het getal "$1" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters.',
+  ],
+  [
+    /the languages name different facts \(([^/]*) \/ ([^)]*)\)/,
+    'Le français et le néerlandais ne nomment pas les mêmes données ($1 / $2). Les visiteurs des deux langues liraient autre chose. Mettez les mêmes dans les deux.',
+    'Frans en Nederlands noemen niet dezelfde gegevens ($1 / $2). Bezoekers zouden iets anders lezen. Gebruik dezelfde in beide.',
+  ],
+  [
+    /is missing, but the file of the other language has it/,
+    'Ceci manque dans une langue. Ajoutez-le, ou supprimez-le dans l’autre.',
+    'Dit ontbreekt in één taal. Voeg het toe, of verwijder het in de andere.',
+  ],
+  [
+    /link to unknown page "([^"]*)"/,
+    'Le lien mène à une page qui n’existe pas ($1). Tapez (page: et choisissez une page.',
+    'De link leidt naar een pagina die niet bestaat ($1). Typ (page: en kies een pagina.',
+  ],
+  [
+    /a brace is left in/,
+    'Il reste une accolade. Écrivez les données comme {prices.repair}.',
+    'Er staat nog een accolade. Schrijf gegevens als {prices.repair}.',
+  ],
+  [
+    /unknown (?:fact|place|format)/i,
+    'Cette donnée n’existe pas. Tapez { et choisissez dans la liste.',
+    'Dit gegeven bestaat niet. Typ { en kies uit de lijst.',
+  ],
+  [
+    /nothing uses it/,
+    'Plus aucune page ne montre cette donnée. Utilisez-la dans un texte, ou supprimez-la.',
+    'Geen enkele pagina toont dit gegeven nog. Gebruik het in een tekst, of verwijder het.',
+  ],
+  [/^Unrecognized key/, 'Rien ne lit cette clé. Supprimez-la.', 'Niets leest deze sleutel. Verwijder hem.'],
+  [
+    /^Invalid input: expected (\w+), received undefined/,
+    'Ceci manque. Ajoutez-le.',
+    'Dit ontbreekt. Voeg het toe.',
+  ],
+  [/^Invalid (?:email|URL|ISO date)/, 'La forme n’est pas la bonne.', 'De vorm klopt niet.'],
+  [
+    /(\d+) characters/,
+    'La longueur n’est pas bonne : les moteurs de recherche couperaient ou compléteraient ce texte.',
+    'De lengte klopt niet: zoekmachines zouden deze tekst afkappen of aanvullen.',
+  ],
+];
+
+/** A message in the language of the desk, with the English one behind it, which names what exactly is meant. */
+export const problemText = (message: string, language: DeskLanguage): string => {
+  if (language === 'en') return message;
+  for (const [pattern, fr, nl] of texts) {
+    const match = pattern.exec(message);
+    if (match === null) continue;
+    const text = (language === 'fr' ? fr : nl).replace(
+      /\$(\d)/g,
+      (_, part: string) => match[Number(part)] ?? '',
+    );
+    return `${text} (${message})`;
+  }
+  return message;
+};
