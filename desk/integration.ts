@@ -14,6 +14,8 @@ const bundle = async (root: string): Promise<Bundle> => {
     root,
     publicDir: false,
     logLevel: 'warn',
+    // The development server around it sets NODE_ENV, by which Vite would choose React's development functions.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

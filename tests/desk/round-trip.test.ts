@@ -8,6 +8,7 @@ import { asArray, otherThan, type Path, setAt, valueAt } from './values.ts';
 
 /** `npm run test:release` tries every scalar and list, `npm test` so many of each file, spread over it. */
 const perFile = process.env.ROUND_TRIP === 'all' ? Number.POSITIVE_INFINITY : 4;
+const timeout = 600_000;
 const spread = <T>(items: T[]): T[] => {
   const step = Math.max(1, Math.ceil(items.length / perFile));
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -51,7 +52,7 @@ test('DK-2: there are files to try', () => {
   expect(files.length).toBeGreaterThan(100);
 });
 
-test.each(files)('DK-2: $file: a changed value is the only change', (file) => {
+test.each(files)('DK-2: $file: a changed value is the only change', { timeout }, (file) => {
   const { source, yaml, prefix } = file;
   const offset = source.indexOf(yaml);
   const expected = parse(yaml);
@@ -76,7 +77,7 @@ test.each(files)('DK-2: $file: a changed value is the only change', (file) => {
   expect(parse(changed)).toEqual(expected);
 });
 
-test.each(files)('DK-2: $file: items of lists are added, moved and removed alone', (file) => {
+test.each(files)('DK-2: $file: items of lists are added, moved and removed alone', { timeout }, (file) => {
   const { source, yaml, prefix } = file;
   const lists = spread(
     nodesIn(parseDocument(yaml).contents).filter(({ node }) => isSeq(node) && node.items.length > 0),
