@@ -35,6 +35,7 @@ export default defineConfig({
         test: { name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'], ...browser },
       },
       { extends: true, test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], ...browser } },
+      { extends: true, test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], ...browser } },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...browser } },
       {
         extends: true,

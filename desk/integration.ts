@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { createApi } from './server/api.ts';
 import { Editor } from './server/editor.ts';
+import { openBrowser } from './server/open-browser.ts';
 import { ContentReader } from './server/reader.ts';
 import { answerRequests, type Bundle } from './server/requests.ts';
 
@@ -77,6 +78,7 @@ export const desk = (): AstroIntegration => {
       'astro:server:start': ({ address, logger }) => {
         const start = `http://127.0.0.1:${address.port}/desk?token=${token}`;
         logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
+        openBrowser(start);
       },
     },
   };

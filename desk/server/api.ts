@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
-import { thing } from '../things/thing.ts';
+import { PlannedFiles, thing } from '../things/thing.ts';
 import { fileChanges, fileName } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
@@ -10,6 +10,7 @@ import { commitContent, uncommitted } from './git.ts';
 import { resolveKey } from './problem.ts';
 import type { ContentReader } from './reader.ts';
 import { twinOf } from './twin.ts';
+import { removeUnusedFacts } from './unused-facts.ts';
 
 const files = z.array(fileChanges).min(1).max(20);
 
@@ -58,8 +59,11 @@ export const createApi = (root: string, editor: Editor, reader: ContentReader) =
         }
       }),
     add: async (body: unknown) => {
-      const { texts, open, left } = planOf(root, thing.parse(body));
-      return { ...(await editor.replace(texts)), open, left };
+      const files = new PlannedFiles(root);
+      const { texts, open, left } = planOf(files, thing.parse(body));
+      const first = await editor.replace(texts);
+      const again = first.result === 'refused' && removeUnusedFacts(files, first.problems);
+      return { ...(again ? await editor.replace(texts) : first), open, left };
     },
     differences: () => uncommitted(root),
     publish: async (body: unknown) => ({

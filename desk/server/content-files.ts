@@ -26,11 +26,17 @@ const largest = 1_000_000;
 /** Hash of the bytes of a file, by which a later change is noticed. */
 export const hashOf = (source: string): string => createHash('sha256').update(source).digest('hex');
 
+/** Files below a folder. `readdirSync` with `recursive` would follow links to folders. */
+const filesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, name);
+    return entry.isFile() ? [name] : [];
+  });
+
 /** The content files of the project, sorted. Hidden files, links and all else are left out. */
 export const contentFiles = (root: string): string[] =>
-  readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  filesBelow(root, 'content')
     .filter((file) => namePattern.test(file))
     .sort();
 

@@ -1,12 +1,11 @@
 import { addArticle } from './article.ts';
 import { addBrand } from './brand.ts';
 import { addQuestion } from './question.ts';
-import { type Plan, PlannedFiles, type Thing } from './thing.ts';
+import type { Plan, PlannedFiles, Thing } from './thing.ts';
 import { addTown, removeTown } from './town.ts';
 
 /** What adding or removing a thing writes. Nothing is written yet. @throws EditError */
-export const planOf = (root: string, thing: Thing): Plan => {
-  const files = new PlannedFiles(root);
+export const planOf = (files: PlannedFiles, thing: Thing): Plan => {
   switch (thing.kind) {
     case 'town':
       return addTown(files, thing);

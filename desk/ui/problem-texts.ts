@@ -15,7 +15,7 @@ const texts: readonly [pattern: RegExp, fr: string, nl: string][] = [
   [/^Too (?:small|big): expected number to be (\S+)/, 'Ce nombre doit être $1.', 'Dit getal moet $1 zijn.'],
   [
     /^hardcoded number "([^"]*)"/,
-    'Le nombre « $1 » est écrit en toutes lettres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
+    'Le nombre « $1 » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
     'Het getal "$1" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters.',
   ],
   [
@@ -57,12 +57,12 @@ const texts: readonly [pattern: RegExp, fr: string, nl: string][] = [
   [/^Invalid (?:email|URL|ISO date)/, 'La forme n’est pas la bonne.', 'De vorm klopt niet.'],
   [
     /(\d+) characters/,
-    'La longueur n’est pas bonne : les moteurs de recherche couperaient ou compléteraient ce texte.',
-    'De lengte klopt niet: zoekmachines zouden deze tekst afkappen of aanvullen.',
+    'Ce texte a $1 caractères : trop court ou trop long pour les moteurs de recherche (titre : de 15 à 65, description : de 70 à 160).',
+    'Deze tekst telt $1 tekens: te kort of te lang voor zoekmachines (titel: 15 tot 65, beschrijving: 70 tot 160).',
   ],
 ];
 
-/** A message in the language of the desk, with the English one behind it, which names what exactly is meant. */
+/** A message in the language of the desk; one that is not in the list stays English. */
 export const problemText = (message: string, language: DeskLanguage): string => {
   if (language === 'en') return message;
   for (const [pattern, fr, nl] of texts) {
@@ -72,7 +72,7 @@ export const problemText = (message: string, language: DeskLanguage): string => 
       /\$(\d)/g,
       (_, part: string) => match[Number(part)] ?? '',
     );
-    return `${text} (${message})`;
+    return text;
   }
   return message;
 };

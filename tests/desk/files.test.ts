@@ -124,5 +124,5 @@ test('DK-2: hidden files and other kinds of files are no content', () => {
   mkdirSync(`${root}/content/.git`);
   writeFileSync(`${root}/content/.git/config.yaml`, 'x: 1\n');
   writeFileSync(`${root}/content/facts/notes.txt`, 'x');
-  expect(contentFiles(root).filter((name) => /git|notes/.test(name))).toEqual([]);
+  expect(contentFiles(root).filter((name) => /\.git|notes/.test(name))).toEqual([]);
 });
