@@ -91,7 +91,7 @@ export const App = () => {
             />
           )}
           {state !== null && 'page' in view && view.page === 'overview' && (
-            <Overview say={say} onOpen={open} />
+            <Overview {...{ say, language }} onOpen={open} />
           )}
           {'page' in view && view.page === 'publish' && <Publish say={say} />}
           {state !== null && 'page' in view && view.page === 'add' && (

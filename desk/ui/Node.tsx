@@ -54,11 +54,9 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
     edit(doc.file, { kind: 'add', path, value: present ?? firstValue(schemaFor(schema, undefined)) });
   if (present === undefined)
     return optional ? (
-      <p>
-        <button type="button" className="quiet" onClick={() => docs.forEach(addTo)}>
-          {say('addKey', name)}
-        </button>
-      </p>
+      <button type="button" className="quiet" onClick={() => docs.forEach(addTo)}>
+        {say('addKey', name)}
+      </button>
     ) : null;
 
   const isContainer = actual.type === 'object' || actual.type === 'array';

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Task } from '../content/answers.ts';
 import type { Path } from '../source/change.ts';
 import { ask } from './api.ts';
-import type { Say } from './words.ts';
+import { problemText } from './problem-texts.ts';
+import type { DeskLanguage, Say } from './words.ts';
 
 interface Props {
   say: Say;
+  language: DeskLanguage;
   onOpen: (file: string, path: Path) => void;
 }
 
 /** What waits for the owner, each with its field. */
-export const Overview = ({ say, onOpen }: Props) => {
+export const Overview = ({ say, language, onOpen }: Props) => {
   const [tasks, setTasks] = useState<(Task & { path: Path })[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ export const Overview = ({ say, onOpen }: Props) => {
                     <button type="button" className="link" onClick={() => onOpen(file, path)}>
                       {file.replace('content/', '')} : {key}
                     </button>{' '}
-                    {message}
+                    {problemText(message, language)}
                   </li>
                 ))}
               </ul>

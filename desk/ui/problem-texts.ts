@@ -3,6 +3,46 @@ import type { DeskLanguage } from './words.ts';
 /** Messages of the content checks in the languages of the owner, by what they begin with. `$1` … are parts of them. */
 const texts: readonly [pattern: RegExp, fr: string, nl: string][] = [
   [
+    /^pages disagree \((.*)\)/,
+    'Les pages donnent des valeurs différentes ($1). Donnez-leur la même.',
+    'De pagina’s geven verschillende waarden ($1). Geef ze dezelfde.',
+  ],
+  [
+    /^had to be reviewed by (\S+)\./,
+    'À revoir depuis le $1. Vérifiez à la source et changez les deux dates.',
+    'Na te kijken sinds $1. Kijk de bron na en pas beide datums aan.',
+  ],
+  [
+    /^never verified/,
+    'Jamais vérifié. Cherchez la source et notez-la.',
+    'Nooit nagekeken. Zoek de bron en noteer ze.',
+  ],
+  [
+    /^sample value/,
+    'Valeur inventée. Écrivez la vraie, puis retirez son nom de la liste « samples ».',
+    'Verzonnen waarde. Schrijf de echte en haal haar naam uit de lijst "samples".',
+  ],
+  [
+    /^invented (?:project|customer)/,
+    'Inventé. Remplacez-le par un vrai, ou supprimez-le.',
+    'Verzonnen. Vervang het door een echt, of verwijder het.',
+  ],
+  [
+    /^placeholder for: (.*)\. Rewrite/,
+    'Texte provisoire ($1). Récrivez-le, puis supprimez sa ligne dans « placeholders ».',
+    'Voorlopige tekst ($1). Herschrijf hem en verwijder zijn regel in "placeholders".',
+  ],
+  [
+    /^calls something invented/,
+    'Cette phrase dit que quelque chose est inventé. Récrivez-la quand les vraies données sont là.',
+    'Deze zin noemt iets verzonnen. Herschrijf hem als de echte gegevens er zijn.',
+  ],
+  [
+    /^no logo/,
+    'Pas de logo. Demandez la permission au fabricant, ou écrivez none.',
+    'Geen logo. Vraag de toestemming van de fabrikant, of schrijf none.',
+  ],
+  [
     /^Too small: expected string to have >=1 characters/,
     'Ce champ est vide. La page n’aurait rien à montrer. Écrivez un texte.',
     'Dit veld is leeg. De pagina zou niets tonen. Schrijf een tekst.',

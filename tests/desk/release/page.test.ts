@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = await startDesk();
   browser = await launch();
   page = await browser.newPage({ locale: 'fr-BE', viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(40_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && message.location().url.includes('/desk')) faults.push(message.text());
@@ -29,7 +29,8 @@ afterAll(async () => {
 const open = async (file: string) => {
   await page.getByRole('searchbox').fill(file);
   await page.locator('nav.files li button').first().press('Enter');
-  await page.locator('details.section').first().waitFor();
+  await page.locator('main h1', { hasText: file.replace('content/', '') }).waitFor();
+  await page.locator('.form .node').first().waitFor();
 };
 const openSection = async (key: string) => {
   const section = page.locator(`details.section[data-key="${key}"]`);
