@@ -43,12 +43,14 @@ export const startDesk = async (): Promise<RunningDesk> => {
   git('add', 'content');
   git('commit', '--quiet', '--message', 'Start');
   const port = await freePort();
+  // Astro's development server renders no pages where it finds Vitest's variable.
+  const { VITEST, ...environment } = process.env;
   const child = spawn(
     process.execPath,
     ['node_modules/astro/bin/astro.mjs', 'dev', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: root,
-      env: { ...process.env, DESK: 'on', BROWSER: 'none', NODE_ENV: 'development' },
+      env: { ...environment, DESK: 'on', BROWSER: 'none', NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
