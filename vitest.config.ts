@@ -2,7 +2,11 @@ import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 /** A browser starts, and a page loads, slowly on a busy machine; a test that waits longer than this hangs. */
-const browser = { testTimeout: 120_000, hookTimeout: 120_000 } as const;
+const browser = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  setupFiles: 'tests/support/trust-certificate.ts',
+};
 
 /** Set by scripts/test.ts, which sums the results of all runs. */
 const report = process.env.TEST_REPORT;

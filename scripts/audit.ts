@@ -1,5 +1,5 @@
 /**
- * Two audits of the built site, as nginx serves it with brotli. How busy one page of each kind is at rest and how it
+ * Two audits of the built site, as nginx serves it to visitors: over HTTPS and HTTP/2, with brotli. How busy one page of each kind is at rest and how it
  * answers to a tap, on a processor slowed four times. And Lighthouse: `npm run audit` over every page, failing below 100
  * in any category; `-- --sample` over one page of each kind, where times are only reported; `-- /fr /nl` over some.
  * Writes the whole table to `audit.md` and prints what is below 100.

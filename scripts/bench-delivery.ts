@@ -83,7 +83,7 @@ export const deliveryBench = async (
   seconds: number,
 ): Promise<{ home: number; empty: number; errors: number }> => {
   const { folder, remove } = await withPages({ 'empty-page': emptyPage });
-  const host = await startNginx(folder);
+  const host = await startNginx(folder, { https: false });
   try {
     const results = Array.from({ length: rounds }, () => ({
       home: load(`${host.origin}/fr`, seconds),
@@ -104,7 +104,7 @@ export const deliveryBench = async (
 
 /** Full speed for some time: errors, and memory before and after. */
 export const loadTest = async (seconds: number): Promise<Load & { before: number; after: number }> => {
-  const host = await startNginx();
+  const host = await startNginx('dist', { https: false });
   try {
     // What the workers allocate once, they allocate now.
     load(`${host.origin}/fr`, 2);

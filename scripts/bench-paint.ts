@@ -145,7 +145,7 @@ export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> =
     'text-page': wordsOf(home, inlineStyleOf(home)),
     'words-page': wordsOf(home, ''),
   });
-  const host = await startNginx(folder);
+  const host = await startNginx(folder, { https: false });
   try {
     const observed = await observedInTurns(rounds, host.port);
     const simulated = await simulatedInTurns(rounds, host.origin);

@@ -3,13 +3,19 @@
  * should be able to prove: `npm run claims`.
  */
 
+import './report-content-errors.ts';
 import { referencedFacts } from '#src/content/checks/unused-facts.ts';
+import { printedValues } from '#src/content/loaders/disagreement.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
 
 const printed = referencedFacts(facts);
 
-for (const [name, { places, insteadOf, unused, note, unit }] of facts) {
-  if (places === undefined || unused !== undefined) continue;
+const isSettled = (fact: Fact): boolean => printedValues(fact, facts).length < 2;
+
+for (const [name, fact] of facts) {
+  const { places, insteadOf, unused, note, unit } = fact;
+  if (places === undefined || unused !== undefined || isSettled(fact)) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
   for (const [place, value] of Object.entries(places)) {
     const remark = insteadOf === undefined && !printed.has(`${name}@${place}`) ? ' (no page prints it)' : '';
@@ -27,8 +33,8 @@ const unprinted = [...facts].filter(([, { places, unused }]) => places !== undef
 if (unprinted.length > 0)
   console.log(`Not printed, so nothing to settle: ${unprinted.map(([name]) => name).join(', ')}.`);
 const single = [...facts].filter(
-  ([name, { places, unused }]) => name.startsWith('claims.') && places === undefined && unused === undefined,
+  ([name, fact]) => name.startsWith('claims.') && isSettled(fact) && fact.unused === undefined,
 );
 console.log('\nClaims with one value; pages print them, so you should be able to prove them:');
-for (const [name, { value, unit }] of single)
-  console.log(`  ${name.padEnd(34)} ${JSON.stringify(value)} ${unit}`);
+for (const [name, { value, places = {}, unit }] of single)
+  console.log(`  ${name.padEnd(34)} ${JSON.stringify(value ?? Object.values(places)[0])} ${unit}`);

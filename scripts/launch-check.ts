@@ -3,7 +3,9 @@
  * there are any, so that a deployment script can depend on it.
  */
 
+import './report-content-errors.ts';
 import { launchProblems } from '#src/content/checks/launch/launch.ts';
+import { isPrinted } from '#src/content/checks/launch/printed.ts';
 import { placeholders } from '#src/content/checks/placeholders.ts';
 import { sampleSentences } from '#src/content/checks/sample-sentences.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
@@ -19,8 +21,8 @@ const problems = launchProblems({
   testimonials: testimonials(),
   brands: Object.fromEntries(brandSlugs().map((slug) => [slug, brandData(slug)])),
   facts,
-  placeholders: placeholders(),
-  sampleSentences: sampleSentences(),
+  placeholders: placeholders().filter(isPrinted),
+  sampleSentences: sampleSentences().filter(isPrinted),
 });
 for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
 console.log(

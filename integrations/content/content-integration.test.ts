@@ -1,3 +1,4 @@
+import process from 'node:process';
 import type { AstroIntegrationLogger } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { contentChecks } from './content-integration.ts';
@@ -17,8 +18,13 @@ const run = (command: 'build' | 'dev'): string[] => {
   return warned;
 };
 
-test('BL-3: a broken article stops the build', () => {
-  expect(() => run('build')).toThrow('content/articles/x: broken');
+test('BL-3, TR-5: a broken article stops the build, and nothing stands before the file', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const print = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  run('build');
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(String(print.mock.calls[0]).trim()).toMatch(/^content\/articles\/x: broken\n/);
+  vi.restoreAllMocks();
 });
 
 test('a broken article is only a warning of the development server', () => {

@@ -1,22 +1,32 @@
+import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { coreFileProblems } from '#src/content/checks/core-files.ts';
-import { throwIfProblems } from '#src/content/io/read.ts';
 import { today } from '#src/lib/today.ts';
 import { reloadContent } from './reload-content.ts';
 
+/**
+ * Prints the problems and ends the process. An error that is thrown here would be printed by Astro, with the name of a
+ * hook before it and a stack trace below.
+ */
+const stop = (problems: readonly string[]): never => {
+  console.error(
+    `\n${problems.join('\n\n')}\n\nThe site was not built. Problems in the content: ${problems.length}.`,
+  );
+  process.exit(1);
+};
+
 /*
  * Some modules read the company's data, the facts and the allowed digits when they are loaded, and throw if these files
- * are wrong. The other checks import such modules, so they are imported only after these files have been checked. This
- * happens here and not in a hook, because Astro closes its module loader once it has read the configuration.
+ * are wrong; the configuration of Astro is one of them. So these files are checked first, here and not in a hook, and the
+ * other checks are imported afterwards.
  */
 const coreProblems = coreFileProblems();
-const checks = coreProblems.length === 0 ? await import('#src/content/checks/problems.ts') : null;
-
-const problemsNow = (): string[] => checks?.allProblems() ?? coreProblems;
+if (coreProblems.length > 0) stop(coreProblems);
+const { allProblems, allWarnings } = await import('#src/content/checks/problems.ts');
 
 /**
- * Checks all content before Astro builds, and fails the build if anything is wrong. The development server only warns,
- * so that an unfinished page can be viewed, and checks again after each saved file.
+ * Checks all content before Astro builds, and ends the build if anything is wrong. The development server only warns, so
+ * that an unfinished page can be viewed, and checks again after each saved file.
  */
 export const contentChecks = (): AstroIntegration => {
   let building = true;
@@ -28,10 +38,9 @@ export const contentChecks = (): AstroIntegration => {
         if (!building) updateConfig({ vite: reloadContent(logger) });
       },
       'astro:config:done': ({ logger }) => {
-        const problems = problemsNow();
-        if (building) throwIfProblems(problems);
-        const warnings = checks?.allWarnings(today()) ?? [];
-        for (const message of [...problems, ...warnings]) logger.warn(message);
+        const problems = allProblems();
+        if (building && problems.length > 0) stop(problems);
+        for (const message of [...problems, ...allWarnings(today())]) logger.warn(message);
       },
     },
   };

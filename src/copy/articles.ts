@@ -3,6 +3,7 @@ import { ContentError, parseYaml, readText, validateData } from '#src/content/io
 import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '#src/content/schemas/article.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
+import { currentBody, currentCopy } from './ended-facts.ts';
 import { fillCopy } from './fill.ts';
 import { fillAll } from './fill-all.ts';
 import { type RenderedArticle, renderArticle } from './markdown.ts';
@@ -54,8 +55,9 @@ export const article = (id: string, lang: Language): Article => {
   const file = fileOf(id, lang);
   const cached = cache.get(file);
   if (cached !== undefined) return cached;
-  const { front, body } = rawArticle(id, lang);
-  const filled = fillAll(front, lang, file);
+  const raw = rawArticle(id, lang);
+  const filled = fillAll(currentCopy(raw.front, file, lang, today()), lang, file);
+  const body = currentBody(raw.body, file, lang, today());
   const { metaTitle: title, description, keywords } = filled;
   const rendered: Article = {
     id,

@@ -1,6 +1,7 @@
 import { readYaml } from '#src/content/io/read.ts';
 import type { Language } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
+import { currentCopy } from './ended-facts.ts';
 import { fillAll } from './fill-all.ts';
 import { withReviewNotices } from './review-notices.ts';
 import { type Copy, type CopyName, copySchemaOf } from './schemas.ts';
@@ -9,12 +10,12 @@ import { type Copy, type CopyName, copySchemaOf } from './schemas.ts';
 const rawCache = new Map<string, WeakRef<object>>();
 const cache = new Map<string, WeakRef<object>>();
 
-/** Copy of a page with its placeholders not yet replaced. @throws ContentError with file, key, reason and remedy. */
+/** Copy of a page with its placeholders not yet replaced, without texts whose facts have ended. @throws ContentError with file, key, reason and remedy. */
 export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> => {
   const file = `content/copy/${name}/${lang}.yaml`;
   const cached = rawCache.get(file)?.deref();
   if (cached !== undefined) return cached as Copy<Name>;
-  const copy = readYaml(file, copySchemaOf(name)) as Copy<Name>;
+  const copy = currentCopy(readYaml(file, copySchemaOf(name)) as Copy<Name>, file, lang, today());
   rawCache.set(file, new WeakRef(copy));
   return copy;
 };

@@ -8,6 +8,7 @@ import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
+import { checkLinkTargets } from './link-targets.ts';
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
@@ -106,11 +107,11 @@ const withCompanyNumber = (text: string, lang: Language): string =>
   text.replaceAll('](tel:{company.phone})', `](${phoneOf(lang).href})`);
 
 /** Replaces the placeholders and link targets of a text and applies the typography. @param where file and key, for messages. @throws ContentError */
-export const fillCopy = (text: string, lang: Language, where: string): string =>
-  typeset(
-    resolveLinks(withPlainTelTargets(fillFacts(withCompanyNumber(text, lang), lang, where)), lang, where),
-    lang,
-  );
+export const fillCopy = (text: string, lang: Language, where: string): string => {
+  const filled = withPlainTelTargets(fillFacts(withCompanyNumber(text, lang), lang, where));
+  checkLinkTargets(filled, where);
+  return typeset(resolveLinks(filled, lang, where), lang);
+};
 
 /** A text without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { readYaml } from '#src/content/io/read.ts';
-import { company } from '#src/content/loaders/company.ts';
+import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { type FormLabels, formFile } from '#src/content/schemas/form-schema.ts';
 import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -16,6 +16,10 @@ export interface FormText {
 
 const path = 'content/ui/form.yaml';
 let cached: z.infer<typeof formFile> | null = null;
+const read = (): z.infer<typeof formFile> => {
+  cached ??= readYaml(path, formFile);
+  return cached;
+};
 
 /**
  * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
@@ -23,8 +27,7 @@ let cached: z.infer<typeof formFile> | null = null;
  * @throws ContentError when the file is missing or wrong.
  */
 export const contactFormProps = (lang: Language): FormText & { email: string } => {
-  const file = cached ?? readYaml(path, formFile);
-  cached = file;
+  const file = read();
   const messagesLang = company.form.messages === 'page' ? lang : 'en';
   return {
     lang,
@@ -32,5 +35,19 @@ export const contactFormProps = (lang: Language): FormText & { email: string } =
     messagesLang,
     messages: messagesLang === 'en' ? file.messages.en : fillAll(file.messages[messagesLang], lang, path),
     labels: fillAll(file.labels[lang], lang, path),
+  };
+};
+
+/**
+ * Props of what stands in for the contact form where it does not run: mail and phone, with their words (CF-3).
+ * @throws ContentError when the file is missing or wrong.
+ */
+export const withoutFormProps = (lang: Language) => {
+  const { text, keptText, mailSubject, writeTo, call } = fillAll(read().withoutForm[lang], lang, path);
+  return {
+    text,
+    keptText,
+    mail: { href: `mailto:${company.email}?subject=${encodeURIComponent(mailSubject)}`, label: writeTo },
+    phone: { href: phoneOf(lang).href, label: call },
   };
 };

@@ -31,6 +31,27 @@ export const captionsIn = (tokens: readonly Token[], where: string): [Token, Tok
   });
 };
 
+/** Number of cells of a row as it is written; `\\|` is a pipe inside a cell. */
+const cellsIn = (line: string): number =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/**
+ * Stops on a row with more or fewer cells than the first row: Markdown fills it up or cuts it, and the cells after the gap
+ * stand in the wrong column. @throws ContentError
+ */
+export const checkRows = ({ raw }: Tokens.Table, where: string): void => {
+  const [head = '', , ...rows] = raw.trim().split('\n');
+  const columns = cellsIn(head);
+  const wrong = rows.find((row) => cellsIn(row) !== columns);
+  if (wrong === undefined) return;
+  throw new ContentError(
+    `${where}: table row "${wrong.trim()}" has ${cellsIn(wrong)} cells, but the first row of the table has ${columns}. Cells would stand in the wrong column. Write ${columns} cells, with | between them; write \\| for a | inside a cell.`,
+  );
+};
+
 /** Right-aligned columns, `---:` in Markdown, contain numbers. */
 const alignClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';

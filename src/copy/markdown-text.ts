@@ -1,3 +1,4 @@
+import { ContentError } from '#src/content/io/read.ts';
 import { plainText } from './fill.ts';
 
 /** Letters that Unicode normalization does not decompose. */
@@ -19,3 +20,11 @@ export const countWords = (html: string): number =>
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Stops on a heading without words. @throws ContentError */
+export const checkHeading = (text: string, depth: number, where: string): void => {
+  if (/[\p{L}\p{N}]/u.test(text)) return;
+  throw new ContentError(
+    `${where}: a heading "${'#'.repeat(depth)} ${text}" without words. The table of contents would have an empty line, and screen readers would announce an empty heading. Write its words, or remove the line.`,
+  );
+};

@@ -5,8 +5,9 @@ import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Language } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { plainText } from './fill.ts';
-import { captionStart, captionsIn, tableHtml } from './markdown-table.ts';
-import { countWords, headingId } from './markdown-text.ts';
+import { checkRenderedTarget } from './link-targets.ts';
+import { captionStart, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
+import { checkHeading, countWords, headingId } from './markdown-text.ts';
 
 /** An entry of the table of contents, for a second-level heading. */
 export interface TocEntry {
@@ -50,6 +51,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
   const marked: Marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
+        checkHeading(text, depth, where);
         const content = this.parser.parseInline(tokens);
         if (depth === 1) {
           throw new ContentError(
@@ -78,6 +80,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
           );
         }
         tables += 1;
+        checkRows(token, where);
         return tableHtml(token, caption, `table-${tables}`, this.parser);
       },
       blockquote({ text }): string {
@@ -109,6 +112,7 @@ export const renderArticle = (markdown: string, lang: Language, where: string): 
         if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
+        checkRenderedTarget(target, where);
         return `<a href="${escapeXml(target)}">${content}</a>`;
       },
       image({ href, text }) {

@@ -85,10 +85,11 @@ export const withReviewNotices = <T>(copy: T, lang: Language, today: Date): T =>
 export const authoritiesWithoutNotice = (copy: unknown, lang: Language, today: Date): string[] =>
   ofNode(copy, '', lang, today).withoutNotice;
 
-const isTableRow = (line: string): boolean => line.startsWith('|');
+/** True for a line of a Markdown table. */
+export const isTableRow = (line: string): boolean => line.startsWith('|');
 
 /** The lines of an article's body by block: a paragraph, a list item, or a table. */
-const blocksOf = (body: string): string[][] =>
+export const blocksOf = (body: string): string[][] =>
   body.split('\n').reduce<string[][]>((blocks, line) => {
     const last = blocks.at(-1);
     const before = last?.at(-1) ?? '';

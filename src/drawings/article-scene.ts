@@ -1,3 +1,4 @@
+import { articleDrawing } from './article-categories.ts';
 import { drawingSource } from './drawings.ts';
 
 const floor = 'M-4000 320h8000v400h-8000z';
@@ -17,18 +18,18 @@ const pipesOf = (panel: string): string => {
 /** An article, and its scene if it has one. */
 interface Input {
   id: string;
+  category: string;
   scene?: string | undefined;
 }
 
 /**
- * The header drawing of an article: its scene, or its panel on a street, from which supply and return pipe run to the
+ * The header drawing of an article: its scene, or its panel (its own drawing or that of its category) on a street, from which supply and return pipe run to the
  * rail of the page. `data-foot` of a panel is the y coordinate of the ground in it; `data-feed` has the x coordinates of
  * the supply and the return pipe.
- * @throws if the article has no panel; the content check reports it first.
  */
-export const articleScene = ({ id, scene }: Input): string => {
+export const articleScene = ({ id, category, scene }: Input): string => {
   if (scene !== undefined) return drawingSource(scene);
-  const panel = drawingSource(`article-${id}`);
+  const panel = drawingSource(articleDrawing({ id, category }));
   const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
   const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
   return `<svg viewBox="0 84 560 316"><path class="paper" d="${floor}"/><path class="silhouette" d="${line}"/>${pipesOf(panel)}<g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;

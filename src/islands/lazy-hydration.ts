@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
+
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
- * build wrote into a file. If one of them does not load, the server's HTML stays, which works without a script.
+ * build wrote into a file. Until this script runs, and where one of them does not load, Island.astro shows the fallback.
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
+  'service-area': () => import('./ServiceArea.island.tsx'),
+  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
+  'fault-finder': () => import('./FaultFinder.island.tsx'),
 };
 
 /** The React components that run in the browser. */
@@ -15,7 +21,16 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
     components[name](),
     fetch(propsPath).then((response) => response.json()),
   ]);
-  hydrate(island, Component, props);
+  // The build wrote the props of this component into the file; TypeScript sees all components at once.
+  hydrate(island, Component as ComponentType<object>, props);
+}
+
+/** Shows the fallback; fields in which something was typed stay visible beside it. */
+function showFallback(island: HTMLElement) {
+  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type="radio"]), textarea)',
+  );
+  island.dataset.state = [...fields].some(({ value }) => value !== '') ? 'failed-with-text' : 'failed';
 }
 
 const observer = new IntersectionObserver(
@@ -25,9 +40,12 @@ const observer = new IntersectionObserver(
       observer.unobserve(target);
       // Island.astro writes both attributes. The browser itself reports a file that did not load.
       const { island, props } = target.dataset as { island: IslandName; props: string };
-      hydrateIsland(target, island, props).catch(() => {});
+      hydrateIsland(target, island, props).catch(() => showFallback(target));
     }
   },
   { rootMargin: '200px' },
 );
-for (const island of document.querySelectorAll('[data-island]')) observer.observe(island);
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  island.dataset.state = 'running';
+  observer.observe(island);
+}

@@ -52,7 +52,10 @@ const oracle: Record<Field, (trimmed: string) => MessageKey | null> = {
   phone: (text) => {
     if (!hasOnlyPhoneCharacters(text)) return 'phoneFormat';
     if (count(text) < 10) return 'phoneTooShort';
-    return count(text) > 20 ? 'phoneTooLong' : null;
+    if (count(text) > 20) return 'phoneTooLong';
+    return [...text].filter((character) => '0123456789'.includes(character)).length < 8
+      ? 'phoneFormat'
+      : null;
   },
   message: (text) => (count(text) < 10 ? 'messageTooShort' : count(text) > 1000 ? 'messageTooLong' : null),
 };

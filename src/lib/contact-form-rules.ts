@@ -39,6 +39,10 @@ export type ValidationResult =
    matches, so that its message is "too short" and not "wrong characters". */
 const phoneCharacters = /^\+?[0-9 \u00a0\u202f()-]*$/;
 
+/* The specification allows ten hyphens. The shortest international numbers, with the code of their country, have eight
+   digits (ITU-T E.164 sets no minimum). */
+const phoneDigits = /(?:\d\D*){8}/;
+
 /** The key takes the place of zod's own message. */
 const error = (key: MessageKey) => ({ error: key });
 
@@ -60,6 +64,7 @@ const rules = {
     regex(phoneCharacters, error('phoneFormat')),
     minLength(limits.phone.min, error('phoneTooShort')),
     maxLength(limits.phone.max, error('phoneTooLong')),
+    regex(phoneDigits, error('phoneFormat')),
   ),
   message: string().check(
     trim(),

@@ -18,7 +18,7 @@ test('BC-1: thousands', () => {
 
 test('BC-1, BC-3: ranges with their unit', () => {
   expect(formatValue([63.6, 127.2], 'EUR', 'fr')).toBe('63,60\u00a0à\u00a0127,20\u00a0€');
-  expect(formatValue([60, 127.2], 'EUR', 'nl')).toBe('€\u00a060,00 tot €\u00a0127,20');
+  expect(formatValue([60, 127.2], 'EUR', 'nl')).toBe('€\u00a060 tot €\u00a0127,20');
   expect(formatValue([2500, 6000], 'EUR', 'fr')).toBe('2\u202f500\u00a0à\u00a06\u202f000\u00a0€');
   expect(formatValue([2500, 6000], 'EUR', 'nl')).toBe('€\u00a02.500 tot €\u00a06.000');
   expect(formatValue([63.6, 127.2], 'EUR', 'fr')).toBe('63,60\u00a0à\u00a0127,20\u00a0€');

@@ -25,12 +25,12 @@ const numberFormat = (lang: Language, decimals: number | null): Intl.NumberForma
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
   numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
-/** Number of decimals for amounts printed together: two if any of them has cents, otherwise none. */
-const decimalsOf = (...amounts: number[]): 0 | 2 => (amounts.every(Number.isInteger) ? 0 : 2);
+/** Number of decimals of an amount: two if it has cents, otherwise none. */
+const decimalsOf = (amount: number): 0 | 2 => (Number.isInteger(amount) ? 0 : 2);
 
 /** An amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
-export const formatEuro = (value: number, lang: Language, decimals: 0 | 2 = decimalsOf(value)): string => {
-  const number = formatNumber(value, lang, decimals);
+export const formatEuro = (value: number, lang: Language): string => {
+  const number = formatNumber(value, lang, decimalsOf(value));
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
 
@@ -66,9 +66,16 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   'square-metre': invariable('m²'),
   degree: invariable('°C'),
   kilowatt: invariable('kW'),
+  'kilowatt-hour': invariable('kWh'),
+  'kg/kWh': invariable('kg/kWh'),
+  'EUR/kWh': invariable('€/kWh'),
+  'EUR/litre': invariable('€/l'),
   decibel: invariable('dB(A)'),
   bar: invariable('bar'),
 };
+
+/** Decimals of units whose values differ in the third or fourth. */
+const unitDecimals: Partial<Record<Unit, number>> = { 'EUR/kWh': 4, 'EUR/litre': 2, 'kg/kWh': 3 };
 
 const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
   if (unit === 'percent') return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`;
@@ -86,11 +93,10 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
 
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
-    const decimals = decimalsOf(low, high);
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, decimals)}${NBSP}à${NBSP}${formatEuro(high, lang, decimals)}`
-        : `${formatEuro(low, lang, decimals)} tot ${formatEuro(high, lang, decimals)}`;
+        ? `${formatNumber(low, lang, decimalsOf(low))}${NBSP}à${NBSP}${formatEuro(high, lang)}`
+        : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(
@@ -111,7 +117,7 @@ export const formatValue = (value: FactValue, unit: Unit, lang: Language): strin
   if (unit === 'EUR/m2') return perSquareMetre[lang](formatEuro(value, lang));
   if (unit === 'calendar-year') return String(value);
   return withUnit(
-    formatNumber(value, lang),
+    formatNumber(value, lang, unitDecimals[unit] ?? null),
     lang === 'fr' ? Math.abs(value) >= 2 : Math.abs(value) !== 1,
     unit,
     lang,

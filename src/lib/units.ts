@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 export const units = [
   'EUR',
   'EUR/m2',
+  'EUR/kWh',
+  'EUR/litre',
   'percent',
   'year',
   'month',
@@ -17,6 +19,8 @@ export const units = [
   'square-metre',
   'degree',
   'kilowatt',
+  'kilowatt-hour',
+  'kg/kWh',
   'decibel',
   'litre',
   'bar',

@@ -90,6 +90,8 @@ export interface PageKind<
   path(slug: SlugOf<List>): Paths;
   /** The kind above it in the breadcrumb, of one page; null for the home page only. */
   readonly parent: PageKind<string, null> | null;
+  /** False while the page has nothing to show: then it does not exist, and no menu leads to it. */
+  isPublished?(): boolean;
   /** False where search engines must leave the page out (RT-7). */
   readonly indexed?: boolean;
   /** Copy in content/copy/<id>/ with a hyphen for the slash, or Markdown in content/articles/. */

@@ -1,15 +1,17 @@
 import { namesIn } from '#src/content/io/folders.ts';
+import { shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
 import { projectsCopy } from '#src/content/schemas/copy/projects.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
 import { homePage } from './home.ts';
 
-/** Jobs done, and what customers say. */
+/** Jobs done, and what customers say; there is no page while both are samples that the site does not show (TR-3). */
 export const projectsPage = definePage({
   id: 'projects',
   path: { fr: '/fr/projets', nl: '/nl/projecten' },
   parent: homePage,
   copy: projectsCopy,
+  isPublished: () => shownProjectIds().length + Object.keys(shownTestimonials()).length > 0,
   name: ({ ui }) => ui.projects,
   sources: () => [
     'content/testimonials.yaml',

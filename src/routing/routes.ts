@@ -41,12 +41,14 @@ const slugsOf = ({ slugs }: PageKind): readonly string[] => {
   return typeof slugs === 'function' ? slugs() : slugs;
 };
 
-const rows = pageKinds.flatMap((kind) =>
-  slugsOf(kind).map((slug): [PageId, PageRow] => [
-    (kind.slugs === null ? kind.id : `${kind.id}/${slug}`) as PageId,
-    { kind, slug, path: kind.path(slug) },
-  ]),
-);
+const rows = pageKinds
+  .filter((kind) => kind.isPublished?.() ?? true)
+  .flatMap((kind) =>
+    slugsOf(kind).map((slug): [PageId, PageRow] => [
+      (kind.slugs === null ? kind.id : `${kind.id}/${slug}`) as PageId,
+      { kind, slug, path: kind.path(slug) },
+    ]),
+  );
 
 /** Every page of the site, once, under its id. */
 export const routes: ReadonlyMap<PageId, PageRow> = new Map(rows);

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { site } from '#src/content/loaders/origin.ts';
 import { plainText } from '#src/copy/fill.ts';
 import { pageContent } from '#src/copy/page-content.ts';
+import { pageTitle } from '#src/copy/page-title.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
@@ -33,7 +34,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
   return {
     '@type': 'WebPage',
     '@id': canonicalOf(id, lang),
-    name: pageContent(id, lang).copy.meta.title,
+    name: pageTitle(pageContent(id, lang).copy.meta.title),
     inLanguage: documentLanguage[lang],
     isPartOf: reference(websiteId),
     about: reference(businessId),

@@ -97,17 +97,19 @@ const plate = async (lang: Language): Promise<string> => {
 
 /** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
 const signature = async (): Promise<string> => {
+  const baseline = 598;
   const host = new URL(site).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
   const mark = wordMark(company.name);
+  const { svg } = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
+  // A long name would run into the plate; the address says who it is.
+  if (mark.long) return svg;
   const letters = await outlineOf(mark.letters, 50, 700);
-  const baseline = 598;
-  const address = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
   const start = panel.right - 16 - across - 44 - letters.width;
   const pipe = mark.bentP
     ? `<g transform="translate(${start - 40} ${baseline - 40})"><path class="pipe-wall" d="M9 40V9h14a9.5 9.5 0 0 1 0 19h-3v12"/><path class="pipe-supply" d="M9 40V9h14a9.5 9.5 0 0 1 9.5 9.5"/><path class="pipe-return" d="M32.5 18.5A9.5 9.5 0 0 1 23 28h-3v12"/></g>`
     : '';
-  return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${address.svg}`;
+  return `${pipe}<path transform="translate(${start} ${baseline})" fill="${ink}" stroke="none" d="${letters.path}"/>${svg}`;
 };
 
 const rectangle = (fill: string, stroke: string): string =>

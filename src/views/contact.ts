@@ -1,5 +1,5 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
-import { contactFormProps } from '#src/copy/form.ts';
+import { contactFormProps, withoutFormProps } from '#src/copy/form.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { contactCardPath } from '#src/routing/address.ts';
@@ -10,6 +10,7 @@ export const contactProps = (lang: Language) => {
   return {
     lang,
     form: contactFormProps(lang),
+    withoutForm: withoutFormProps(lang),
     plate: {
       company,
       phone: phoneOf(lang),

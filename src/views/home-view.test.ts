@@ -24,10 +24,9 @@ describe.each(languages)('home page in %s', (lang) => {
     expect(homeBrands(lang).map(({ href }) => href)).not.toContain(null);
   });
 
-  it('HM-6: the town of the firm first, then its neighbours with a page; at least eight in all', () => {
+  it('HM-6: the town of the firm first, then its neighbours with a page', () => {
     const [home, ...neighbours] = homeTowns(lang).map(({ slug }) => slug);
     expect(home).toBe(homeTown());
-    expect(neighbours.length).toBeGreaterThanOrEqual(7);
     expect(neighbours).toEqual(townData(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)));
   });
 

@@ -42,18 +42,21 @@ export const homeServices = (lang: Language) =>
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
 export const homePrices = (lang: Language) => {
   const written = rawCopyOf('home', lang).simulator.cards;
-  return copyOf('home', lang).simulator.cards.map(({ key, name, description, badge, features }, index) => {
-    const price = written[index]?.price ?? null;
-    return {
-      key,
-      title: name,
-      description,
-      badge,
-      price: price === null ? null : priceView(price, lang),
-      features: features.slice(0, 3),
-      bookHref: company.bookingUrl[lang],
-    };
-  });
+  return copyOf('home', lang).simulator.cards.map(
+    ({ key, name, description, badge, action, features }, index) => {
+      const price = written[index]?.price ?? null;
+      return {
+        key,
+        title: name,
+        description,
+        badge,
+        action,
+        price: price === null ? null : priceView(price, lang),
+        features: features.slice(0, 3),
+        bookHref: company.bookingUrl[lang],
+      };
+    },
+  );
 };
 
 /** What the price simulator shows: the eight tags, and the words on each. */
@@ -107,11 +110,11 @@ export const homeMap = (lang: Language) => {
 
 /** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {
-  const { callNumber, requestQuote, bookOnline, newTab } = ui(lang);
+  const { callNumber, freeQuote, bookOnline, newTab } = ui(lang);
   const booking = { href: company.bookingUrl[lang], newTabLabel: newTab };
   return {
     call: { href: phoneOf(lang).href, label: callNumber },
-    quote: { ...booking, label: requestQuote },
+    quote: { ...booking, label: freeQuote },
     book: { ...booking, label: bookOnline },
   };
 };

@@ -1,6 +1,6 @@
-import { ContentError } from '#src/content/io/read.ts';
-import { type ProjectCategory, projectData, testimonials } from '#src/content/loaders/projects.ts';
+import { projectData, shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
 import type { ProjectsCopy } from '#src/content/schemas/copy/projects.ts';
+import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -27,32 +27,35 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
   ],
 });
 
-/** Rooms of the house: the words of the copy with the project's own data. */
-export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
-  items.map((item) => {
-    const { category, location, date, image, sample } = projectData(item.id);
-    return {
-      ...item,
-      category: categories[category],
-      location: location[lang],
-      date: formatDate(date, lang),
-      isoDate: date,
-      image,
-      ground: grounds[category],
-      sample,
-    };
-  });
+/** Rooms of the house: the words of the copy with the project's own data; samples only where the site shows them (TR-3). */
+export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) => {
+  const shown = shownProjectIds();
+  return items
+    .filter(({ id }) => shown.includes(id))
+    .map((item) => {
+      const { category, location, date, image, sample } = projectData(item.id);
+      return {
+        ...item,
+        category: categories[category],
+        location: location[lang],
+        date: formatDate(date, lang),
+        isoDate: date,
+        image,
+        ground: grounds[category],
+        sample,
+      };
+    });
+};
 
-/** Quotes with who says them. @throws ContentError on a quote by nobody. */
+/**
+ * Quotes with who says them; samples only where the site shows them (TR-3). `src/content/checks/references.ts` reports
+ * a quote by nobody.
+ */
 export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) => {
-  const people = testimonials();
-  return items.map(({ id, quote }) => {
+  const people = shownTestimonials();
+  return items.flatMap(({ id, quote }) => {
     const person = people[id];
-    if (person === undefined) {
-      throw new ContentError(
-        `content/copy/projects: testimonial "${id}" is not in content/testimonials.yaml. A quote without a name says nothing. Use an id of that file.`,
-      );
-    }
+    if (person === undefined) return [];
     return {
       id,
       quote,

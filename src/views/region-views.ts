@@ -1,4 +1,4 @@
-import { distanceFromFirm, townOfPostalCode } from '#src/content/loaders/places.ts';
+import { distanceFromFirm, regionData, townOfPostalCode } from '#src/content/loaders/places.ts';
 import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { CommuneSign } from '#src/sections/place/CommuneList/CommuneList.tsx';
@@ -47,21 +47,29 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   };
 };
 
-const signOf = (commune: Commune, lang: Language): CommuneSign => {
+/** The languages of the street signs of a region: the official ones. */
+const signLanguages: Record<RegionSlug, readonly Language[]> = {
+  brussels: ['fr', 'nl'],
+  'flemish-brabant': ['nl'],
+  'walloon-brabant': ['fr'],
+};
+
+const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
   const other = otherLanguage[lang];
   const [name, second] = [commune.name[lang], commune.name[other]];
+  const shown = name !== second && signLanguages[region].includes(other);
   return {
     name,
-    second: name === second ? null : { name: second, lang: other },
+    second: shown ? { name: second, lang: other } : null,
     postalCode: commune.postalCode,
     distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
     href: townHref(townOfPostalCode(commune.postalCode), lang),
   };
 };
 
-/** The communes of a region as street signs. */
-export const signsOf = (region: Region, lang: Language): CommuneSign[] =>
-  region.communes.map((commune) => signOf(commune, lang));
+/** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
+export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
+  regionData(region).communes.map((commune) => signOf(commune, region, lang));
 
 /** The communes of a region as marks on its map. */
 export const communeMarks = (region: Region): CommuneMark[] =>

@@ -1,30 +1,12 @@
 /** The form and the menu after going back and forward. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
-import {
-  fillForm,
-  formValues,
-  hydrated,
-  newPage,
-  openedMail,
-  scrollToForm,
-  send,
-  validMessage,
-} from './contact-form.ts';
+import { fillForm, formValues, openedMail, reachForm, send, typed, visitorsOf } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-let context: BrowserContext;
-afterEach(() => context.close());
-
-const visitor = async (browser?: Browser) => {
-  const opened = await newPage(site, {}, browser);
-  context = opened.context;
-  return opened;
-};
-
-const typed = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
+const visitor = visitorsOf(site);
 
 describe('back and forward', () => {
   test('without page cache: what was typed is there on return', async () => {
@@ -34,7 +16,7 @@ describe('back and forward', () => {
 
   test('with page cache: the page comes back as it was, menus closed', async () => {
     const caching = await launchWithPageCache();
-    const { page } = await visitor(caching);
+    const { page, context } = await visitor({}, caching);
     await page.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.cached = String(persisted);
@@ -48,8 +30,7 @@ describe('back and forward', () => {
 
   const returnTo = async (page: Page) => {
     await page.goto(`${site.origin}/fr`);
-    await scrollToForm(page);
-    await hydrated(page);
+    await reachForm(page);
     await fillForm(page, typed);
     await page.locator('[popovertarget="nav"]').click();
     await page.locator('#nav a[href="/fr/blog"]').click();
@@ -58,8 +39,7 @@ describe('back and forward', () => {
     await page.waitForURL(`${site.origin}/fr`, { waitUntil: 'commit' });
     expect(await formValues(page)).toEqual(typed);
     expect(await page.locator('#nav').isVisible()).toBe(false);
-    await scrollToForm(page);
-    await hydrated(page);
+    await reachForm(page);
     expect(await formValues(page)).toEqual(typed);
     await send(page);
     expect((await openedMail(page)).searchParams.get('body')).toContain(typed.message);

@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect } from 'vitest';
 import { type Site, widths } from './site.ts';
 
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
@@ -12,6 +12,9 @@ export const validMessage = {
   message: 'Chaudière froide ? 100 % oui & non #1\nMerci 🙂',
 };
 type Message = typeof validMessage;
+
+/** Another one, with a message of one line. */
+export const typed: Message = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
 
 /** A page with nothing in it yet, on which mails are noted (`openedMails`) instead of opened; its errors are collected. */
 export const newPage = async (site: Site, options: BrowserContextOptions = {}, browser = site.browser) => {
@@ -27,7 +30,7 @@ export const newPage = async (site: Site, options: BrowserContextOptions = {}, b
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="mailto:"]') : null;
-      if (link === null) return;
+      if (link === null || event.defaultPrevented) return;
       event.preventDefault();
       const mails = JSON.parse(document.documentElement.dataset.mails ?? '[]');
       document.documentElement.dataset.mails = JSON.stringify([...mails, link.getAttribute('href')]);
@@ -38,10 +41,30 @@ export const newPage = async (site: Site, options: BrowserContextOptions = {}, b
 
 /** Scrolls to the form; not by Playwright, which gives up where React writes the form anew meanwhile. */
 export const scrollToForm = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelector('form')?.scrollIntoView());
+  page.evaluate(() => document.querySelector('#contact form')?.scrollIntoView());
 
 /** Waits until the form has its script: from then on it validates the fields itself. */
-export const hydrated = (page: Page): Promise<void> => page.locator('form[novalidate]').waitFor();
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('#contact form button[type="submit"]:enabled').waitFor();
+
+/** Scrolls to the form of the open page, and waits for its script. */
+export const reachForm = async (page: Page): Promise<void> => {
+  await scrollToForm(page);
+  await hydrated(page);
+};
+
+/** Opens new pages, each in a context that is closed after its test. */
+export const visitorsOf = (site: Site) => {
+  const contexts: BrowserContext[] = [];
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  return async (options: BrowserContextOptions = {}, browser?: Browser) => {
+    const opened = await newPage(site, options, browser);
+    contexts.push(opened.context);
+    return opened;
+  };
+};
 
 /** Opens the form of the home page in a language, and waits for its script. */
 export const openForm = async (
@@ -51,8 +74,7 @@ export const openForm = async (
 ): Promise<Page> => {
   const { page } = await newPage(site, options);
   await page.goto(`${site.origin}/${lang}#contact`);
-  await scrollToForm(page);
-  await hydrated(page);
+  await reachForm(page);
   return page;
 };
 
@@ -63,7 +85,7 @@ export const fillForm = async (page: Page, values: Partial<Message>): Promise<vo
 /** What stands in the fields. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page
-    .locator('form [name]')
+    .locator('#contact form [name]')
     .evaluateAll((fields) =>
       Object.fromEntries(
         fields.map((field) => [
@@ -73,7 +95,18 @@ export const formValues = (page: Page): Promise<Record<string, string>> =>
       ),
     );
 
-export const send = (page: Page): Promise<void> => page.locator('form button[type="submit"]').click();
+/** What describes a field to a screen reader: its message first, then its hint. */
+export const descriptions = (page: Page, name: string): Promise<string[]> =>
+  page
+    .locator(`[name="${name}"]`)
+    .evaluate((field) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? ''),
+    );
+
+export const send = (page: Page): Promise<void> =>
+  page.locator('#contact form button[type="submit"]').click();
 
 /** Addresses of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>
@@ -83,6 +116,17 @@ export const openedMails = (page: Page): Promise<string[]> =>
 export const openedMail = async (page: Page): Promise<URL> => {
   await expect.poll(() => openedMails(page)).toHaveLength(1);
   return new URL((await openedMails(page))[0] ?? '');
+};
+
+/** Files without which the form does not run; the loader is not among them. */
+export const islandFiles = '**/ContactForm*.js';
+
+/** Opens the home page while the form's own files are held back; the form takes what is typed. */
+export const openWithoutIsland = async (site: Site, page: Page): Promise<() => void> => {
+  const release = await holdFiles(page, islandFiles);
+  await page.goto(`${site.origin}/fr`);
+  await scrollToForm(page);
+  return release;
 };
 
 /** Keeps files on their way until the returned function is called. */

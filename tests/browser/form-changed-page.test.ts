@@ -1,39 +1,23 @@
 /** Programs of the visitor that change the page, and with it the form. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactFormProps } from '#src/copy/form.ts';
 import {
   fillForm,
   formValues,
-  holdFiles,
   hydrated,
-  newPage,
   openedMail,
-  scrollToForm,
+  openWithoutIsland,
+  reachForm,
   send,
-  validMessage,
+  typed,
+  visitorsOf,
 } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-let context: BrowserContext;
-afterEach(() => context.close());
-
-const visitor = async (browser?: Browser) => {
-  const opened = await newPage(site, {}, browser);
-  context = opened.context;
-  return opened;
-};
-
-const typed = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
+const visitor = visitorsOf(site);
 
 const { labels, messages } = contactFormProps('fr');
-const holdScripts = (page: Page) => holdFiles(page, '**/*.js');
-/** Opens the home page whose script files are held back, and with them its `load` event. */
-const openWithoutScripts = async (page: Page) => {
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-};
 /** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
 const lost = (error: string) => !error.includes('#418');
 
@@ -41,11 +25,10 @@ test('autofill: the fields say what they are for, and a value without any key pr
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr`);
   const purposes = await page
-    .locator('form [name]')
+    .locator('#contact form [name]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
   expect(purposes).toEqual(['name', 'email', 'tel', null]);
-  await scrollToForm(page);
-  await hydrated(page);
+  await reachForm(page);
   // As browsers fill in: the value, without the keys and without React's tracking.
   await page.evaluate((filled) => {
     for (const [name, value] of Object.entries(filled)) {
@@ -60,11 +43,10 @@ test('autofill: the fields say what they are for, and a value without any key pr
 
 test('a password manager changes the form before it is hydrated: nothing breaks, nothing foreign is sent', async () => {
   const { page, errors } = await visitor();
-  const release = await holdScripts(page);
-  await openWithoutScripts(page);
+  const release = await openWithoutIsland(site, page);
   await fillForm(page, typed);
   await page.evaluate(() => {
-    const form = document.querySelector('form');
+    const form = document.querySelector('#contact form');
     const secret = document.createElement('input');
     secret.type = 'password';
     secret.name = 'password';
@@ -77,7 +59,6 @@ test('a password manager changes the form before it is hydrated: nothing breaks,
       field.after(document.createElement('manager-icon'));
     }
   });
-  await scrollToForm(page);
   release();
   await hydrated(page);
   expect(await formValues(page)).toMatchObject(typed);
@@ -109,8 +90,7 @@ test.each(['before', 'after'])(
         }
         document.documentElement.lang = 'en';
       });
-    const release = await holdScripts(page);
-    await openWithoutScripts(page);
+    const release = await openWithoutIsland(site, page);
     if (when === 'before') await translate();
     await fillForm(page, { ...typed, email: 'zoe' });
     await page.locator('[name="message"]').focus();
@@ -125,7 +105,9 @@ test.each(['before', 'after'])(
     await page.locator('[name="email"]').fill(typed.email);
     await send(page);
     expect((await openedMail(page)).searchParams.get('body')).toContain(typed.message);
-    await expect.poll(() => page.locator('form [role="status"]').textContent()).toContain(labels.sentTitle);
+    await expect
+      .poll(() => page.locator('#contact form [role="status"]').textContent())
+      .toContain(labels.sentTitle);
     expect(errors.filter(lost)).toEqual([]);
   },
 );

@@ -1,64 +1,25 @@
 /** Whatever goes wrong on the visitor's side, nothing that was typed is lost. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { contactFormProps } from '#src/copy/form.ts';
+import { expect, test } from 'vitest';
 import {
   fillForm,
   formValues,
-  holdFiles,
   hydrated,
-  newPage,
   openedMail,
-  openedMails,
-  scrollToForm,
+  openWithoutIsland,
+  reachForm,
   send,
-  validMessage,
+  typed,
+  visitorsOf,
 } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-let context: BrowserContext;
-afterEach(() => context.close());
-
-const visitor = async (browser?: Browser) => {
-  const opened = await newPage(site, {}, browser);
-  context = opened.context;
-  return opened;
-};
-
-const typed = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
-
-const { labels, messages } = contactFormProps('fr');
-const holdScripts = (page: Page) => holdFiles(page, '**/*.js');
-/** Opens the home page whose script files are held back, and with them its `load` event. */
-const openWithoutScripts = async (page: Page) => {
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-};
-
-test('the scripts fail to load: the form stays a mail form, with the browser’s own checks, and keeps what is typed', async () => {
-  const { page } = await visitor();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(`${site.origin}/fr`);
-  await scrollToForm(page);
-  await fillForm(page, { ...typed, email: 'zoe' });
-  await send(page);
-  expect(await page.locator('[name="email"]').evaluate((field) => field.matches(':invalid'))).toBe(true);
-  expect(await formValues(page)).toEqual({ ...typed, email: 'zoe' });
-  const form = page.locator('form');
-  expect(await form.getAttribute('action')).toBe(`mailto:${company.email}`);
-  expect(await form.getAttribute('method')).toBe('post');
-  expect(await form.getAttribute('enctype')).toBe('text/plain');
-  await page.locator('[popovertarget="nav"]').click();
-  expect(await page.locator('#nav').isVisible()).toBe(true);
-});
+const visitor = visitorsOf(site);
 
 test('offline while sending: the mail opens all the same, it needs no network of ours', async () => {
-  const { page } = await visitor();
+  const { page, context } = await visitor();
   await page.goto(`${site.origin}/fr#contact`);
-  await scrollToForm(page);
-  await hydrated(page);
+  await reachForm(page);
   await context.setOffline(true);
   await fillForm(page, typed);
   await send(page);
@@ -67,9 +28,7 @@ test('offline while sending: the mail opens all the same, it needs no network of
 
 test('the script comes late: what was typed before it is still there after it, and is sent', async () => {
   const { page } = await visitor();
-  const release = await holdScripts(page);
-  await openWithoutScripts(page);
-  await scrollToForm(page);
+  const release = await openWithoutIsland(site, page);
   await fillForm(page, typed);
   release();
   await hydrated(page);
@@ -78,23 +37,10 @@ test('the script comes late: what was typed before it is still there after it, a
   expect((await openedMail(page)).searchParams.get('body')).toContain(typed.message);
 });
 
-test('a double click on Send opens one mail, and the notice says that it is ready', async () => {
-  const { page } = await visitor();
-  await page.goto(`${site.origin}/fr`);
-  await scrollToForm(page);
-  await hydrated(page);
-  await fillForm(page, typed);
-  await page.locator('form button[type="submit"]').dblclick();
-  await page.getByText(labels.sentTitle).waitFor();
-  expect(await openedMails(page)).toHaveLength(1);
-  expect(await page.getByText(messages.fixErrors).count()).toBe(0);
-});
-
 test('pasted with emoji and marks of direction: numbers and addresses lose the marks, the message keeps its words', async () => {
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr`);
-  await scrollToForm(page);
-  await hydrated(page);
+  await reachForm(page);
   await fillForm(page, {
     name: '\u202eZoé 👩🏽‍🔧 ليلى',
     email: '\u200fzoe@example.be\u200b',

@@ -9,7 +9,7 @@ import { frames, settled, startSite } from './site.ts';
 const site = startSite();
 let chunked: RunningServer;
 beforeAll(async () => {
-  chunked = await serveInChunks(site.origin);
+  chunked = await serveInChunks();
 });
 afterAll(() => chunked.close());
 

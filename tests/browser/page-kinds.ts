@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, routes, rowOf } from '#src/routing/routes.ts';
+import { hasPage, href, type PageId, routes, rowOf } from '#src/routing/routes.ts';
 
 /** Paths of all pages of the table, in both languages. */
 export const allPaths: string[] = [...routes.keys()].flatMap((id) =>
@@ -10,7 +10,7 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) =>
 export const nowhere = '/fr/nulle-part';
 
 /** One page of each kind: what differs in more than words. Long and short towns are two kinds, an article with a table and one without too. */
-const ids: PageId[] = [
+const wanted: PageId[] = [
   'home',
   'region/brussels',
   'town/liedekerke',
@@ -25,11 +25,16 @@ const ids: PageId[] = [
   'article/trouver-chauffagiste',
   'brands',
   'brand/vaillant',
+  'heat-pump-check',
+  'fault-finder',
   'about',
   'projects',
   'legal',
+  'service-area',
+  'maintenance-due',
   'accessibility',
 ];
+const ids = wanted.filter(hasPage);
 
 /** The kinds with the path of their page, in a language. */
 export const kindsIn = (lang: Language): { kind: PageId; path: string }[] =>

@@ -1,22 +1,13 @@
 /** Whatever goes wrong on the visitor's side, the page stays usable. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
-import { fillForm, formValues, newPage, scrollToForm, validMessage } from './contact-form.ts';
+import { scrollToForm, visitorsOf } from './contact-form.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
-let context: BrowserContext;
-afterEach(() => context.close());
-
-const visitor = async (browser?: Browser) => {
-  const opened = await newPage(site, {}, browser);
-  context = opened.context;
-  return opened;
-};
-
-const typed = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
+const visitor = visitorsOf(site);
 
 const noSidewaysScroll = async (page: Page) => expect(await clippedContent(page)).toEqual([]);
 
@@ -64,20 +55,18 @@ test('images blocked: nothing collapses, each either says what it shows or is de
   }
 });
 
-test('offline after the page has come: questions open, the form takes what is typed and keeps it', async () => {
-  const { page, errors } = await visitor();
+test('offline after the page has come: questions open, mail and phone stand where the form cannot come', async () => {
+  const { page, context, errors } = await visitor();
   await page.goto(`${site.origin}/fr`);
   await context.setOffline(true);
   await page.locator('#question-2 summary').click();
   expect(await page.locator('#question-2 p').isVisible()).toBe(true);
   await scrollToForm(page);
-  await fillForm(page, typed);
-  expect(await formValues(page)).toEqual(typed);
-  expect(await page.locator('form').getAttribute('action')).toBe(`mailto:${company.email}`);
+  await page.locator('#contact a[href*="?subject="]').waitFor();
   expect(errors).toEqual([]);
 });
 
-test('a very slow network: the first screen serves before the rest has come; then one reads and types without scripts, fonts and images', async () => {
+test('a very slow network: the first screen serves before the rest has come; then one reads, and writes a mail, without scripts, fonts and images', async () => {
   const { page } = await visitor();
   let styles = () => {};
   const stylesArrive = new Promise<void>((resolve) => {
@@ -96,7 +85,6 @@ test('a very slow network: the first screen serves before the rest has come; the
   expect(await page.locator('#nav').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   styles();
-  await fillForm(page, typed);
-  expect(await formValues(page)).toEqual(typed);
+  await page.locator('#contact a[href*="?subject="]').waitFor();
   await noSidewaysScroll(page);
 });

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import { type RunningServer, serve } from '../../tools/server/static-server.ts';
+import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
 
-/** The built site on a free port. */
-export const serveSite = (): Promise<RunningServer> => serve('dist', 0);
+/** The built site on a free port, over HTTPS and HTTP/2 as visitors get it. */
+export const serveSite = (): Promise<RunningServer> => serveSecurely(filesOf('dist'));
 
 /** A browser and the built site, from before the first test of a file until after its last. */
 export interface Site {

@@ -43,18 +43,20 @@ describe.each(languages)('RT-7, AB-2: projects in %s', (lang) => {
     }
   });
 
-  test('BC-7: samples carry the sample mark, once for all or each, and what is real does not', () => {
+  const { samples } = contentFile(`ui/${lang}`);
+
+  test('BC-7, TR-3: samples carry the sample mark, once for all or each, and what is real does not', () => {
     const people = contentFile('testimonials');
-    const samples: Record<string, boolean[]> = {
+    const marked: Record<string, boolean[]> = {
       projects: copy.projects.items.map(({ id }: { id: string }) => contentFile(`projects/${id}`).sample),
       testimonials: copy.testimonials.items.map(({ id }: { id: string }) => people[id].sample),
     };
-    for (const [id, marks] of Object.entries(samples)) {
+    for (const [id, marks] of Object.entries(marked)) {
       if (marks.length === 0) continue;
       const text = textOf(sectionOf(page, id));
       const all = marks.every(Boolean);
-      expect(text.split(copy.sample).length - 1, id).toBe(all ? 1 : 0);
-      expect(text.split(copy.sampleOne).length - 1, id).toBe(all ? 0 : marks.filter(Boolean).length);
+      expect(text.split(samples.all).length - 1, id).toBe(all ? 1 : 0);
+      expect(text.split(samples.one).length - 1, id).toBe(all ? 0 : marks.filter(Boolean).length);
     }
   });
 });

@@ -41,9 +41,10 @@ const dearer = (value: FactValue): FactValue => {
 
 const changePrices = () => {
   for (const file of priceFiles)
-    changeFacts(file, ({ unit, value, places, formula, vat }) => {
+    changeFacts(file, ({ unit, value, places, follows, formula, vat }) => {
       if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined) return {};
       if (value !== undefined) return { value: dearer(value) };
+      if (follows !== undefined) return {};
       return {
         places: Object.fromEntries(Object.entries(places ?? {}).map(([at, one]) => [at, dearer(one)])),
       };
@@ -73,6 +74,8 @@ const problems = (): string => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
     encoding: 'utf8',
+    // A day after that of the reviews: a review cannot be in the future.
+    env: { ...process.env, SITE_DATE: reviewedOn },
   });
   return stdout + stderr;
 };

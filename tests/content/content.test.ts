@@ -4,7 +4,7 @@ import { copyProblems, hardcodedNumbers, translationMismatches } from '#src/cont
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
 import { phoneOf } from '#src/content/loaders/company.ts';
-import { readFacts } from '#src/content/loaders/fact-table.ts';
+import { readFacts } from '#src/content/loaders/read-facts.ts';
 import { townSchema } from '#src/content/schemas/places.ts';
 import { uiFile } from '#src/content/schemas/ui-schema.ts';
 import { readArticle } from '#src/copy/articles.ts';
@@ -33,7 +33,7 @@ test('a missing Dutch file stops the build', () => {
 });
 
 test('YAML that does not parse stops the build, naming the file', () => {
-  expect(() => readYaml(`${fixtures}/broken.yaml`, uiFile)).toThrow(/broken\.yaml: not valid YAML/);
+  expect(() => readYaml(`${fixtures}/broken.yaml`, uiFile)).toThrow(/broken\.yaml: line \d+: not valid YAML/);
 });
 
 test('a list item missing in one language is found', () => {

@@ -80,7 +80,7 @@ export const openFirefox: Open = async (locale, screen) => {
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const send = await connect(await listening(firefox));
-  await send('session.new', { capabilities: {} });
+  await send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   const { context } = created.parse(await send('browsingContext.create', { type: 'tab' }));
   await send('browsingContext.setViewport', { context, viewport: screens[screen] });
   const perform = async (actions: object[]) => {

@@ -8,7 +8,7 @@ import { href } from '#src/routing/routes.ts';
 import { homePrices } from '#src/views/home-view.ts';
 import { serviceLinks } from '#src/views/navigation.ts';
 import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
-import { type RunningServer, serve } from '../../tools/server/static-server.ts';
+import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
 import type { Screen } from './engine.ts';
 import { engines } from './open-engine.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
@@ -21,7 +21,7 @@ const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
 
 let site: RunningServer;
 beforeAll(async () => {
-  site = await serve('dist', 0);
+  site = await serveSecurely(filesOf('dist'));
 });
 afterAll(() => site.close());
 
@@ -127,7 +127,7 @@ const journeysIn = (engine: EngineName) => {
         await visitor.visit(`/${lang}`);
         await visitor.click('field', labels.name);
         await visitor.until('the form is hydrated', async () =>
-          Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
+          Boolean(await visitor.evaluate('document.querySelector("form button[type=submit]:enabled")')),
         );
         await visitor.type('Zoé De Smet');
         await visitor.click('field', labels.email);
@@ -174,7 +174,7 @@ const journeysIn = (engine: EngineName) => {
         expect(await visitor.read('#nav')).toBeNull();
         await visitor.click('field', labels.name);
         await visitor.until('the form is hydrated', async () =>
-          Boolean(await visitor.evaluate('document.querySelector("form").noValidate')),
+          Boolean(await visitor.evaluate('document.querySelector("form button[type=submit]:enabled")')),
         );
         expect(await visitor.evaluate(name)).toBe('Zoé De Smet');
       }));

@@ -98,7 +98,7 @@ export const openWebkit: Open = async (locale, screen) => {
   const options = { binary, args: ['--automation'] };
   const { sessionId } = session.parse(
     await command(port, 'POST', '/session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+      capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } },
     }),
   );
   const base = `/session/${sessionId}`;

@@ -1,15 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
-import { expect, test } from 'vitest';
-import { startNginx } from '../../tools/hosts/nginx.ts';
-import { hasNginx } from '../../tools/programs/programs.mjs';
+import { describe, expect, inject, test } from 'vitest';
 
-test.skipIf(!hasNginx())(
-  'nginx serves the site over HTTPS and HTTP/2 with a certificate of its own',
-  async () => {
-    const { origin, certificate, close } = await startNginx('dist', { https: true });
-    const session = connect(origin, { ca: readFileSync(certificate ?? '') });
+describe.each(inject('hosts'))('$name', ({ origin }) => {
+  test('serves the site over HTTPS and HTTP/2', async () => {
+    const session = connect(origin);
     try {
       const request = session.request({ ':path': '/fr' });
       const [headers] = await once(request, 'response');
@@ -18,7 +13,6 @@ test.skipIf(!hasNginx())(
       request.close();
     } finally {
       session.close();
-      await close();
     }
-  },
-);
+  });
+});

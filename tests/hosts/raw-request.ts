@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect } from 'node:tls';
 
 /** Response to a raw request. `status` is null where the server closed the connection without a response. */
 export interface RawResponse {
@@ -26,7 +26,7 @@ const parse = (bytes: Buffer): RawResponse => {
 export const sendRaw = (port: number, bytes: string): Promise<RawResponse> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const socket = connect({ port, host: '127.0.0.1' });
+    const socket = connect({ port, host: '127.0.0.1', ALPNProtocols: ['http/1.1'] });
     const finish = () => {
       socket.destroy();
       resolve(parse(Buffer.concat(chunks)));
@@ -34,7 +34,7 @@ export const sendRaw = (port: number, bytes: string): Promise<RawResponse> =>
     socket.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
     socket.on('end', finish);
     socket.on('error', finish);
-    socket.on('connect', () => socket.write(bytes, 'latin1'));
+    socket.on('secureConnect', () => socket.write(bytes, 'latin1'));
   });
 
 /** Text of a request that asks the server to close the connection after the response. */

@@ -160,7 +160,5 @@ export const followGuides = (root: string): void => {
   removeBrand();
   removeArticle();
   unlink();
-  readdirSync(`${root}/content/projects`).forEach((file, index) => {
-    edit(`content/projects/${file}`, (project) => project.replace(/^sample:.*$/m, `sample: ${index > 0}`));
-  });
+  edit('content/company.yaml', (company) => company.replace(/^showSamples:.*$/m, 'showSamples: false'));
 };

@@ -22,7 +22,7 @@ const kinds = [
     width: 360,
     targets: ['details[name]:nth-of-type(2) summary', 'details[name]:nth-of-type(3) summary'],
   },
-  { name: 'form', width: 360, targets: ['#contact form[novalidate] button[type="submit"]'] },
+  { name: 'form', width: 360, targets: ['#contact form button[type="submit"]'] },
   { name: 'price cards', width: 360, targets: ['#prices li:nth-child(1) a', '#prices li:nth-child(2) a'] },
   { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
 ];
@@ -96,7 +96,7 @@ export const measureInteractions = async (
       const form = page.locator('#contact form');
       if (name === 'form' && (await form.count()) > 0) {
         await form.scrollIntoViewIfNeeded();
-        await page.locator('#contact form[novalidate]').waitFor();
+        await page.locator('#contact form button[type="submit"]:enabled').waitFor();
       }
       const [first = '', second = first] = targets;
       if ((await page.locator(first).count()) === 0) continue;

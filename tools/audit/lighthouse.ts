@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { quietSettings } from '../browsers/launch.ts';
+import { browserSettings } from '../browsers/launch.ts';
 import { chromiumPath } from '../programs/programs.mjs';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
@@ -98,7 +98,7 @@ export const startAuditor = async (): Promise<Auditor> => {
   const { stop } = run(browser, [
     '--headless=new',
     '--disable-extensions',
-    ...quietSettings,
+    ...(await browserSettings()),
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
     'about:blank',

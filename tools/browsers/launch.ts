@@ -1,8 +1,9 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../programs/programs.mjs';
+import { certificate } from '../server/certificate.ts';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
-export const quietSettings = [
+const quietSettings = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,7 +13,13 @@ export const quietSettings = [
   '--disable-sync',
 ] as const;
 
-const start = (settings: string[], withoutSettings: string[]): Promise<Browser> => {
+/** Settings of a browser that visits what this project serves: the quiet ones, and trust in the certificate of this run. */
+export const browserSettings = async (): Promise<string[]> => {
+  const { publicKeyHash } = await certificate();
+  return [...quietSettings, `--ignore-certificate-errors-spki-list=${publicKeyHash}`];
+};
+
+const start = async (settings: string[], withoutSettings: string[]): Promise<Browser> => {
   const executablePath = chromiumPath();
   if (executablePath === null) {
     throw new Error(
@@ -22,7 +29,7 @@ const start = (settings: string[], withoutSettings: string[]): Promise<Browser> 
   return chromium.launch({
     executablePath,
     ignoreDefaultArgs: withoutSettings,
-    args: [...quietSettings, ...settings],
+    args: [...(await browserSettings()), ...settings],
   });
 };
 

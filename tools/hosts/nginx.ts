@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { nginxPaths } from '../programs/programs.mjs';
+import { certificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Certificate, selfSignedCertificate } from './certificate.ts';
 import { type Host, untilReady } from './host.ts';
 
 /** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */
-const listen = (port: number, certificate: Certificate | null): string =>
-  certificate === null
+const listen = (port: number, pemFile: string | null): string =>
+  pemFile === null
     ? `listen 127.0.0.1:${port} default_server;`
     : `listen 127.0.0.1:${port} ssl http2 default_server;
-    ssl_certificate ${certificate.certificate};
-    ssl_certificate_key ${certificate.key};`;
+    ssl_certificate ${pemFile};
+    ssl_certificate_key ${pemFile};`;
 
 /** Main configuration that includes the files which the build wrote for the site in `folder`. */
 const mainConfiguration = (folder: string, scratch: string, listenDirectives: string): string => {
@@ -54,22 +54,18 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => done(false));
   });
 
-/** An nginx with the path of its certificate (PEM), which a client must trust; null for HTTP. */
-export interface NginxHost extends Host {
-  certificate: string | null;
-}
-
 /**
- * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1. `https` serves it over HTTPS and
- * HTTP/2 with a certificate made for this run.
+ * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1: over HTTPS and HTTP/2, as visitors
+ * get it, with the certificate of this run, or over HTTP for programs that do not know the certificate.
  * @throws when nginx does not start, with its output.
  */
-export const startNginx = async (folder = 'dist', { https = false } = {}): Promise<NginxHost> => {
+export const startNginx = async (folder = 'dist', { https = true } = {}): Promise<Host> => {
   const scratch = mkdtempSync(`${tmpdir()}/nginx-`);
   const port = await freePort();
-  const certificate = https ? selfSignedCertificate(scratch) : null;
+  const pemFile = https ? `${scratch}/certificate.pem` : null;
+  if (pemFile !== null) writeFileSync(pemFile, (await certificate()).pem, { mode: 0o600 });
   const [configuration, errorLog] = [`${scratch}/nginx.conf`, `${scratch}/error.log`];
-  writeFileSync(configuration, mainConfiguration(folder, scratch, listen(port, certificate)));
+  writeFileSync(configuration, mainConfiguration(folder, scratch, listen(port, pemFile)));
   const options = ['-c', configuration, '-p', scratch, '-e', errorLog];
   const { child, log, stop } = run(nginxPaths.program, options);
   const output = () => log() + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '');
@@ -87,6 +83,5 @@ export const startNginx = async (folder = 'dist', { https = false } = {}): Promi
     port,
     pid: child.pid ?? 0,
     close,
-    certificate: certificate?.certificate ?? null,
   };
 };

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import process from 'node:process';
+import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 import { type Host, untilReady } from './host.ts';
@@ -10,26 +12,36 @@ const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 export const hasWrangler = (): boolean => existsSync(wrangler);
 
 /**
- * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it.
+ * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it, over HTTPS
+ * and HTTP/2 with the certificate of this run.
  * @throws when it does not start, with its output.
  */
 export const startWorkers = async (): Promise<Host> => {
   const port = await freePort();
-  const options = ['--local', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+  const scratch = mkdtempSync(`${tmpdir()}/workers-`);
+  const pemFile = `${scratch}/certificate.pem`;
+  writeFileSync(pemFile, (await certificate()).pem, { mode: 0o600 });
+  await trustCertificate();
+  const https = ['--local-protocol', 'https', '--https-key-path', pemFile, '--https-cert-path', pemFile];
+  const options = ['--local', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', ...https];
   const { child, log, stop } = run(
     process.execPath,
     [wrangler, 'dev', ...options, '--show-interactive-dev-session=false', '--log-level', 'warn'],
     { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   );
-  const origin = `http://127.0.0.1:${port}`;
+  const close = async () => {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  const origin = `https://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${origin}/fr`, { method: 'HEAD' }).then(
       () => true,
       () => false,
     );
   await untilReady(isReady, 60, log).catch(async (error: unknown) => {
-    await stop();
+    await close();
     throw error;
   });
-  return { name: 'workers', origin, port, pid: child.pid ?? 0, close: stop };
+  return { name: 'workers', origin, port, pid: child.pid ?? 0, close };
 };

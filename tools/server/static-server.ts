@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import sirv from 'sirv';
+import { certificate } from './certificate.ts';
 
 /** A running server: its address, and how to stop it. */
 export interface RunningServer {
@@ -8,32 +11,54 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** Lets a server listen on this machine only; port 0 takes any free one. @returns its port. @throws when it is taken. */
-export const listen = (server: Server, port: number): Promise<number> =>
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Listens on this machine only; port 0 takes any free one. @returns the port. @throws when it is taken. */
+const listen = (server: Server, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/**
- * Serves a built site on this machine only, as a static host would: clean addresses and the not-found page with
- * status 404 (RT-9). Port 0 takes any free one.
- * @throws when the port is taken.
- */
-export const serve = async (folder: string, port: number): Promise<RunningServer> => {
-  const notFound = readFileSync(`${folder}/404.html`);
-  const files = sirv(folder, { etag: true, extensions: ['html'], dev: false });
-  const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
-    });
+/** Closes connections, too: browsers keep theirs open, and a server with one would not stop. */
+const running = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   const actual = await listen(server, port);
   return {
-    origin: `http://127.0.0.1:${actual}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    origin: `${scheme}://127.0.0.1:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 };
+
+/** Serves over HTTPS and HTTP/2, as visitors get the site, with the certificate of this run. @returns on a free port. */
+export const serveSecurely = async (handler: Handler): Promise<RunningServer> => {
+  const { pem } = await certificate();
+  // The requests of HTTP/2 have the properties of those of HTTP/1 that a handler reads.
+  const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, handler as never);
+  return running('https', server, 0);
+};
+
+/** Files of a built site as a static host serves them: clean addresses, the not-found page with status 404 (RT-9). */
+export const filesOf = (folder: string): Handler => {
+  const notFound = readFileSync(`${folder}/404.html`);
+  const files = sirv(folder, { etag: true, extensions: ['html'], dev: false });
+  return (request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
+    });
+};
+
+/**
+ * Serves a built site over HTTP, for a browser that does not know the certificate. Port 0 takes any free one.
+ * @throws when the port is taken.
+ */
+export const serve = (folder: string, port: number): Promise<RunningServer> =>
+  running('http', createServer(filesOf(folder)), port);

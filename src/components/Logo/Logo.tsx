@@ -1,4 +1,5 @@
 import { wordMark } from '#src/drawings/word-mark.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Logo.module.css';
 
 interface Props {
@@ -14,9 +15,9 @@ export type LogoLink = Props;
 
 /** The logo as a link: a P drawn as supply and return pipe, then the rest of the name in letters. */
 export function Logo({ href, label, name }: Props) {
-  const { bentP, letters } = wordMark(name);
+  const { bentP, letters, long } = wordMark(name);
   return (
-    <a className={styles.logo} href={href}>
+    <a className={classNames(styles.logo, long && styles.long)} href={href}>
       <span className="visually-hidden">{label}</span>
       {bentP && (
         <svg viewBox="3 3 34 37" aria-hidden="true">

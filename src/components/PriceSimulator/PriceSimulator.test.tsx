@@ -12,6 +12,7 @@ const card = (key: string): PriceCard => ({
     key === 'installation'
       ? null
       : { excluded: '159 €', reduced: '168,54 €', standard: '192,39 €', from: null },
+  action: `Réserver ${key}`,
   features: ['un', 'deux', 'trois'],
   bookHref: 'https://rdv.example/fr',
 });
@@ -28,10 +29,10 @@ const keys = [
 const labels = {
   reduced: 'TVAC 6 %',
   standard: 'TVAC 21 %',
-  onlyStandard: 'TVAC 21 %',
+  older: 'logement ancien',
+  younger: 'autres cas',
   excluded: 'HTVA',
   onQuote: 'Sur devis',
-  book: 'Réserver',
   selected: 'Choisi',
   newTab: '(nouvel onglet)',
 };

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Amounts } from './Amounts.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './PriceTagCard.module.css';
@@ -15,7 +16,9 @@ interface Props {
 export function PriceTagCard({ card, labels }: Props) {
   return (
     <PriceTag title={card.title} badge={card.badge && <p className={styles.badge}>{card.badge}</p>}>
-      <p className={styles.description}>{card.description}</p>
+      <p className={classNames(styles.description, card.price !== null && styles.priced)}>
+        {card.description}
+      </p>
       <Amounts price={card.price} labels={labels} />
       <ul className={styles.features}>
         {card.features.map((feature) => (
@@ -23,8 +26,8 @@ export function PriceTagCard({ card, labels }: Props) {
         ))}
       </ul>
       <a className={styles.book} href={card.bookHref} target="_blank" rel="noopener">
-        {labels.book}
-        <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
+        {card.action}
+        <span className="visually-hidden"> {labels.newTab}</span>
       </a>
       <p className={styles.stamp}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

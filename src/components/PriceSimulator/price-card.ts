@@ -7,6 +7,8 @@ export interface PriceCard {
   /** One sentence on what the service is for. */
   description: string;
   badge: string | null;
+  /** Label of the link to the booking page. */
+  action: string;
   price: PriceView | null;
   /** The first three (HM-8). */
   features: readonly string[];
@@ -17,11 +19,11 @@ export interface PriceCard {
 export interface PriceLabels {
   reduced: string;
   standard: string;
-  /** For a service without a reduced rate. */
-  onlyStandard: string;
+  /** The homes to which each applies. */
+  older: string;
+  younger: string;
   excluded: string;
   onQuote: string;
-  book: string;
   selected: string;
   newTab: string;
 }

@@ -14,6 +14,7 @@ import type { FrontMatter } from '../schemas/article.ts';
 import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import { hardcodedNumbers } from './copy.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
+import { endedArticleProblems } from './ended-facts.ts';
 import { formerArticleProblems } from './former-figures.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
 
@@ -91,7 +92,11 @@ const languageProblems = (id: string, lang: Language, allowed: readonly RegExp[]
   const file = fileOf(id, lang);
   const written = collectProblems(() => {
     const raw = rawArticle(id, lang);
-    return [...articleHardcodedNumbers(file, raw, allowed), ...formerArticleProblems(file, raw.body)];
+    return [
+      ...articleHardcodedNumbers(file, raw, allowed),
+      ...formerArticleProblems(file, raw.body),
+      ...endedArticleProblems(id, lang, raw),
+    ];
   });
   // `article` throws on unknown facts, tables without a caption, and HTML.
   const rendered = collectProblems(() => {

@@ -4,6 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { foldersIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { meta } from '../schemas/copy/shared.ts';
+import { endedCopyProblems } from './ended-facts.ts';
 import { formerCopyProblems } from './former-figures.ts';
 import { identifierMismatches } from './identifiers.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
@@ -101,6 +102,7 @@ const checkFolder = (name: string, allowed: readonly RegExp[]): readonly string[
     return collectProblems(() => [
       ...textProblems(file, read(lang), lang, allowed),
       ...formerCopyProblems(file, read(lang)),
+      ...endedCopyProblems(file, read(lang), lang),
       ...collectProblems(() => metaProblems(file, read(lang), lang)),
     ]);
   });

@@ -1,4 +1,5 @@
-import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { facts } from '../loaders/fact-table.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 import { textsOf } from './texts.ts';
 
 /** Facts to which a text refers and that no longer apply or have no source. */

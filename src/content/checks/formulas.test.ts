@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FactTable, factOf } from '../loaders/fact-table.ts';
+import { factOf } from '../loaders/fact-table.ts';
 import { evaluate } from '../loaders/formula.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { formulaProblems } from './formulas.ts';
 

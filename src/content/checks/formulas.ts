@@ -1,6 +1,7 @@
 import { ContentError } from '../io/read.ts';
-import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { facts } from '../loaders/fact-table.ts';
 import { evaluate, type Interval } from '../loaders/formula.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 import type { Fact } from '../schemas/facts.ts';
 
 /** File and key of a fact, for messages. */

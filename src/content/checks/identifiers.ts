@@ -1,6 +1,6 @@
 import { identifierKeys } from '#src/copy/fill-all.ts';
 
-/** All identifiers in the data of a file, with their paths, for example `cards.items[2].slug`. */
+/** All identifiers and switches (`sample: true`) in the data of a file, with their paths, for example `cards.items[2].slug`. */
 const identifiersIn = (content: unknown, path = ''): [path: string, value: string][] => {
   if (Array.isArray(content)) {
     return content.flatMap((item, index) => identifiersIn(item, `${path}[${index}]`));
@@ -8,8 +8,8 @@ const identifiersIn = (content: unknown, path = ''): [path: string, value: strin
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]): [string, string][] => {
     const inner = path === '' ? key : `${path}.${key}`;
-    return identifierKeys.has(key) && typeof value === 'string'
-      ? [[inner, value]]
+    return (identifierKeys.has(key) && typeof value === 'string') || typeof value === 'boolean'
+      ? [[inner, String(value)]]
       : identifiersIn(value, inner);
   });
 };

@@ -1,4 +1,6 @@
+import { endedFacts } from '#src/copy/ended-facts.ts';
 import { securityWarnings } from '#src/endpoints/security-text.ts';
+import { collectProblems } from '../io/read.ts';
 import { allowedDigits } from '../loaders/allowed-digits.ts';
 import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
@@ -18,9 +20,13 @@ export const allProblems = (): string[] => [
     ...copyProblems(allowedDigits),
     ...articleProblems(allowedDigits),
     ...formulaProblems(),
-    ...unusedFactProblems(),
+    ...collectProblems(() => unusedFactProblems()),
   ]),
 ];
 
 /** Facts and dates that have to be renewed; they do not stop the build. */
-export const allWarnings = (today: Date): string[] => [...staleFacts(today), ...securityWarnings(today)];
+export const allWarnings = (today: Date): string[] => [
+  ...staleFacts(today),
+  ...endedFacts(today),
+  ...securityWarnings(today),
+];

@@ -1,8 +1,7 @@
-import { drawingNames } from '#src/drawings/drawings.ts';
 import { languages } from '#src/lib/language.ts';
 import { foldersIn, namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
-import { projectData, projectIds, testimonials } from '../loaders/projects.ts';
+import { projectIds, testimonials } from '../loaders/projects.ts';
 import { projectsCopy } from '../schemas/copy/projects.ts';
 import { brandProblems } from './brands.ts';
 import { allFaultCodeProblems } from './fault-codes.ts';
@@ -82,25 +81,6 @@ const projectProblems = (): readonly string[] =>
     });
   });
 
-const drawingProblems = (): readonly string[] => {
-  const problem = (where: string, image: string): string[] =>
-    drawingNames().includes(image)
-      ? []
-      : [
-          `${where}: image: no folder of src/drawings/ has a file ${image}.svg. The page could not be built. Write the name of a drawing, without .svg.`,
-        ];
-  return [
-    ...projectIds().flatMap((id) =>
-      collectProblems(() => problem(`content/projects/${id}.yaml`, projectData(id).image)),
-    ),
-    ...collectProblems(() =>
-      Object.entries(testimonials()).flatMap(([id, { image }]) =>
-        problem(`content/testimonials.yaml: ${id}`, image),
-      ),
-    ),
-  ];
-};
-
 const placeholderProblems = (): readonly string[] =>
   collectProblems(() => {
     placeholders();
@@ -116,6 +96,5 @@ export const referenceProblems = (): string[] => [
   ...faultFileProblems(),
   ...allFaultCodeProblems(),
   ...projectProblems(),
-  ...drawingProblems(),
   ...placeholderProblems(),
 ];

@@ -10,9 +10,6 @@ const phrases: Record<Language, RegExp> = {
   nl: /(?<!\p{L})(?:fictieve?|verzonnen|voorbeeldgegevens|(?:zijn|zes) voorbeelden|voorbeelden (?:ter|van|werken)|nog ingevuld worden|over ons zouden)/iu,
 };
 
-/** The stamps of the projects page are printed on samples only, so nobody has to remove them. */
-const isStamp = (copy: string, key: string) => copy === 'projects' && /^sample(?:One)?$/.test(key);
-
 /** True for a sentence that calls data invented or an example. */
 export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
 
@@ -27,7 +24,7 @@ export const sampleSentences = (): SampleSentence[] =>
   copyNames().flatMap((copy) => {
     const keys = languagesOf(copy).flatMap((lang) =>
       textsOf(readYaml(`content/copy/${copy}/${lang}.yaml`, copySchemaOf(copy)))
-        .filter(({ key, text }) => mentionsSampleData(text, lang) && !isStamp(copy, key))
+        .filter(({ text }) => mentionsSampleData(text, lang))
         .map(({ key }) => key),
     );
     return [...new Set(keys)].map((key) => ({ copy, key }));

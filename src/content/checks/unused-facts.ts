@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readText } from '../io/read.ts';
-import { type FactTable, facts } from '../loaders/fact-table.ts';
+import { facts } from '../loaders/fact-table.ts';
+import type { FactTable } from '../loaders/read-facts.ts';
 
 /** Contents of all files below a folder whose names match. */
 const textsBelow = (folder: string, names: RegExp): string[] =>
@@ -12,18 +13,20 @@ const textsBelow = (folder: string, names: RegExp): string[] =>
 const inContent = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const inCode = /(?<=')[a-z0-9-]+\.[a-z0-9-]+(?=')/g;
 
-/** Names of the facts that copy, articles, labels, code or formulas use, with `@place` if they name a place. */
+/** Names of the facts that copy, articles, labels, grants, code or formulas use, with `@place` if they name a place. */
 export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
   const words = [
     ...['content/copy', 'content/articles', 'content/ui'].flatMap((folder) =>
       textsBelow(folder, /\.(md|yaml)$/).flatMap((text) => text.match(inContent) ?? []),
     ),
+    ...(readText('content/grants.yaml').match(inContent) ?? []),
     ...textsBelow('src', /(?<!\.test)\.(ts|tsx|astro)$/).flatMap((text) => text.match(inCode) ?? []),
   ];
-  const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf }]) => [
+  const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf, follows }]) => [
     ...(formula.match(inContent) ?? []),
     ...(formula.match(/[a-z][a-z0-9-]*/g) ?? []).map((key) => `${name.split('.')[0]}.${key}`),
     ...(insteadOf === undefined ? [] : [insteadOf]),
+    ...(follows === undefined ? [] : [`${name.split('.')[0]}.${follows}`]),
   ]);
   return new Set([...words, ...inFormulas].flatMap((word) => [word, word.replace(/@.*/, '')]));
 };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { namesIn } from '../io/folders.ts';
 import { readYaml } from '../io/read.ts';
+import { text } from '../schemas/copy/shared.ts';
 
 /** Address of a logo; its file is in public/. */
 const logo = z
@@ -13,7 +14,7 @@ const logo = z
 
 /** Schema of content/brands/<slug>.yaml: what is the same in both languages. The texts are in the copy. */
 export const brandFile = z.strictObject({
-  name: z.string().min(1),
+  name: text,
   /** Position on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
   /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */

@@ -1,21 +1,7 @@
 import type { FactValue } from '#src/lib/units.ts';
-import { namesIn } from '../io/folders.ts';
-import { ContentError, readYaml } from '../io/read.ts';
-import { type Fact, factsFile } from '../schemas/facts.ts';
-
-/** All facts by `file.key`, for example `prices.repair`. */
-export type FactTable = ReadonlyMap<string, Fact>;
-
-/** Reads all files of a folder of facts. @throws ContentError on a wrong key or value. */
-export const readFacts = (folder: string): FactTable => {
-  const table = new Map<string, Fact>();
-  for (const name of namesIn(folder, '.yaml')) {
-    for (const [key, entry] of Object.entries(readYaml(`${folder}/${name}.yaml`, factsFile))) {
-      table.set(`${name}.${key}`, entry);
-    }
-  }
-  return table;
-};
+import { ContentError } from '../io/read.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { type FactTable, readFacts } from './read-facts.ts';
 
 /** The facts of the site. */
 export const facts: FactTable = readFacts('content/facts');

@@ -1,6 +1,7 @@
 import { ContentError } from '../io/read.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { type FactTable, factOf, factValue } from './fact-table.ts';
+import { factOf, factValue } from './fact-table.ts';
+import type { FactTable } from './read-facts.ts';
 import { totalOf } from './vat.ts';
 
 /** A value with a lower and an upper end; both are equal for a single number. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { grounds } from '#src/lib/grounds.ts';
 import { type meta, text } from './copy/shared.ts';
+import { pastDate } from './dates.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -13,10 +14,10 @@ export const articleFrontMatter = z.strictObject({
   description: text,
   keywords: z.array(text).min(1),
   category: text,
-  /** Printed before the category on the card, if the category has none in src/sections/blog/category-emoji.ts. */
+  /** Printed before the category on the card, if the category has none in src/drawings/article-categories.ts. */
   emoji: z.emoji().optional(),
-  date: z.iso.date(),
-  updated: z.iso.date(),
+  date: pastDate,
+  updated: pastDate,
   /** Minutes, at 200 words per minute. */
   readTime: z.int().min(1),
   /** Text alternative of the drawing in the header. */

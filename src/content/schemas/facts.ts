@@ -1,19 +1,25 @@
 import * as z from 'zod';
-import { units } from '#src/lib/units.ts';
-import { localised } from './copy/shared.ts';
+import { type FactValue, units } from '#src/lib/units.ts';
+import { webAddress } from './copy/shared.ts';
+import { pastDate } from './dates.ts';
+import { factValueSchema, valueProblem } from './fact-value.ts';
 
-const range = z.tuple([z.number(), z.number()]);
-const value = z.union([z.number(), range, z.string().min(1), localised]);
+const authority = z.strictObject({ fr: webAddress, nl: webAddress });
 
 /** VAT regime of a price: repair and maintenance, fossil boilers, or heat pumps (BC-6). */
 export const vatRegimes = ['service', 'boiler', 'heat-pump'] as const;
 
+const placesOf = (places: Record<string, FactValue>) =>
+  Object.entries(places).map(([place, value]) => [['places', place], value] as const);
+
 /** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
 export const fact = z
   .strictObject({
-    value: value.optional(),
+    value: factValueSchema.optional(),
     /** Different values for different pages (BC-4). */
-    places: z.record(z.string(), value).optional(),
+    places: z.record(z.string(), factValueSchema).optional(),
+    /** Fact of the same file whose value this one has, as long as it has none of its own. */
+    follows: z.string().min(1).optional(),
     unit: z.enum(units),
     vat: z.enum(['excluded', 'included']).optional(),
     regime: z.enum(vatRegimes).optional(),
@@ -27,14 +33,27 @@ export const fact = z
     /** Why the fact exists although no page prints it. */
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
-    reviewed: z.iso.date().optional(),
+    reviewed: pastDate.optional(),
     reviewBy: z.iso.date().optional(),
+    /** Last day on which it applies; later the texts that name it are left out (src/copy/ended-facts.ts). */
+    until: z.iso.date().optional(),
     /** Public body that publishes the rule or amount; one, or one for each Region. */
-    authority: z.union([localised, z.array(localised).min(1)]).optional(),
+    authority: z.union([authority, z.array(authority).min(1)]).optional(),
     note: z.string().optional(),
   })
-  .refine((entry) => (entry.value === undefined) !== (entry.places === undefined), {
-    error: 'a fact has either a value or places, not both',
+  .refine(
+    ({ value, places, follows }) =>
+      [value, places, follows].filter((part) => part !== undefined).length === 1,
+    {
+      error:
+        'a fact has exactly one of value, places and follows. Pages would not know which to print. Keep one of them',
+    },
+  )
+  .superRefine(({ value, places = {}, unit }, context) => {
+    for (const [path, one] of [[['value'], value] as const, ...placesOf(places)]) {
+      const message = one === undefined ? null : valueProblem(one, unit);
+      if (message !== null) context.addIssue({ code: 'custom', path: [...path], message });
+    }
   })
   .refine((entry) => entry.vat !== 'excluded' || entry.regime !== undefined, {
     error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or its total with VAT could not be computed`,
@@ -42,6 +61,13 @@ export const fact = z
   .refine((entry) => (entry.reviewed === undefined) === (entry.reviewBy === undefined), {
     error: 'reviewed and reviewBy are only allowed together, so that a stale fact is noticed',
   })
+  .refine(
+    ({ reviewed, reviewBy }) => reviewed === undefined || reviewBy === undefined || reviewed < reviewBy,
+    {
+      error:
+        'reviewBy is not after reviewed. Every page would say that the fact is being checked. Write the day on which to look it up again',
+    },
+  )
   .refine((entry) => entry.former === undefined || entry.reviewBy === undefined, {
     error: 'a former figure is not reviewed again: it has no reviewed and no reviewBy',
   })

@@ -10,6 +10,8 @@ const labels = z.strictObject({
   email: text,
   phone: text,
   phoneHint: text,
+  phoneInstead: text,
+  pasteCut: text,
   message: text,
   allRequired: text,
   send: text,
@@ -24,13 +26,20 @@ const labels = z.strictObject({
   copy: text,
   copied: text,
   copyFailed: text,
+  openAgain: text,
+  earlier: text,
   close: text,
+  showAgain: text,
 });
 /** All texts of the form that are not error messages. */
 export type FormLabels = z.infer<typeof labels>;
+
+/** Words of what stands in for the form where it does not run. */
+const withoutForm = z.strictObject({ text, keptText: text, mailSubject: text, writeTo: text, call: text });
 
 /** Schema of content/ui/form.yaml: error messages in three languages (CF-4), labels in the two of the site. */
 export const formFile = z.strictObject({
   messages: z.strictObject({ en: messages, fr: messages, nl: messages }),
   labels: z.strictObject({ fr: labels, nl: labels }),
+  withoutForm: z.strictObject({ fr: withoutForm, nl: withoutForm }),
 });

@@ -2,24 +2,34 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
-import { localised } from './copy/shared.ts';
+import { localised, text } from './copy/shared.ts';
+
+/** A coordinate between the outermost points of Belgium, in degrees. */
+const degrees = (name: string, least: number, most: number) =>
+  z.number().refine((value) => value >= least && value <= most, {
+    error: ({ input }) =>
+      `${input} is not in Belgium, where every ${name} is between ${least} and ${most} degrees. Maps and search engines would show another place. Look whether latitude and longitude are swapped, and write them with a point, such as latitude: 50.871, longitude: 4.086`,
+  });
 
 /** A point on the map of Belgium, in degrees. */
-const coordinates = z.strictObject({
-  latitude: z.number().min(49).max(52),
-  longitude: z.number().min(2).max(7),
+export const coordinates = z.strictObject({
+  latitude: degrees('latitude', 49.45, 51.55),
+  longitude: degrees('longitude', 2.5, 6.45),
 });
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
-const postalCode = z.string().regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
+/** A Belgian postal code. */
+export const postalCode = z
+  .string()
+  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({
   name: localised,
   /** Official local name, for the structured data. */
-  locality: z.string().min(1),
+  locality: text,
   postalCode,
   /** True if the page serves the whole area of the postal code (TN-6). */
   wholePostalCode: z.boolean().optional(),

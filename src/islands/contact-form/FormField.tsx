@@ -1,5 +1,5 @@
 import { type Field, limits } from '#src/lib/contact-form-rules.ts';
-import styles from '../ContactForm.module.css';
+import styles from './FormField.module.css';
 
 interface Props {
   field: Field;
@@ -9,49 +9,51 @@ interface Props {
   hint: string | null;
   /** `lang` is set where the message is not in the page's language. */
   error: { text: string; lang: string | undefined } | null;
+  /** The same value as the form accepts it, to be taken over with one tap; null where there is none. */
+  suggestion: { label: string; value: string; onTake: () => void } | null;
+  /** Said once text was pasted that did not fit; null otherwise. */
+  notice: string | null;
 }
-
-/* The rule of rules.ts for browsers without script; `(`, `)` and `-` are escaped for the v flag. */
-const phonePattern = '\\+?[0-9 \\u00a0\\u202f\\(\\)\\-]*';
 
 /**
  * A labelled control with its hint and its message. Uncontrolled: what is typed before hydration,
  * or kept after a refused submit, is the browser's to keep.
  */
-export function FormField({ field, control, autoComplete, label, hint, error }: Props) {
+export function FormField({ field, control, autoComplete, label, hint, error, suggestion, notice }: Props) {
   const id = `contact-${field}`;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter((part) => part !== null);
   const shared = {
     id,
     name: field,
     required: true,
-    minLength: limits[field].min,
     maxLength: limits[field].max,
     autoComplete,
     className: error ? `${styles.control} ${styles.wrong}` : styles.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
   };
   return (
     <div className={control === 'lines' ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label htmlFor={id}>
-        {label}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </label>
-      {control === 'lines' ? (
-        <textarea rows={6} {...shared} />
-      ) : (
-        <input
-          type={control}
-          {...shared}
-          pattern={control === 'tel' ? phonePattern : undefined}
-          title={control === 'tel' && hint ? hint : undefined}
-        />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
+      {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {error && (
         <p className={styles.error} id={`${id}-error`} lang={error.lang}>
           {error.text}
         </p>
       )}
+      {suggestion && (
+        <button type="button" className={styles.suggestion} onClick={suggestion.onTake}>
+          {`${suggestion.label} ${suggestion.value}`}
+        </button>
+      )}
+      <p className={styles.notice} aria-live="polite">
+        {notice}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../ContactForm.module.css';
+import styles from './Notice.module.css';
 
 interface Props {
   tone: 'wrong' | 'done';

@@ -8,21 +8,29 @@ import { type Field, fields } from '#src/lib/contact-form-rules.ts';
 
 type Controls = Partial<Record<Field, HTMLInputElement | null>>;
 
-/** The fields as they were before hydration, and which of them had the focus. */
+/** The fields as they were before hydration, which of them had the focus, and the text of the kept mails. */
 interface EarlyInput {
   controls: Controls;
   focused: Field | undefined;
+  mails: string;
 }
+
+/** Name of the hidden text area with the kept mails (kept-mails.ts). */
+export const mailsName = 'kept-mails';
 
 const controlsOf = (form: ParentNode): Controls =>
   Object.fromEntries(fields.map((field) => [field, form.querySelector(`[name="${field}"]`)]));
 
 /** The fields before hydration; none on the server. Removed from the page, they keep their values. */
 export function inputBeforeHydration(): EarlyInput {
-  const form = typeof document === 'undefined' ? null : document.querySelector('#contact form');
-  const controls = form === null ? {} : controlsOf(form);
-  const active = typeof document === 'undefined' ? null : document.activeElement;
-  return { controls, focused: fields.find((field) => controls[field] && controls[field] === active) };
+  const island = typeof document === 'undefined' ? null : document.querySelector('#contact');
+  const controls = island === null ? {} : controlsOf(island);
+  const active = island === null ? null : document.activeElement;
+  return {
+    controls,
+    focused: fields.find((field) => controls[field] && controls[field] === active),
+    mails: island?.querySelector<HTMLTextAreaElement>(`[name="${mailsName}"]`)?.value ?? '',
+  };
 }
 
 /** Restores values and focus in fields that React rendered anew. */

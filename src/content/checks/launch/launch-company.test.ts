@@ -23,8 +23,16 @@ const real: typeof company = {
     insuranceArea: named,
   },
   bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
+  showSamples: false,
   samples: [],
 };
+
+test('TR-3: samples together with a real domain are found, and the message says that the law forbids them', () => {
+  const messages = (website: string) =>
+    companySamples({ ...real, website, showSamples: true }).map(({ key, message }) => `${key}: ${message}`);
+  expect(messages('https://www.firm.be')).toEqual([expect.stringMatching(/^showSamples: .*law forbids/)]);
+  expect(messages('https://www.firm.example')[0]).not.toContain('law forbids');
+});
 
 test('real data are no problem', () => {
   expect(companySamples(real)).toEqual([]);

@@ -26,6 +26,21 @@ const reserved: [pattern: RegExp, what: string][] = [
   [/^(?:à compléter|nog in te vullen)$/, 'not filled in'],
 ];
 
+/** A message while the site shows invented projects, testimonials and plates (TR-3). */
+const samplesShown = ({ showSamples, website }: Company): LaunchProblem[] => {
+  if (!showSamples) return [];
+  const danger = reserved.some(([pattern]) => pattern.test(website))
+    ? ''
+    : ` The domain ${website} is a real one, and the law forbids invented reviews.`;
+  return [
+    {
+      file: companyYaml,
+      key: 'showSamples',
+      message: `the site shows invented projects, testimonials and certification plates.${danger} Write false: pages leave all of it out.`,
+    },
+  ];
+};
+
 /** Sample values of content/company.yaml, listed under `samples` or not. */
 export const companySamples = (company: Company): LaunchProblem[] => {
   const listed = company.samples.map((key) => ({
@@ -42,5 +57,5 @@ export const companySamples = (company: Company): LaunchProblem[] => {
       )
       .map(([, what]) => ({ file: companyYaml, key, message: `"${text}" is ${what}. Write the real one.` })),
   );
-  return [...listed, ...found];
+  return [...samplesShown(company), ...listed, ...found];
 };

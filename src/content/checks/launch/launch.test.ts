@@ -27,6 +27,7 @@ const ready: LaunchInput = {
       insuranceArea: named,
     },
     bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
+    showSamples: false,
     samples: [],
   },
   projects: {
@@ -65,8 +66,15 @@ describe('the launch check finds', () => {
       { company: { ...ready.company, samples: ['name'] } },
       'content/company.yaml: name',
     ],
-    ['an invented project', { projects: sampleProject }, 'content/projects/one.yaml: sample'],
-    ['an invented customer', { testimonials: sampleQuote }, 'content/testimonials.yaml: an'],
+    [
+      'an invented project and an invented customer that pages show',
+      {
+        company: { ...ready.company, showSamples: true },
+        projects: sampleProject,
+        testimonials: sampleQuote,
+      },
+      'content/company.yaml: showSamples, content/projects/one.yaml: sample, content/testimonials.yaml: an',
+    ],
     [
       'a missing logo',
       { brands: { bosch: { name: 'Bosch', order: 1, logo: null } } },
@@ -112,6 +120,10 @@ describe('the launch check finds', () => {
     ],
   ])('%s', (_what, changed, where) => {
     expect(found(changed)).toEqual(where.split(', '));
+  });
+
+  test('TR-3: nothing in samples that no page shows', () => {
+    expect(found({ projects: sampleProject, testimonials: sampleQuote })).toEqual([]);
   });
 
   test('nothing in a brand whose logo was refused or is not wanted', () => {

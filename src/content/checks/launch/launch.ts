@@ -1,8 +1,9 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
-import type { FactTable } from '../../loaders/fact-table.ts';
-import type { Project, Testimonial } from '../../loaders/projects.ts';
+import { printedValues } from '../../loaders/disagreement.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
+import type { Project, Testimonial } from '../../schemas/projects.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { SampleSentence } from '../sample-sentences.ts';
 import { companySamples, type LaunchProblem } from './launch-company.ts';
@@ -44,31 +45,35 @@ const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): Launc
   ];
 };
 
-const sampleProblems = ({ projects, testimonials }: LaunchInput): LaunchProblem[] => [
-  ...Object.entries(projects).flatMap(([id, { sample }]) =>
-    sample
-      ? [
-          {
-            file: `content/projects/${id}.yaml`,
-            key: 'sample',
-            message: 'invented project. Replace it by a real one, or remove it.',
-          },
-        ]
-      : [],
-  ),
-  ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
-    sample
-      ? [
-          {
-            file: 'content/testimonials.yaml',
-            key: id,
-            message:
-              'invented customer. The law forbids invented reviews: replace it by a real one, or remove it.',
-          },
-        ]
-      : [],
-  ),
-];
+/** Samples that the site shows; those it leaves out may stay in the content (TR-3). */
+const sampleProblems = ({ company, projects, testimonials }: LaunchInput): LaunchProblem[] =>
+  !company.showSamples
+    ? []
+    : [
+        ...Object.entries(projects).flatMap(([id, { sample }]) =>
+          sample
+            ? [
+                {
+                  file: `content/projects/${id}.yaml`,
+                  key: 'sample',
+                  message: 'invented project. Replace it by a real one, or remove it.',
+                },
+              ]
+            : [],
+        ),
+        ...Object.entries(testimonials).flatMap(([id, { sample }]) =>
+          sample
+            ? [
+                {
+                  file: 'content/testimonials.yaml',
+                  key: id,
+                  message:
+                    'invented customer. The law forbids invented reviews: replace it by a real one, or remove it.',
+                },
+              ]
+            : [],
+        ),
+      ];
 
 const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
   Object.entries(brands).flatMap(([slug, { logo }]) =>
@@ -84,21 +89,17 @@ const brandProblems = ({ brands }: LaunchInput): LaunchProblem[] =>
   );
 
 const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
-  [...facts].flatMap(([name, { places, insteadOf, unused, reviewBy, source }]) => {
+  [...facts].flatMap(([name, fact]) => {
+    const { insteadOf, unused, reviewBy, source } = fact;
     if (unused !== undefined) return [];
     const [file = '', key = ''] = name.split('.');
     const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
-    const contradicted = facts.get(insteadOf ?? '')?.value;
-    const values = new Set(
-      [...Object.values(places ?? {}), ...(contradicted === undefined ? [] : [contradicted])].map((value) =>
-        JSON.stringify(value),
-      ),
-    );
+    const values = printedValues(fact, facts);
     return [
-      ...(values.size > 1
+      ...(values.length > 1
         ? [
             problem(
-              `pages disagree (${[...values].join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
+              `pages disagree (${values.join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
             ),
           ]
         : []),

@@ -46,6 +46,8 @@ const priceCard = z.strictObject({
   name: text,
   description: text,
   badge: text.nullable(),
+  /** Label of the link to the booking page. */
+  action: text,
   /** Null where only a quote can tell (HM-8). */
   price: price.nullable(),
   /** The first three are shown (HM-8). */
@@ -60,6 +62,8 @@ const formula = z.strictObject({
   name: text,
   description: text,
   price: text,
+  /** Label of the button to the booking page. */
+  action: text,
   features: z.array(text).min(3),
 });
 
@@ -89,10 +93,11 @@ export const homeCopy = z.strictObject({
   certifications: z.strictObject({
     ...head,
     cards: z.array(card).length(6),
-    accreditations: z.array(z.strictObject({ name: text, text })).length(3),
+    /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
+    accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),
     /** What the plates still lack; null if nothing. */
     accreditationsNote: text.nullable(),
-    network: card,
+    network: card.extend({ sample: z.boolean() }),
   }),
   brands: z.strictObject({
     ...head,

@@ -5,9 +5,6 @@ import { hero, meta, text } from './shared.ts';
 export const projectsCopy = z.strictObject({
   meta,
   hero,
-  /** Stamp on a section of which all items are samples, and on a single sample among real items. */
-  sample: text,
-  sampleOne: text,
   projects: z.strictObject({
     heading: text,
     chipsLabel: text,

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 
-/** A text, never empty. */
-export const text = z.string().min(1);
+/** A text with at least one visible character. */
+export const text = z.string().refine((value) => /[^\s\p{Cf}]/u.test(value), {
+  error:
+    'is empty. The page would have a gap there. Write a text; to leave something out, remove the whole item in both languages',
+});
+/** Address of a page of another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'not the address of a page of another site',
+});
 /**
  * Zod refinement of a list: each of `names` must be the `key` of exactly one item. `path` leads from the refined value
  * to the list.

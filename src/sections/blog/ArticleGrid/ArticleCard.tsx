@@ -6,7 +6,8 @@ import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 interface Props {
-  id: string;
+  /** Name of its drawing. */
+  picture: string;
   href: string;
   title: string;
   excerpt: string;
@@ -26,7 +27,7 @@ export type CardView = Props;
 
 /** A card of an article; the whole card is the link. */
 export function ArticleCard({
-  id,
+  picture,
   href,
   title,
   excerpt,
@@ -44,7 +45,7 @@ export function ArticleCard({
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>
-        <SvgImage name={`article-${id}`} alt="" width={760} height={252} />
+        <SvgImage name={picture} alt="" width={760} height={252} />
       </div>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />

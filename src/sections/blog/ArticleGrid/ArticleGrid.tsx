@@ -17,7 +17,7 @@ export function ArticleGrid({ heading, articles }: Props) {
       </SectionHeading>
       <div className={styles.grid}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} {...article} />
+          <ArticleCard key={article.href} {...article} />
         ))}
       </div>
     </PageSection>

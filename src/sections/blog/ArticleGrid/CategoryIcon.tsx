@@ -11,7 +11,7 @@ interface Icon {
   lines: string;
 }
 
-/** One icon per emoji of `category-emoji.ts`. */
+/** One icon per emoji of `src/drawings/article-categories.ts`. */
 const icons: ReadonlyMap<string, Icon> = new Map([
   [
     '🚨',

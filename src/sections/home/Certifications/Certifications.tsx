@@ -1,3 +1,4 @@
+import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './Certifications.module.css';
@@ -6,9 +7,11 @@ interface Props {
   heading: string;
   intro: string;
   cards: { title: string; text: string }[];
-  accreditations: { name: string; text: string }[];
+  /** Plates below the board; `sample` ones are marked as examples (BC-7). */
+  accreditations: { name: string; text: string; sample: boolean }[];
   accreditationsNote: string | null;
-  network: { title: string; text: string };
+  network: { title: string; text: string; sample: boolean } | null;
+  sampleLabels: SampleLabels;
 }
 
 /** Certificates, accreditations and network of the company, drawn as a notice board (HM-4). */
@@ -19,7 +22,9 @@ export function Certifications({
   accreditations,
   accreditationsNote,
   network,
+  sampleLabels,
 }: Props) {
+  const samples = samplesIn(accreditations);
   return (
     <section className="band" aria-labelledby="certifications">
       <SectionHeading id="certifications" pipe="return">
@@ -38,28 +43,39 @@ export function Certifications({
           </li>
         ))}
       </ul>
-      <div className={styles.lowerRow}>
-        <div>
-          <ul className={styles.plates}>
-            {accreditations.map(({ name, text }) => (
-              <li key={name} className={styles.plate}>
-                <b>{name}</b> <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-          {accreditationsNote !== null && (
-            <p className={styles.note}>
-              <Text>{accreditationsNote}</Text>
-            </p>
+      {(accreditations.length > 0 || network !== null) && (
+        <div className={styles.lowerRow}>
+          {accreditations.length > 0 && (
+            <div>
+              {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+              <ul className={styles.plates}>
+                {accreditations.map(({ name, text, sample }) => (
+                  <li key={name} className={styles.plate}>
+                    {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
+                    <b>{name}</b> <span>{text}</span>
+                  </li>
+                ))}
+              </ul>
+              {accreditationsNote !== null && (
+                <p className={styles.note}>
+                  <Text>{accreditationsNote}</Text>
+                </p>
+              )}
+            </div>
+          )}
+          {network !== null && (
+            <div>
+              {network.sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
+              <div className={styles.network}>
+                <h3>{network.title}</h3>
+                <p>
+                  <Text>{network.text}</Text>
+                </p>
+              </div>
+            </div>
           )}
         </div>
-        <div className={styles.network}>
-          <h3>{network.title}</h3>
-          <p>
-            <Text>{network.text}</Text>
-          </p>
-        </div>
-      </div>
+      )}
     </section>
   );
 }

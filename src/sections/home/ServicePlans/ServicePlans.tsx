@@ -9,26 +9,34 @@ import styles from './ServicePlans.module.css';
 
 interface Props {
   heading: string;
-  cards: { key: keyof typeof turns; name: string; description: string; price: string; features: string[] }[];
+  cards: {
+    key: keyof typeof turns;
+    name: string;
+    description: string;
+    price: string;
+    action: string;
+    features: string[];
+  }[];
   call: { href: string; label: string };
-  quote: { href: string; label: string; newTabLabel: string };
+  /** The booking page. */
+  booking: { href: string; newTabLabel: string };
 }
 
 /** Angle of the thermostat knob of each plan, in degrees. */
 const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 
 /**
- * Three service plans, drawn as settings of a thermostat, each with a quote button (HM-9); the urgent one also has a
+ * Three service plans, drawn as settings of a thermostat, each with a button to the booking page (HM-9); the urgent one also has a
  * call button.
  */
-export function ServicePlans({ heading, cards, call, quote }: Props) {
+export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <section className="band" aria-labelledby="formulas">
       <SectionHeading id="formulas" pipe="supply">
         {heading}
       </SectionHeading>
       <ul className={styles.cards}>
-        {cards.map(({ key, name, description, price, features }) => (
+        {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />
             <h3>{name}</h3>
@@ -39,10 +47,7 @@ export function ServicePlans({ heading, cards, call, quote }: Props) {
               <Text>{price}</Text>
             </p>
             <Checklist items={features} />
-            <Buttons
-              call={key === 'urgent' ? call : null}
-              quote={{ ...quote, newTabLabel: `${name} ${quote.newTabLabel}` }}
-            />
+            <Buttons call={key === 'urgent' ? call : null} book={{ ...booking, label: action }} />
           </li>
         ))}
       </ul>
@@ -50,15 +55,15 @@ export function ServicePlans({ heading, cards, call, quote }: Props) {
   );
 }
 
-function Buttons({ call, quote }: { call: Props['call'] | null; quote: Props['quote'] }) {
+function Buttons({ call, book }: { call: Props['call'] | null; book: Props['booking'] & { label: string } }) {
   return (
     <div className={styles.buttons}>
       {call === null ? (
-        <ButtonLink href={quote.href} variant="primary" size="normal" newTabLabel={quote.newTabLabel}>
-          {quote.label}
+        <ButtonLink href={book.href} variant="primary" size="normal" newTabLabel={book.newTabLabel}>
+          {book.label}
         </ButtonLink>
       ) : (
-        <CallAndBookButtons call={call} book={quote} size="normal" />
+        <CallAndBookButtons call={call} book={book} size="normal" />
       )}
     </div>
   );

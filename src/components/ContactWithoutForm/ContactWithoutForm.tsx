@@ -1,0 +1,32 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import styles from './ContactWithoutForm.module.css';
+
+interface Props {
+  text: string;
+  /** Shown only where the visitor had typed into a form that cannot be sent. */
+  keptText: string;
+  /** Opens a mail with address and subject. */
+  mail: { href: string; label: string };
+  phone: { href: string; label: string };
+}
+
+/** What a page passes to its contact section for visitors without the form. */
+export type ContactChannels = Props;
+
+/** Mail and phone in place of the contact form, for visitors without script or whose form did not load (CF-3). */
+export function ContactWithoutForm({ text, keptText, mail, phone }: Props) {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.kept}>{keptText}</p>
+      <p>{text}</p>
+      <p className={styles.links}>
+        <ButtonLink href={mail.href} variant="primary" size="normal" newTabLabel={null}>
+          {mail.label}
+        </ButtonLink>
+        <ButtonLink href={phone.href} variant="secondary" size="normal" newTabLabel={null}>
+          {phone.label}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

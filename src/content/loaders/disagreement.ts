@@ -1,0 +1,12 @@
+import type { Fact } from '../schemas/facts.ts';
+import type { FactTable } from './read-facts.ts';
+
+/**
+ * The different values, as JSON, that pages print for a fact with `places`, with that of the fact it contradicts (BC-4).
+ * More than one: the pages disagree.
+ */
+export const printedValues = ({ places = {}, insteadOf }: Fact, table: FactTable): string[] => {
+  const contradicted = insteadOf === undefined ? undefined : table.get(insteadOf)?.value;
+  const values = [...Object.values(places), ...(contradicted === undefined ? [] : [contradicted])];
+  return [...new Set(values.map((value) => JSON.stringify(value)))];
+};

@@ -1,0 +1,33 @@
+import { namesIn } from '../io/folders.ts';
+import { ContentError, readYaml } from '../io/read.ts';
+import { type Fact, factsFile } from '../schemas/facts.ts';
+
+/** All facts by `file.key`, for example `prices.repair`. */
+export type FactTable = ReadonlyMap<string, Fact>;
+
+/**
+ * The facts of a file, in which a fact that follows another has its value.
+ * @throws ContentError on a wrong key or value, or on a fact that follows none that has a value of its own.
+ */
+export const readFactsFile = (file: string): Record<string, Fact> => {
+  const entries = readYaml(file, factsFile);
+  const withValue = ([key, entry]: [string, Fact]): [string, Fact] => {
+    if (entry.follows === undefined) return [key, entry];
+    const value = entries[entry.follows]?.value;
+    if (value !== undefined) return [key, { ...entry, value }];
+    throw new ContentError(
+      `${file}: ${key}.follows: "${entry.follows}" is not an entry of this file with a value. Sentences that name ${key} would have a gap. Write the name of such an entry, or give ${key} a value: in place of follows:.`,
+    );
+  };
+  return Object.fromEntries(Object.entries(entries).map(withValue));
+};
+
+/** Reads all files of a folder of facts. @throws ContentError */
+export const readFacts = (folder: string): FactTable =>
+  new Map(
+    namesIn(folder, '.yaml').flatMap((name) =>
+      Object.entries(readFactsFile(`${folder}/${name}.yaml`)).map(
+        ([key, entry]) => [`${name}.${key}`, entry] as const,
+      ),
+    ),
+  );

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { drawingNames } from '#src/drawings/drawings.ts';
+import { localised, text } from './copy/shared.ts';
+import { pastDate } from './dates.ts';
+
+/** Name of a drawing, without `.svg`. */
+const drawing = z.string().refine((name) => drawingNames().includes(name), {
+  error: ({ input }) => `no folder of src/drawings/ has a file ${String(input)}.svg`,
+});
+
+/** Categories of spec §3. */
+export const projectCategories = [
+  'heat-pump',
+  'gas-boiler',
+  'underfloor',
+  'repair',
+  'renovation',
+  'maintenance',
+] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+/** Schema of content/projects/<id>.yaml: what is the same in both languages. */
+export const projectFile = z.strictObject({
+  category: z.enum(projectCategories),
+  location: localised,
+  date: pastDate,
+  /** Name of its drawing in src/drawings/. */
+  image: drawing,
+  /** True for an invented project; the page says that it is an example (BC-7). */
+  sample: z.boolean(),
+});
+export type Project = z.infer<typeof projectFile>;
+
+/** Schema of content/testimonials.yaml. */
+export const testimonialsFile = z.record(
+  z.string(),
+  z.strictObject({
+    rating: z.int().min(1).max(5),
+    name: text,
+    town: localised,
+    image: drawing,
+    sample: z.boolean(),
+  }),
+);
+export type Testimonial = z.infer<typeof testimonialsFile>[string];

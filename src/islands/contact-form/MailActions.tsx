@@ -1,0 +1,53 @@
+import { type MouseEvent, useState } from 'react';
+import type { FormLabels } from '#src/content/schemas/form-schema.ts';
+import { type Mail, mailtoHref } from './mailto.ts';
+import styles from './Notice.module.css';
+
+interface Props {
+  mail: Mail;
+  /** The company's address, which receives the mail. */
+  email: string;
+  labels: FormLabels;
+}
+
+/** After the first click on Send the notice scrolls into view: the second half of a double click meets this link. */
+const ignoreSecondClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** Copies a mail, or opens it again; shows its text to be selected where the browser refuses to copy. */
+export function MailActions({ mail, email, labels }: Props) {
+  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(mail.body);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  };
+  return (
+    <>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={copy}>
+          {result === 'copied' ? labels.copied : labels.copy}
+        </button>
+        <a className={styles.action} href={mailtoHref(email, mail)} onClick={ignoreSecondClick}>
+          {labels.openAgain}
+        </a>
+      </p>
+      {result === 'refused' && (
+        <label className={styles.selectable}>
+          {labels.copyFailed}
+          <textarea
+            readOnly
+            rows={4}
+            defaultValue={mail.body}
+            ref={(area) => area?.select()}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { acceptablePhone } from '#src/lib/acceptable-phone.ts';
+import { type Field, type FieldErrors, fields, validate } from '#src/lib/contact-form-rules.ts';
+import { readMails, withMail, writeMails } from './kept-mails.ts';
+import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
+import { openMail } from './open-mail.ts';
+import { readValues } from './read-values.ts';
+import { inputBeforeHydration, restoreInput } from './restore-input.ts';
+
+/** What the last submit led to. `attempt` tells two equal outcomes apart, so that each is announced. */
+export interface Outcome {
+  attempt: number;
+  notice: 'none' | 'wrong' | 'sent';
+  errors: FieldErrors;
+  firstWrong: Field | null;
+  /** The refused phone number in a spelling that is accepted; null where there is none. */
+  phone: string | null;
+}
+
+const nothing = { errors: {}, firstWrong: null, phone: null } as const;
+
+/**
+ * State of the form between submits: what was wrong, and the mails that were opened, latest first. What was typed stays
+ * in the fields or in one of these mails (TR-4).
+ * @param kept the hidden text area that holds the mails.
+ */
+export function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  kept: RefObject<HTMLTextAreaElement | null>,
+  email: string,
+  words: MailWords,
+) {
+  const [early] = useState(inputBeforeHydration);
+  const [mails, setMails] = useState<readonly Mail[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
+
+  const keep = (all: readonly Mail[]) => {
+    setMails(all);
+    if (kept.current !== null) kept.current.value = writeMails(all);
+  };
+  useLayoutEffect(() => {
+    restoreInput(form.current, early);
+    setMails(readMails(early.mails));
+    if (kept.current !== null) kept.current.value = early.mails;
+  }, [form, kept, early]);
+
+  const submit = (sender: HTMLFormElement) => {
+    const typed = readValues(new FormData(sender));
+    const attempt = outcome.attempt + 1;
+    // The second half of a double click, or Enter twice: the form is empty because the first one has sent it.
+    if (outcome.notice === 'sent' && fields.every((field) => typed[field].trim() === '')) {
+      return setOutcome({ ...outcome });
+    }
+    const result = validate(typed);
+    if (!result.valid) {
+      const { errors, firstWrong } = result;
+      const phone = errors.phone === undefined ? null : acceptablePhone(typed.phone);
+      return setOutcome({ attempt, notice: 'wrong', errors, firstWrong, phone });
+    }
+    const mail = composeMail(result.values, words);
+    openMail(mailtoHref(email, mail));
+    sender.reset();
+    keep(withMail(mail, mails));
+    return setOutcome({ attempt, notice: 'sent', ...nothing });
+  };
+
+  return {
+    outcome,
+    mails,
+    submit,
+    closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstWrong: null }),
+    showMails: () =>
+      setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstWrong: null }),
+    /** The phone number was typed anew: the former one is offered no longer. */
+    forgetPhone: () => setOutcome({ ...outcome, phone: null, firstWrong: null }),
+    /** The offered phone number was taken over. */
+    acceptPhone: () => {
+      const { phone: _, ...errors } = outcome.errors;
+      setOutcome({ ...outcome, errors, phone: null, firstWrong: null });
+    },
+  };
+}

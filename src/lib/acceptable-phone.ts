@@ -1,0 +1,39 @@
+import { validate } from './contact-form-rules.ts';
+
+const anyPhone = { name: 'x', email: 'a@b.be', message: 'x'.repeat(10) };
+const isAccepted = (phone: string): boolean => validate({ ...anyPhone, phone }).valid;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Zones whose code has two digits; the others have three (BIPT, national numbering plan of Belgium). */
+const shortZone = /^0[2349]/;
+
+/** A landline number of nine digits in the groups that Belgians write: `053 12 34 56`, `02 123 45 67`. */
+const grouped = (digits: string): string =>
+  shortZone.test(digits)
+    ? digits.replace(/(..)(...)(..)(..)/, '$1 $2 $3 $4')
+    : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
+
+/**
+ * The same number in a spelling that the form accepts: `053/12.34.56` becomes `053 12 34 56`.
+ * @returns null where the number is accepted as it is, or where it is not clear which number is meant.
+ */
+export function acceptablePhone(typed: string): string | null {
+  // Digits of other widths, and words before the number (`tel.`).
+  const text = typed.normalize('NFKC').replace(/^[^\d+(]+/, '');
+  if (isAccepted(typed) || /\p{L}/u.test(text)) return null;
+  const spaced = text
+    .replace(/[^\d+()-]+/g, ' ')
+    .replace(/(?<=.)\+/g, ' ')
+    .replace(/ *-[ -]*/g, '-')
+    .replace(/\( *\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^-|[ -]+$/g, '')
+    .trim();
+  const digits = digitsOf(text);
+  return (
+    [spaced, /^0\d{8}$/.test(digits) ? grouped(digits) : digits].find(
+      (spelling) => digitsOf(spelling) === digits && isAccepted(spelling),
+    ) ?? null
+  );
+}
