@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { placeholdersFile } from '#src/content/checks/placeholders.ts';
 import { foldersIn, namesIn } from '#src/content/io/folders.ts';
 import { brandFile } from '#src/content/loaders/brands.ts';
-import { projectFile, testimonialsFile } from '#src/content/loaders/projects.ts';
 import { allowedDigitsFile } from '#src/content/schemas/allowed-digits-schema.ts';
 import { articleFrontMatter } from '#src/content/schemas/article.ts';
 import { companyFile } from '#src/content/schemas/company-schema.ts';
@@ -11,7 +10,10 @@ import { text } from '#src/content/schemas/copy/shared.ts';
 import { factsFile } from '#src/content/schemas/facts.ts';
 import { faultCodesFile } from '#src/content/schemas/fault-codes.ts';
 import { formFile } from '#src/content/schemas/form-schema.ts';
+import { grantsFile } from '#src/content/schemas/grants.ts';
 import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
+import { postalCodesFile } from '#src/content/schemas/postal-codes.ts';
+import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts';
 import { uiFile } from '#src/content/schemas/ui-schema.ts';
 import { copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { languages } from '#src/lib/language.ts';
@@ -37,6 +39,8 @@ export const fileSchemas = (): Map<string, z.ZodType> =>
       ['content/placeholders.yaml', placeholdersFile],
       ['content/testimonials.yaml', testimonialsFile],
       ['content/moved.yaml', movedFile],
+      ['content/grants.yaml', grantsFile],
+      ['content/postal-codes.yaml', postalCodesFile],
       ['content/ui/form.yaml', formFile],
       ...languages.flatMap((lang): [string, z.ZodType][] => [
         [`content/ui/${lang}.yaml`, uiFile],
