@@ -68,7 +68,8 @@ export default {
     },
     {
       name: 'desk-reads-content-in-its-own-process',
-      comment: 'Modules of src/ read content when they are loaded, so only desk/content/ imports them: each question about the content gets a new process.',
+      comment:
+        'Modules of src/ read content when they are loaded, so only desk/content/ imports them: each question about the content gets a new process.',
       severity: 'error',
       from: { path: '^desk/(?!content/)' },
       to: { path: '^src/' },

@@ -3,7 +3,13 @@ import { nextOrder } from './brand.ts';
 import { leftIn } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
-/** An article with another as its pattern. The build refuses it while its drawing is missing, and says its name. */
+/** Text alternatives of the drawing that an article has until it gets one of its own (docs/guides/add-an-article.md). */
+const drawings = {
+  fr: 'Un panneau sur un chevalet, une caisse à outils et un radiateur',
+  nl: 'Een bord op een ezel, een gereedschapskist en een radiator',
+} as const;
+
+/** An article with another as its pattern, whose text is left to be replaced, and with the drawing of its category. */
 export const addArticle = (files: PlannedFiles, { slug, title, like }: ThingOf<'article'>): Plan => {
   const articles = files.files('content/articles');
   const open = `content/articles/${slug}/fr.md`;
@@ -25,6 +31,7 @@ export const addArticle = (files: PlannedFiles, { slug, title, like }: ThingOf<'
       file,
       { kind: 'set', path: ['front', 'order'], value: order },
       { kind: 'set', path: ['front', 'title'], value: title[lang] },
+      { kind: 'set', path: ['front', 'drawing'], value: drawings[lang] },
       { kind: 'set', path: ['front', 'date'], value: day },
       { kind: 'set', path: ['front', 'updated'], value: day },
     );
