@@ -38,9 +38,7 @@ test('DK-1: a town is added with all its files, and what is left to write is lis
     'content/towns/gooik.yaml',
   ]);
   expect(plan.left.length).toBeGreaterThan(10);
-  expect(plan.texts.get('content/copy/town-gooik/fr.yaml')).not.toContain(
-    contentFile(`towns/${town}`).name.fr,
-  );
+  expect(plan.texts.get('content/copy/town-gooik/fr.yaml')).toMatch(/heading: .*Gooik/);
 });
 
 test('DK-1: a question is added in both languages', async () => {
