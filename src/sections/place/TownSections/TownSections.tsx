@@ -23,7 +23,16 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
 }
 
 /** The sections of a town page, in the order that its copy gives (TN). */
-export function TownSections({ order, slug, landmark, townMap, districts, panels, nearbyTowns, ...copy }: Props) {
+export function TownSections({
+  order,
+  slug,
+  landmark,
+  townMap,
+  districts,
+  panels,
+  nearbyTowns,
+  ...copy
+}: Props) {
   const { map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <MainQuestion {...copy.answer} />,
