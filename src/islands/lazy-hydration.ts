@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react';
+
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
  * build wrote into a file. Until this script runs, and where one of them does not load, Island.astro shows the fallback.
  */
 const components = {
   'contact-form': () => import('./ContactForm.island.tsx'),
+  'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
+  'service-area': () => import('./ServiceArea.island.tsx'),
+  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
+  'fault-finder': () => import('./FaultFinder.island.tsx'),
 };
 
 /** The React components that run in the browser. */
@@ -15,12 +21,15 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
     components[name](),
     fetch(propsPath).then((response) => response.json()),
   ]);
-  hydrate(island, Component, props);
+  // The build wrote the props of this component into the file; TypeScript sees all components at once.
+  hydrate(island, Component as ComponentType<object>, props);
 }
 
 /** Shows the fallback; fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
-  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form :is(input, textarea)');
+  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type="radio"]), textarea)',
+  );
   island.dataset.state = [...fields].some(({ value }) => value !== '') ? 'failed-with-text' : 'failed';
 }
 

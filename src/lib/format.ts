@@ -67,9 +67,15 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   degree: invariable('°C'),
   kilowatt: invariable('kW'),
   'kilowatt-hour': invariable('kWh'),
+  'kg/kWh': invariable('kg/kWh'),
+  'EUR/kWh': invariable('€/kWh'),
+  'EUR/litre': invariable('€/l'),
   decibel: invariable('dB(A)'),
   bar: invariable('bar'),
 };
+
+/** Decimals of units whose values differ in the third or fourth. */
+const unitDecimals: Partial<Record<Unit, number>> = { 'EUR/kWh': 4, 'EUR/litre': 2, 'kg/kWh': 3 };
 
 const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
   if (unit === 'percent') return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`;
@@ -111,7 +117,7 @@ export const formatValue = (value: FactValue, unit: Unit, lang: Language): strin
   if (unit === 'EUR/m2') return perSquareMetre[lang](formatEuro(value, lang));
   if (unit === 'calendar-year') return String(value);
   return withUnit(
-    formatNumber(value, lang),
+    formatNumber(value, lang, unitDecimals[unit] ?? null),
     lang === 'fr' ? Math.abs(value) >= 2 : Math.abs(value) !== 1,
     unit,
     lang,

@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 export const units = [
   'EUR',
   'EUR/m2',
+  'EUR/kWh',
+  'EUR/litre',
   'percent',
   'year',
   'month',
@@ -18,6 +20,7 @@ export const units = [
   'degree',
   'kilowatt',
   'kilowatt-hour',
+  'kg/kWh',
   'decibel',
   'litre',
   'bar',

@@ -15,6 +15,7 @@ export const boilerRepairPage = definePage({
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
   parent: homePage,
   copy: serviceBoilerRepairCopy,
+  sharedCopy: () => ['doors'],
   name: ({ ui }) => ui.serviceNames['boiler-repair'],
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
   structuredData: ({ url, lang, copy, ui, prices }) =>

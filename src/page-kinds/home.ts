@@ -19,7 +19,7 @@ export const homePage = definePage({
   path: { fr: '/fr', nl: '/nl' },
   parent: null,
   copy: homeCopy,
-  sharedCopy: (lang) => (lang === 'fr' ? ['home-french-only'] : []),
+  sharedCopy: (lang) => (lang === 'fr' ? ['doors', 'home-french-only'] : ['doors']),
   name: ({ ui }) => ui.home,
   prices: ['prices.gas-certificate'],
   business: ['location', 'offers'],

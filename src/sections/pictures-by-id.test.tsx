@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PlaceIntro } from './place/PlaceIntro/PlaceIntro.tsx';
 import { RegionalRules } from './place/RegionalRules/RegionalRules.tsx';
 import { Guarantees } from './repair/Guarantees/Guarantees.tsx';
-import { SafetySteps } from './repair/SafetySteps/SafetySteps.tsx';
+import { SafetyCard } from './repair/SafetySteps/SafetyCard.tsx';
 import { PicturePanels } from './service/PicturePanels/PicturePanels.tsx';
 
 /** The picture that a section renders before the item with those words. */
@@ -52,13 +52,7 @@ test('SV-3: each guarantee has its own gauge, in any order', () => {
 
 test('SV-3: each step of a safety card has its own drawing, in any order', () => {
   keepsPictures(['window', 'switch', 'outside'] as const, (order) => (
-    <SafetySteps
-      advice=""
-      heading=""
-      warning=""
-      cards={[{ id: 'water', title: '', steps: order.map((id) => ({ id, text: `The ${id}` })), note: '' }]}
-      numbers={[]}
-    />
+    <SafetyCard id="water" title="" steps={order.map((id) => ({ id, text: `The ${id}` }))} note="" />
   ));
 });
 

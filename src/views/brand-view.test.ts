@@ -2,21 +2,10 @@ import { expect, test } from 'vitest';
 import { brandSlugs } from '#src/content/loaders/brands.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
-import { brandFaults, faultAnchor } from './brand-view.ts';
+import { brandFaults } from './brand-view.ts';
 
 const faultsOf = (slug: string, lang: (typeof languages)[number]) =>
   copyOf(`brand-${slug}`, lang).faults.items;
-
-test.each([
-  ['F.28', 'f-28'],
-  ['S.04', 's-04'],
-  ['E9', 'e-9'],
-  ['6A', '6-a'],
-  ['EA', 'ea'],
-  ['501', '501'],
-])('ER-2: the anchor of %s is #%s', (code, anchor) => {
-  expect(faultAnchor(code)).toBe(anchor);
-});
 
 test.each(brandSlugs())(
   'ER-2: each code of %s has an anchor of its own, the same in both languages',

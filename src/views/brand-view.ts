@@ -4,6 +4,7 @@ import { explainedCode } from '#src/content/loaders/fault-codes.ts';
 import type { BrandCopy } from '#src/content/schemas/copy/brand.ts';
 import type { BrandsCopy } from '#src/content/schemas/copy/brands.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';
@@ -29,13 +30,6 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
         href: isThere ? href(id, lang) : null,
       };
     });
-
-/**
- * Anchor of a fault code: small letters, a dash at every point and between letters and figures.
- * `F.28` → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
- */
-export const faultAnchor = (code: string): string =>
-  (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');
 
 /**
  * Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each.

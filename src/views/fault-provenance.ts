@@ -53,18 +53,33 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
 
-/** The documents of a brand that were compared with its codes, a line each: models, title, numbers, pages. */
-export const documentLines = (slug: string, lang: Language): string[] => {
+/** The document of a family with its numbers and pages, or the words that none was found. */
+const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {
   const { number, pages } = copyOf('fault-labels', lang).documents;
-  return faultCodesOf(slug).families.map(({ models, document, notFound }) => {
-    const parts =
-      document === undefined
-        ? [notFound?.[lang] ?? '']
-        : [
-            document.title[lang],
-            ...(document.numbers.length === 0 ? [] : [`${number} ${document.numbers.join(', ')}`]),
-            ...(document.pages === undefined ? [] : [`${pages} ${document.pages}`]),
-          ];
-    return typeset(`**${models.join(', ')}**, ${parts.join(', ')}`, lang);
-  });
+  if (document === undefined) return notFound?.[lang] ?? '';
+  return [
+    document.title[lang],
+    ...(document.numbers.length === 0 ? [] : [`${number} ${document.numbers.join(', ')}`]),
+    ...(document.pages === undefined ? [] : [`${pages} ${document.pages}`]),
+  ].join(', ');
 };
+
+/** The documents of a brand that were compared with its codes, a line each: models, title, numbers, pages. */
+export const documentLines = (slug: string, lang: Language): string[] =>
+  faultCodesOf(slug).families.map((family) =>
+    typeset(`**${family.models.join(', ')}**, ${documentWords(family, lang)}`, lang),
+  );
+
+/** How and when the document of a family was read. */
+const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
+  `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
+
+/** The document of a family without its numbers, with how and when it was read. */
+export const familySource = (family: FaultFamily, lang: Language): string => {
+  const { document, notFound } = family;
+  return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
+};
+
+/** The same with its numbers and pages. */
+export const familyDocument = (family: FaultFamily, lang: Language): string =>
+  typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);

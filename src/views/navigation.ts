@@ -5,6 +5,8 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
 import { ancestorsOf, hasPage, href, type PageId } from '#src/routing/routes.ts';
+import { footerTowns } from './area-search.ts';
+import { toolLinks } from './tool-links.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>
@@ -60,10 +62,12 @@ export const footerProps = (lang: Language) => {
         href: href(id, lang),
         label: labels[id],
       })),
+      ...toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
       { href: href('home', lang, 'contact'), label: labels.contact },
       ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
     ],
     navigationLabel: labels.footerNavigation,
+    towns: footerTowns(lang),
     copyright: `© ${today().getUTCFullYear()} ${company.name}. ${labels.closing}`,
   };
 };

@@ -1,4 +1,5 @@
 import { ContentError } from '#src/content/io/read.ts';
+import { factOf } from '#src/content/loaders/fact-table.ts';
 import { type Amount, type Price, priceOf } from '#src/content/loaders/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import { copyOf } from '#src/copy/copy.ts';
@@ -68,7 +69,21 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
     }
     return { ...row, cells };
   }),
+  ...switchOf(written, lang),
 });
+
+/**
+ * The VAT switch of a table and the homes of its columns of amounts (TL-6), for repair and maintenance: only there the rate
+ * depends on nothing but the home. A heat pump has the reduced rate in younger homes too (content/facts/vat.yaml).
+ */
+const switchOf = ({ rows: [row], columns }: Table<{ price: string }>, lang: Language) => {
+  const price = row === undefined ? null : priceNamed(row.price, 'content/copy, a row of a price table');
+  const switched = price !== null && factOf(price.fact, 'content/copy, a price table').regime === 'service';
+  return {
+    homes: columns.slice(1).map((_, index) => (switched ? (price.totals[index]?.when ?? null) : null)),
+    vatSwitch: switched ? ui(lang).price.vatSwitch : null,
+  };
+};
 
 /** A published price under its name. @throws ContentError when its fact is no amount. */
 export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {

@@ -30,7 +30,7 @@ describe.each(languages)('in %s', (lang) => {
 
   test('CF-2, CF-3: the form with its messages, and after sending; both are announced', async () => {
     const form = await openForm(site, lang);
-    const live = form.locator('form [role="status"]');
+    const live = form.locator('#contact form [role="status"]');
     // The region stands in the page before there is anything to announce, or screen readers miss the first time.
     expect(await live.textContent()).toBe('');
     await send(form);

@@ -63,11 +63,18 @@ test.each([320, 360])(
     });
     const page = await context.newPage();
     await page.goto(site.origin + href('service/boiler-repair', 'nl'));
-    const gaps = await page
-      .locator('[aria-labelledby="safety-title"] ol li')
-      .evaluateAll((steps) =>
-        steps.map((step) => step.clientHeight - (step.querySelector('img')?.offsetHeight ?? 0)),
+    const doors = page.locator('[aria-labelledby="safety-title"] details');
+    const gaps: number[] = [];
+    for (const door of await doors.all()) {
+      if ((await door.getAttribute('open')) === null) await door.locator('summary').click();
+      gaps.push(
+        ...(await door
+          .locator('li:has(img)')
+          .evaluateAll((steps) =>
+            steps.map((step) => step.clientHeight - (step.querySelector('img')?.offsetHeight ?? 0)),
+          )),
       );
+    }
     expect(gaps).toEqual(Array.from({ length: 12 }, () => 0));
     await context.close();
   },

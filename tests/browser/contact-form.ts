@@ -41,11 +41,11 @@ export const newPage = async (site: Site, options: BrowserContextOptions = {}, b
 
 /** Scrolls to the form; not by Playwright, which gives up where React writes the form anew meanwhile. */
 export const scrollToForm = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelector('form')?.scrollIntoView());
+  page.evaluate(() => document.querySelector('#contact form')?.scrollIntoView());
 
 /** Waits until the form has its script: from then on it validates the fields itself. */
 export const hydrated = (page: Page): Promise<void> =>
-  page.locator('form button[type="submit"]:enabled').waitFor();
+  page.locator('#contact form button[type="submit"]:enabled').waitFor();
 
 /** Scrolls to the form of the open page, and waits for its script. */
 export const reachForm = async (page: Page): Promise<void> => {
@@ -85,7 +85,7 @@ export const fillForm = async (page: Page, values: Partial<Message>): Promise<vo
 /** What stands in the fields. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page
-    .locator('form [name]')
+    .locator('#contact form [name]')
     .evaluateAll((fields) =>
       Object.fromEntries(
         fields.map((field) => [
@@ -105,7 +105,8 @@ export const descriptions = (page: Page, name: string): Promise<string[]> =>
         .map((id) => document.getElementById(id)?.textContent ?? ''),
     );
 
-export const send = (page: Page): Promise<void> => page.locator('form button[type="submit"]').click();
+export const send = (page: Page): Promise<void> =>
+  page.locator('#contact form button[type="submit"]').click();
 
 /** Addresses of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>

@@ -25,7 +25,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
   const { page } = await visitor();
   await page.goto(`${site.origin}/fr`);
   const purposes = await page
-    .locator('form [name]')
+    .locator('#contact form [name]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
   expect(purposes).toEqual(['name', 'email', 'tel', null]);
   await reachForm(page);
@@ -46,7 +46,7 @@ test('a password manager changes the form before it is hydrated: nothing breaks,
   const release = await openWithoutIsland(site, page);
   await fillForm(page, typed);
   await page.evaluate(() => {
-    const form = document.querySelector('form');
+    const form = document.querySelector('#contact form');
     const secret = document.createElement('input');
     secret.type = 'password';
     secret.name = 'password';
@@ -105,7 +105,9 @@ test.each(['before', 'after'])(
     await page.locator('[name="email"]').fill(typed.email);
     await send(page);
     expect((await openedMail(page)).searchParams.get('body')).toContain(typed.message);
-    await expect.poll(() => page.locator('form [role="status"]').textContent()).toContain(labels.sentTitle);
+    await expect
+      .poll(() => page.locator('#contact form [role="status"]').textContent())
+      .toContain(labels.sentTitle);
     expect(errors.filter(lost)).toEqual([]);
   },
 );

@@ -20,7 +20,7 @@ const site = startSite();
 const visitor = visitorsOf(site);
 
 const mailLink = '#contact a[href*="?subject="]';
-const sendButton = 'form button[type="submit"]';
+const sendButton = '#contact form button[type="submit"]';
 
 /** The mail link opens a mail with address and subject, the phone link calls. */
 const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
@@ -40,7 +40,7 @@ describe.each(languages)('in %s', (lang) => {
     await page.goto(`${site.origin}/${lang}`);
     await page.locator('#contact').scrollIntoViewIfNeeded();
     await expectFallback(page, lang);
-    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(await page.locator('#contact form').isVisible()).toBe(false);
     expect(messages).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (lang) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`${site.origin}/${lang}`);
     await page.locator('#contact').scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator('form').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#contact form').isVisible()).toBe(false);
     await expectFallback(page, lang);
     expect(errors).toEqual([]);
     // The browser itself reports the file.
@@ -92,7 +92,7 @@ test.each(languages)(
     await page.goto(`${site.origin}/${lang}`);
     await reachForm(page);
     await settled(page);
-    expect(await page.locator('form[action], form[method], [formaction]').count()).toBe(0);
+    expect(await page.locator('#contact :is(form[action], form[method], [formaction])').count()).toBe(0);
     expect(await page.locator(mailLink).isVisible()).toBe(false);
     expect({ messages, foreign }).toEqual({ messages: [], foreign: [] });
   },

@@ -18,7 +18,8 @@ const paste = async (page: Page, name: string, text: string) => {
 
 describe.each(languages)('in %s', (lang) => {
   const { labels, messages } = contactFormProps(lang);
-  const suggestion = (page: Page) => page.locator('form button').filter({ hasText: labels.phoneInstead });
+  const suggestion = (page: Page) =>
+    page.locator('#contact form button').filter({ hasText: labels.phoneInstead });
 
   test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with one tap', async () => {
     const page = await openForm(site, lang);
@@ -47,7 +48,7 @@ describe.each(languages)('in %s', (lang) => {
 
   test('TR-4: a paste that is cut says so, one that fits does not', async () => {
     const page = await openForm(site, lang);
-    const live = page.locator('form [aria-live="polite"]').filter({ hasText: labels.pasteCut });
+    const live = page.locator('#contact form [aria-live="polite"]').filter({ hasText: labels.pasteCut });
     await paste(page, 'message', `${'mot '.repeat(300)}fin`);
     await live.waitFor();
     expect((await formValues(page)).message).toHaveLength(1000);

@@ -75,10 +75,10 @@ const placesIn = (page: Page) =>
     };
     const field = document.activeElement;
     return {
-      toast: boxOf(document.querySelector('form [role="status"] > div')),
+      toast: boxOf(document.querySelector('#contact form [role="status"] > div')),
       field: boxOf(field),
       message: boxOf(document.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')),
-      button: boxOf(document.querySelector('form button[type="submit"]')),
+      button: boxOf(document.querySelector('#contact form button[type="submit"]')),
       head: boxOf(document.querySelector('header')).bottom,
       foot: boxOf(document.querySelector('a[href^="tel:"]:not(main *, header *, footer *)')?.parentElement)
         .top,
@@ -122,7 +122,7 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
     const page = await openForm(site, 'nl', phone);
     await fillForm(page, validMessage);
     await send(page);
-    await page.locator('form [role="status"] button').first().waitFor();
+    await page.locator('#contact form [role="status"] button').first().waitFor();
     await expect
       .poll(async () => {
         const { toast, button, head, foot } = await placesIn(page);
@@ -136,7 +136,7 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
 test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
   const page = await site.open('/fr');
   const limits = await page
-    .locator('form [name]')
+    .locator('#contact form [name]')
     .evaluateAll((fields) =>
       fields.map((field) => [
         field.getAttribute('name'),
@@ -150,7 +150,7 @@ test('CF-1: limits stand in the HTML, and what is typed before the script arrive
     ['phone', '20', true],
     ['message', '1000', true],
   ]);
-  expect(await page.locator('form textarea').getAttribute('rows')).toBe('6');
+  expect(await page.locator('#contact form textarea').getAttribute('rows')).toBe('6');
   await page.locator('[name="name"]').fill('Typed early');
   await reachForm(page);
   expect((await formValues(page)).name).toBe('Typed early');

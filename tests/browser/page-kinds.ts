@@ -25,9 +25,13 @@ const wanted: PageId[] = [
   'article/trouver-chauffagiste',
   'brands',
   'brand/vaillant',
+  'heat-pump-check',
+  'fault-finder',
   'about',
   'projects',
   'legal',
+  'service-area',
+  'maintenance-due',
   'accessibility',
 ];
 const ids = wanted.filter(hasPage);

@@ -20,7 +20,7 @@ test('CF-1: of the form only a small loader is requested before the visitor scro
   await page.reload();
   await settled(page);
   expect(scripts.filter((url) => !/\/Island\./.test(url))).toEqual([]);
-  await page.locator('form').scrollIntoViewIfNeeded();
+  await page.locator('#contact form').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.some((url) => /\/ContactForm\./.test(url))).toBe(true);
   await page.context().close();
 });

@@ -30,6 +30,8 @@ const sections: [requirement: string, pages: RegExp, headings: string[]][] = [
   ['AB-1', /^about$/, ['story', 'figures', 'values', 'team', 'zone', 'call-to-action']],
   ['AB-2', /^projects$/, ['projects']],
   ['BR-1', /^brands$/, ['brands']],
+  ['TL-1', /^fault-finder$/, ['top', 'codes-title', 'contact-heading']],
+  ['TL-7', /^home$/, ['fault']],
   ['BR-2', /^brand\//, ['about-brand', 'products', 'strengths', 'faults', 'call']],
 ];
 
@@ -61,7 +63,7 @@ test.each(['/fr', '/nl'])(
 );
 
 /** Pages that carry the form; the others send visitors to that of the home page (spec §2: "mostly"). */
-const withForm = /^(?:home$|about$|region\/|town\/|service\/)/;
+const withForm = /^(?:home$|about$|fault-finder$|service-area$|maintenance-due$|region\/|town\/|service\/)/;
 
 test.each(pages)(
   'PG-3, TN-4: $path has a header, a footer and, where it belongs, the contact section; a quote is one click away',

@@ -59,10 +59,10 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
 
   test('islands hydrate with trusted types required: the form shows its errors', async () => {
     const { page, complaints } = await openPage(origin, '/fr');
-    await page.locator('form').first().scrollIntoViewIfNeeded();
+    await page.locator('#contact form').first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    await page.locator('form button[type="submit"]').first().click();
-    await page.locator('form [aria-invalid="true"]').first().waitFor();
+    await page.locator('#contact form button[type="submit"]').first().click();
+    await page.locator('#contact form [aria-invalid="true"]').first().waitFor();
     expect(complaints).toEqual([]);
     await page.close();
   });

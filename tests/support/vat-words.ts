@@ -13,8 +13,8 @@ const words: Record<VatStatement, Record<Language, readonly string[]>> = {
 
 /** The words by which a language says it: those of the labels, up to their first figure, and others. */
 export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
-  const { excluded, onlyStandard } = contentFile(`ui/${lang}`).price;
-  const label = plain(statement === 'without' ? excluded : onlyStandard).replace(/\s*[\d{].*$/, '');
+  const { excluded, standard } = contentFile(`ui/${lang}`).price;
+  const label = plain(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');
   return [label, ...words[statement][lang]].filter((word) => word !== '');
 };
 

@@ -29,7 +29,8 @@ const keys = [
 const labels = {
   reduced: 'TVAC 6 %',
   standard: 'TVAC 21 %',
-  onlyStandard: 'TVAC 21 %',
+  older: 'logement ancien',
+  younger: 'autres cas',
   excluded: 'HTVA',
   onQuote: 'Sur devis',
   selected: 'Choisi',

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Amounts } from './Amounts.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './PriceTagCard.module.css';
@@ -15,7 +16,9 @@ interface Props {
 export function PriceTagCard({ card, labels }: Props) {
   return (
     <PriceTag title={card.title} badge={card.badge && <p className={styles.badge}>{card.badge}</p>}>
-      <p className={styles.description}>{card.description}</p>
+      <p className={classNames(styles.description, card.price !== null && styles.priced)}>
+        {card.description}
+      </p>
       <Amounts price={card.price} labels={labels} />
       <ul className={styles.features}>
         {card.features.map((feature) => (

@@ -19,8 +19,9 @@ export interface PriceCard {
 export interface PriceLabels {
   reduced: string;
   standard: string;
-  /** For a service without a reduced rate. */
-  onlyStandard: string;
+  /** The homes to which each applies. */
+  older: string;
+  younger: string;
   excluded: string;
   onQuote: string;
   selected: string;

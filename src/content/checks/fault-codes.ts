@@ -1,6 +1,5 @@
-import { namesIn } from '../io/folders.ts';
 import { collectProblems } from '../io/read.ts';
-import { faultCodesOf, faultCodesPath, spellingsOf } from '../loaders/fault-codes.ts';
+import { brandsWithFaultCodes, faultCodesOf, faultCodesPath, spellingsOf } from '../loaders/fault-codes.ts';
 import type { FaultCode, FaultCodesFile, FaultFamily } from '../schemas/fault-codes.ts';
 import { explainedProblems, type Problem, severityProblems } from './fault-severity.ts';
 
@@ -26,7 +25,7 @@ const spellingProblems = (codes: readonly FaultCode[], family: string): Problem[
         return [
           [
             `codes[${entry.code}]`,
-            `${spelling} already stands under code "${owner}" of family ${family}; case, spaces, points and colons do not count. Visitors would read one of two meanings. Write each spelling once in a family, as code or as alias.`,
+            `${spelling} already stands under code "${owner}" of family ${family}; case, spaces and punctuation do not count. Visitors would read one of two meanings. Write each spelling once in a family, as code or as alias.`,
           ],
         ];
       }),
@@ -73,6 +72,6 @@ export const faultCodeProblems = (path: string, file: FaultCodesFile): string[] 
 
 /** The same for all brands. Files that do not fit the schema are named by `dataFileProblems`. */
 export const allFaultCodeProblems = (): string[] =>
-  namesIn('content/fault-codes', '.yaml').flatMap((slug) => [
+  brandsWithFaultCodes().flatMap((slug) => [
     ...collectProblems(() => faultCodeProblems(faultCodesPath(slug), faultCodesOf(slug))),
   ]);

@@ -1,12 +1,6 @@
+import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { readingsOf } from '../loaders/fault-codes.ts';
-import {
-  type ExplainedCode,
-  type FaultCode,
-  type FaultCodesFile,
-  type FaultFamily,
-  type Severity,
-  severities,
-} from '../schemas/fault-codes.ts';
+import type { ExplainedCode, FaultCode, FaultCodesFile, FaultFamily } from '../schemas/fault-codes.ts';
 
 /** A problem of one entry: its key, and a sentence each for what is wrong, why it matters and how to fix it. */
 export type Problem = readonly [key: string, sentences: string];
@@ -40,9 +34,6 @@ export const severityProblems = (entry: FaultCode, families: readonly FaultFamil
   return [];
 };
 
-const stricter = (one: Severity, other: Severity): boolean =>
-  severities.indexOf(one) > severities.indexOf(other);
-
 /** What is wrong with a code that the brand page explains, seen from what the documents say. */
 export const explainedProblems = (entry: ExplainedCode, file: FaultCodesFile): Problem[] => {
   const { code, severity, verdict } = entry;
@@ -70,7 +61,7 @@ export const explainedProblems = (entry: ExplainedCode, file: FaultCodesFile): P
       ],
     ];
   return readings
-    .filter((reading) => stricter(reading.entry.severity, severity))
+    .filter((reading) => isStricter(reading.entry.severity, severity))
     .map((reading) => [
       'severity',
       `${severity}, but "${reading.entry.meaning.fr}" under codes is ${reading.entry.severity}. The advice would be unsafe on these boilers. Write ${reading.entry.severity}.`,

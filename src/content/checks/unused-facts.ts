@@ -13,12 +13,13 @@ const textsBelow = (folder: string, names: RegExp): string[] =>
 const inContent = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const inCode = /(?<=')[a-z0-9-]+\.[a-z0-9-]+(?=')/g;
 
-/** Names of the facts that copy, articles, labels, code or formulas use, with `@place` if they name a place. */
+/** Names of the facts that copy, articles, labels, grants, code or formulas use, with `@place` if they name a place. */
 export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
   const words = [
     ...['content/copy', 'content/articles', 'content/ui'].flatMap((folder) =>
       textsBelow(folder, /\.(md|yaml)$/).flatMap((text) => text.match(inContent) ?? []),
     ),
+    ...(readText('content/grants.yaml').match(inContent) ?? []),
     ...textsBelow('src', /(?<!\.test)\.(ts|tsx|astro)$/).flatMap((text) => text.match(inCode) ?? []),
   ];
   const inFormulas = [...table].flatMap(([name, { formula = '', insteadOf, follows }]) => [

@@ -1,3 +1,5 @@
+import { comparableCode } from '#src/lib/fault-codes/code.ts';
+import { namesIn } from '../io/folders.ts';
 import { ContentError, readYaml } from '../io/read.ts';
 import {
   type ExplainedCode,
@@ -12,15 +14,15 @@ const files = new Map<string, FaultCodesFile>();
 /** Path of the fault codes of a brand. */
 export const faultCodesPath = (slug: string): string => `content/fault-codes/${slug}.yaml`;
 
+/** Slugs of the brands with fault codes, sorted. */
+export const brandsWithFaultCodes = (): string[] => namesIn('content/fault-codes', '.yaml');
+
 /** The fault codes of a brand. @throws ContentError when the file is missing or wrong. */
 export const faultCodesOf = (slug: string): FaultCodesFile => {
   const file = files.get(slug) ?? readYaml(faultCodesPath(slug), faultCodesFile);
   files.set(slug, file);
   return file;
 };
-
-/** A code without what differs from one display to another: `F.28`, `F 28` and `f28` → `F28`. */
-export const comparableCode = (code: string): string => code.replace(/[\s.:]/g, '').toUpperCase();
 
 /** Every spelling of a code, comparable. */
 export const spellingsOf = ({ code, aliases = [] }: Pick<FaultCode, 'code' | 'aliases'>): string[] =>

@@ -26,15 +26,6 @@ const factsIn = (source: string): Fact[] =>
 const staleIn = (source: string, today: Date): Fact[] =>
   factsIn(source).filter(({ unit, reviewBy }) => unit !== 'phone' && isStale(reviewBy, today));
 
-/** The oldest review date (ISO) of the facts to which a text refers; null if none has one. */
-export const oldestReviewIn = (source: string): string | null =>
-  factsIn(source)
-    .flatMap(({ reviewed }) => reviewed ?? [])
-    .sort()[0] ?? null;
-
-/** True if a text with placeholders refers to a fact that is stale on the given day (BC-5). */
-export const namesStaleFact = (source: string, today: Date): boolean => staleIn(source, today).length > 0;
-
 /** Public bodies responsible for the stale facts to which a text refers, without duplicates (BC-5). */
 export const staleAuthoritiesIn = (source: string, lang: Language, today: Date): string[] => [
   ...new Set(

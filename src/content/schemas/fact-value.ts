@@ -60,7 +60,8 @@ const amountProblem = (amount: number, unit: Unit): string | null => {
   }
   if (amount <= 0)
     return `${amount} is not an amount that anybody pays. Pages, search engines and prices.json would show it. Write an amount above zero`;
-  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+  // The price of a kWh is a few cents and has two more decimals.
+  return unit === 'EUR/kWh' || Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
     ? null
     : `${amount} has parts of a cent. Pages would round it. Write at most two digits after the point`;
 };

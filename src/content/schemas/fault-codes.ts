@@ -1,9 +1,6 @@
 import * as z from 'zod';
+import { severities } from '#src/lib/fault-codes/severity.ts';
 import { localised } from './copy/shared.ts';
-
-/** How far a resident may go, from the most to the least: solve it, press reset once, call, switch off and call. */
-export const severities = ['self', 'once', 'technician', 'danger'] as const;
-export type Severity = (typeof severities)[number];
 
 /** What a code is about. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjects = [
@@ -79,7 +76,7 @@ const faultCode = z.strictObject({
   aliases: z
     .array(text)
     .optional()
-    .describe('Other spellings; those that differ by case, spaces, points and colons only are understood.'),
+    .describe('Other spellings; those that differ by case, spaces and punctuation only are understood.'),
   families: z.array(text).min(1).describe('The families for which this meaning holds.'),
   subject: z.enum(subjects),
   severity: z.enum(severities),

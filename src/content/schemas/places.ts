@@ -20,6 +20,7 @@ export const coordinates = z.strictObject({
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
+/** A Belgian postal code. */
 export const postalCode = z
   .string()
   .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');

@@ -47,11 +47,30 @@ export const uiFile = z.strictObject({
     'heat-pump': text,
     'underfloor-heating': text,
   }),
+  /** Boards of grants and VAT (TL-4). */
+  grants: z.strictObject({
+    /** State of a Region in at most 13 letters; `stale` once it has to be looked up again. */
+    states: z.strictObject({ open: text, loan: text, closed: text, stale: text }),
+    grant: text,
+    grantOpen: text,
+    grantClosed: text,
+    loan: text,
+    loanOpen: text,
+    loanClosed: text,
+    reviewed: text,
+    /** Link to the whole board. */
+    more: text,
+    vat: z.strictObject({ title: text, state: text, text, more: text }),
+  }),
   price: z.strictObject({
     from: text,
     reduced: text,
     standard: text,
-    onlyStandard: text,
+    /** The homes to which the reduced and the standard rate apply. */
+    older: text,
+    younger: text,
+    /** The switch between the two totals (TL-6). */
+    vatSwitch: z.strictObject({ legend: text, older: text, younger: text, rule: text }),
     excluded: text,
     onQuote: text,
     selected: text,

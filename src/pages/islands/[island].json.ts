@@ -2,9 +2,17 @@ import type { APIRoute } from 'astro';
 import { contactFormProps } from '#src/copy/form.ts';
 import type { IslandName } from '#src/islands/lazy-hydration.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { faultFinderProps } from '#src/views/fault-finder.ts';
+import { heatPumpCheckProps } from '#src/views/heat-pump-check.ts';
+import { maintenanceDueProps } from '#src/views/maintenance-due-view.ts';
+import { serviceAreaProps } from '#src/views/service-area-view.ts';
 
 const propsOf: Record<IslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,
+  'fault-finder': faultFinderProps,
+  'heat-pump-check': heatPumpCheckProps,
+  'maintenance-due': maintenanceDueProps,
+  'service-area': serviceAreaProps,
 };
 
 /** One file of props for each island and language; src/islands/lazy-hydration.ts fetches it. */

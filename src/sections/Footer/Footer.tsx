@@ -6,15 +6,26 @@ interface Props {
   logo: LogoLink;
   links: { href: string; label: string }[];
   navigationLabel: string;
+  /** The towns with a page, and the page with all communes (TL-2). */
+  towns: { label: string; links: { href: string; label: string }[] };
   /** Year, name and closing words (PG-5). */
   copyright: string;
 }
 
 /** The footer: drawing of a radiator that ends the pipes of the rail, logo, links, copyright. */
-export function Footer({ logo, links, navigationLabel, copyright }: Props) {
+export function Footer({ logo, links, navigationLabel, towns, copyright }: Props) {
   return (
     <footer className={styles.footer}>
       <Radiator />
+      <nav className={styles.towns} aria-label={towns.label}>
+        <ul className={styles.links}>
+          {towns.links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={styles.bar}>
         <Logo {...logo} />
         <nav aria-label={navigationLabel}>

@@ -7,7 +7,7 @@ export const { labels, messages } = contactFormProps('fr');
 /** Where a visitor finds what was typed. */
 type Place = 'fields' | 'notice' | 'behind the button';
 
-export const sendButton = 'form button[type="submit"]';
+export const sendButton = '#contact form button[type="submit"]';
 export const showAgain = (page: Page) => page.getByRole('button', { name: labels.showAgain });
 export const closeNotice = (page: Page) => page.getByRole('button', { name: labels.close }).last().click();
 export const enterInName = (page: Page) => page.locator('[name="name"]').press('Enter');

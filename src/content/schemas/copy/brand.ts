@@ -82,5 +82,7 @@ export const faultLabelsCopy = z.strictObject({
     checked: text,
   }),
   documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
+  /** Before the name of the brand, the link to the fault finder (TL-1). */
+  all: text,
   callDrawing: text,
 });

@@ -44,30 +44,13 @@ export const legalRules = z.strictObject({
   former: formerFigures.optional(),
 });
 
-/** Grants, loans and VAT: the current rules on three boards, former amounts small below them (TR-2). */
+/** Grants, loans and VAT: around the short boards of the grants page, former amounts small below them (TR-2). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,
-  /** What stands before the day on which a board was looked up. */
-  reviewed: text,
-  boards: z
-    .array(
-      z.strictObject({
-        title: text,
-        /** The state in one word, on the split-flap display. */
-        state: text,
-        rows: z.array(z.strictObject({ label: text, value: text })).min(1),
-        /** Since when and for whom, with a link to the public body. */
-        text,
-      }),
-    )
-    .length(3),
-  /** State and text of a stale board; its amounts are left out. */
-  stale: z.strictObject({ state: text, text }),
   former: formerFigures,
   note: text,
 });
-export type Subsidies = z.infer<typeof subsidies>;
 
 /** Types of boilers; the id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { faultLabelsCopy } from './brand.ts';
+import { doorsCopy } from './doors.ts';
 import { entranceCopy } from './entrance.ts';
 import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { notFoundCopy } from './not-found.ts';
@@ -11,6 +12,7 @@ import { priceListCopy } from './price-list.ts';
  * of all other pages are in their descriptors (src/page-kinds/).
  */
 export const sharedCopySchemas = {
+  doors: doorsCopy,
   entrance: entranceCopy,
   'fault-labels': faultLabelsCopy,
   'home-french-only': homeFrenchOnlyCopy,

@@ -1,8 +1,8 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './FaultCard.module.css';
-import { RoadSign } from './RoadSign.tsx';
 
 /** A fault code with what the visitor needs to decide: reset it, try once, or call a technician. */
 export interface Fault {

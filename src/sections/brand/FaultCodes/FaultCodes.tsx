@@ -16,10 +16,12 @@ interface Props {
   /** Documents that were compared with the codes, a line each. */
   documents: string[];
   labels: Labels;
+  /** Leads to all documented codes of the brand. */
+  all: { href: string; label: string };
 }
 
 /** The fault codes of a brand, one card each, below the warning about a smell of gas. */
-export function FaultCodes({ heading, faults, documents, labels }: Props) {
+export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
     <PageSection id="codes" labelledBy="faults">
       <SectionHeading id="faults" pipe="supply">
@@ -36,6 +38,9 @@ export function FaultCodes({ heading, faults, documents, labels }: Props) {
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
+      <p className={styles.all}>
+        <a href={all.href}>{all.label}</a>
+      </p>
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
         <p>

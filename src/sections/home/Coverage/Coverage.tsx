@@ -1,3 +1,4 @@
+import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -10,6 +11,7 @@ interface Props {
   priorityHeading: string;
   priority: { place: string; time: string }[];
   note: string;
+  search: AreaSearch;
   towns: { name: string; href: string; distance: string }[];
   /** The map of the towns. */
   picture?: Slot;
@@ -23,6 +25,7 @@ export function Coverage({
   priorityHeading,
   priority,
   note,
+  search,
   towns,
   picture,
 }: Props) {
@@ -35,6 +38,7 @@ export function Coverage({
         <p>
           <Text>{intro}</Text>
         </p>
+        <AreaBox {...search} />
         <h3 className={styles.title}>{priorityHeading}</h3>
         <dl className={styles.priority}>
           {priority.map(({ place, time }) => (

@@ -1,3 +1,4 @@
+import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
@@ -17,15 +18,17 @@ interface Props {
   heading: string;
   note: string;
   signs: CommuneSign[];
+  search: AreaSearch;
 }
 
 /** The communes served, as street signs with both names and the postal code (RG-1). */
-export function CommuneList({ heading, note, signs }: Props) {
+export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <PageSection id="communes" labelledBy="communes-title">
       <SectionHeading id="communes-title" pipe="return">
         {heading}
       </SectionHeading>
+      <AreaBox {...search} />
       <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>

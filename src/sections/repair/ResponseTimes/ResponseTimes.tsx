@@ -1,3 +1,4 @@
+import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -9,15 +10,17 @@ interface Props {
   areas: { delay: string; text: string }[];
   /** Text alternative of the picture. */
   drawing: string;
+  search: AreaSearch;
 }
 
 /** Response times by area. */
-export function ResponseTimes({ heading, areas, drawing }: Props) {
+export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
     <PageSection id={null} labelledBy="zones">
       <SectionHeading id="zones" pipe="supply">
         {heading}
       </SectionHeading>
+      <AreaBox {...search} />
       <div className={styles.columns}>
         <dl className={styles.areas}>
           {areas.map(({ delay, text }) => (

@@ -1,40 +1,73 @@
-import grounds from '#src/components/grounds.module.css';
-import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
+import { Door } from '#src/components/Door/Door.tsx';
+import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
+import { Facade } from '#src/components/Door/Facade.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
+import type { DoorsCopy } from '#src/content/schemas/copy/doors.ts';
+import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import { type EmergencyNumber, EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
-
-interface Card {
-  id: Danger;
-  title: string;
-  steps: { id: SafetyStep; text: string }[];
-  note: string;
-}
 
 interface Props {
   heading: string;
-  /** Warning of carbon monoxide, above the cards because it applies to all of them. */
+  /** Warning of carbon monoxide, above the doors because it applies to all of them. */
   warning: string;
   /** Whom to ask for advice when nobody is unwell. */
   advice: string;
-  cards: Card[];
-  /** Network operators and 112, printed on the gas card. */
+  cards: SafetyCardContent[];
+  /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
+  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  /** Fragment of the contact form. */
+  requestHref: string;
 }
 
-const ground: Record<Danger, string | undefined> = {
-  gas: grounds.sun,
-  water: grounds.aqua,
-  'no-start': grounds.mint,
-  frost: styles.frost,
-};
-
-/** What to do while waiting, one action per picture. Stands before every section that sells. */
-export function SafetySteps({ heading, warning, advice, cards, numbers }: Props) {
+/**
+ * What to do while waiting, behind a door for each problem (TL-7). What to do in a frost stands with the boiler that does
+ * not start. Stands before every section that sells.
+ */
+export function SafetySteps({ heading, warning, advice, cards, numbers, doors, requestHref }: Props) {
+  const { phone, price, codes, finderHref } = doors;
+  /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
+  const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
+    dangers.map((danger, index) => {
+      const card = cards.find(({ id }) => id === danger);
+      if (card === undefined) return null;
+      return (
+        <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title}>
+          {index === dangers.length - 1 && end}
+        </SafetyCard>
+      );
+    });
+  const request = (
+    <DoorEnd phone={phone} price={price}>
+      <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+        {doors.request}
+      </ButtonLink>
+    </DoorEnd>
+  );
+  const inside = {
+    gas: cardsOf(['gas'], <EmergencyNumbers numbers={numbers} />),
+    code: (
+      <>
+        <ol className={styles.plain}>
+          {codes.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <DoorEnd phone={phone} price={price}>
+          <CodeSearch finderHref={finderHref} {...codes} />
+        </DoorEnd>
+      </>
+    ),
+    water: cardsOf(['water'], request),
+    'no-start': cardsOf(['no-start', 'frost'], request),
+  };
   return (
     <PageSection id="safety" labelledBy="safety-title">
       <SectionHeading id="safety-title" pipe="supply">
@@ -43,30 +76,20 @@ export function SafetySteps({ heading, warning, advice, cards, numbers }: Props)
       <p className={styles.warning}>
         <Text>{warning}</Text>
       </p>
-      <div className={styles.cards}>
-        {cards.map(({ id, title, steps, note }, index) => (
-          <article key={id} id={id} className={`${styles.card} ${ground[id]}`}>
-            <h3>
-              <NumberBadge>{index + 1}</NumberBadge>
-              {title}
-            </h3>
-            <ol>
-              {steps.map((step) => (
-                <li key={step.id}>
-                  <SvgImage name={`repair-${step.id}`} alt="" width={160} height={130} />
-                  <span>
-                    <Text>{step.text}</Text>
-                  </span>
-                </li>
-              ))}
-            </ol>
-            {id === 'gas' && <EmergencyNumbers numbers={numbers} />}
-            <p>
-              <Text>{note}</Text>
-            </p>
-          </article>
+      <Facade>
+        {doors.doors.map(({ id, title, line }) => (
+          <Door
+            key={id}
+            problem={id}
+            anchor={id === 'code' ? 'code' : null}
+            title={cards.find((card) => card.id === id && id !== 'no-start')?.title ?? title}
+            line={line}
+            open={id === 'gas'}
+          >
+            {inside[id]}
+          </Door>
         ))}
-      </div>
+      </Facade>
       <p className={styles.advice}>
         <Text>{advice}</Text>
       </p>

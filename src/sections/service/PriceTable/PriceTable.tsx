@@ -3,6 +3,7 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './PriceTable.module.css';
 
@@ -12,6 +13,10 @@ interface Props {
   columns: readonly string[];
   /** The first cell of a row is the price that most customers pay. */
   rows: { label: string; cells: string[] }[];
+  /** The homes to which each column of amounts applies; null for all. */
+  homes: (string | null)[];
+  /** Switch between the totals; null where the age of the home does not decide alone. */
+  vatSwitch: VatSwitchLabels | null;
   callOut: string;
   /** What visitors ask here. */
   answers?: ShortAnswerList;
@@ -23,18 +28,20 @@ interface Props {
 }
 
 /** Indicative prices: first with VAT, last without (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs }: Props) {
+export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs, ...vat }: Props) {
+  const { homes, vatSwitch } = vat;
   return (
     <PageSection id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" pipe="return">
         {heading}
       </SectionHeading>
+      {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
       <div className={styles.card}>
         <table>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-home={homes[index - 1] ?? undefined}>
                   {column}
                 </th>
               ))}
@@ -42,7 +49,13 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.label} row={row} columns={columns.slice(1)} svg={svgs?.[index] ?? null} />
+              <Row
+                key={row.label}
+                row={row}
+                columns={columns.slice(1)}
+                homes={homes}
+                svg={svgs?.[index] ?? null}
+              />
             ))}
           </tbody>
         </table>
@@ -63,10 +76,11 @@ interface RowProps {
   row: Props['rows'][number];
   /** Column names, repeated inside the cells on screens too narrow for columns. */
   columns: string[];
+  homes: Props['homes'];
   svg: string | null;
 }
 
-function Row({ row, columns, svg }: RowProps) {
+function Row({ row, columns, homes, svg }: RowProps) {
   const [total, ...others] = row.cells;
   return (
     <tr>
@@ -74,11 +88,11 @@ function Row({ row, columns, svg }: RowProps) {
         {svg === null ? null : <InlineSvg svg={svg} label={null} />}
         {row.label}
       </th>
-      <td>
+      <td data-home={homes[0] ?? undefined}>
         <strong>{total}</strong> <small>{columns[0]}</small>
       </td>
       {others.map((cell, index) => (
-        <td key={columns[index + 1]}>
+        <td key={columns[index + 1]} data-home={homes[index + 1] ?? undefined}>
           {cell} <small>{columns[index + 1]}</small>
         </td>
       ))}

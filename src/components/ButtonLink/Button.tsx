@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import styles from './ButtonLink.module.css';
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  type: 'submit' | 'button';
+  /** As for a `ButtonLink`. */
+  variant: 'primary' | 'secondary' | 'info';
+}
+
+/** A button that does something on the page; one that leads elsewhere is a `ButtonLink`. */
+export function Button({ variant, ...button }: Props) {
+  return <button className={`${styles.button} ${styles[variant]} ${styles.normal}`} {...button} />;
+}

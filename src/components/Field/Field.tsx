@@ -1,0 +1,124 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Field.module.css';
+
+interface FrameProps {
+  /** Id of the control; its hint and its message derive theirs from it. */
+  id: string;
+  label: string;
+  /** What may be entered, told before it is entered. */
+  hint: string | null;
+  /** What is wrong with the value and how to correct it. */
+  error: string | null;
+}
+
+/** Ids and ARIA attributes that tie a control to its hint and its message. */
+const described = (id: string, hint: string | null, error: string | null) => ({
+  id,
+  className: styles.control,
+  'aria-invalid': error === null ? undefined : true,
+  'aria-describedby':
+    [hint === null ? '' : `${id}-hint`, error === null ? '' : `${id}-error`].join(' ').trim() || undefined,
+});
+
+const frameClass = (error: string | null) =>
+  error === null ? styles.field : `${styles.field} ${styles.wrong}`;
+
+function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
+  return (
+    <>
+      {hint !== null && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error !== null && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface InputProps extends FrameProps {
+  /** Unit in the same frame as the value, as `kWh`. */
+  unit: string | null;
+  input: ComponentProps<'input'> & { name: string };
+}
+
+/** A labelled input with its unit, hint and message, all in one frame. */
+export function InputField({ id, label, hint, error, unit, input }: InputProps) {
+  return (
+    <div className={frameClass(error)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input {...described(id, hint, error)} {...input} />
+        {unit !== null && <span className={styles.unit}>{unit}</span>}
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface SelectProps extends FrameProps {
+  select: ComponentProps<'select'> & { name: string };
+  children: ReactNode;
+}
+
+/** A labelled native select; `children` are its options. */
+export function SelectField({ id, label, hint, error, select, children }: SelectProps) {
+  return (
+    <div className={frameClass(error)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <select {...described(id, hint, error)} {...select}>
+          {children}
+        </select>
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+interface RadioProps {
+  name: string;
+  legend: string;
+  hint: string | null;
+  error: string | null;
+  options: readonly { value: string; label: string }[];
+  /** The option that is chosen at first; null for none. */
+  defaultValue: string | null;
+  /** Told the value of the option that a visitor chooses. */
+  onChoose: (value: string) => void;
+}
+
+/** A question with a few answers of which one holds: native radio buttons as tiles. */
+export function RadioField({ name, legend, hint, error, options, defaultValue, onChoose }: RadioProps) {
+  return (
+    <fieldset
+      className={frameClass(error)}
+      aria-describedby={described(name, hint, error)['aria-describedby']}
+    >
+      <legend className={styles.label}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label className={styles.option} key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Notes id={name} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './UntilDay.module.css';
+
+interface Props {
+  /** Last day (ISO) on which `children` hold. */
+  day: string;
+  /** True if that day had passed when the page was built: the page then has `after` only. */
+  passed: boolean;
+  /** What takes their place from the day after. */
+  after: ReactNode;
+  /** Element around each: `span` inside a line of text. */
+  as: 'div' | 'span';
+  children: ReactNode;
+}
+
+/**
+ * A statement that ends with a day, and what replaces it. The build decides first; until-day.client.ts compares the day
+ * again in the browser, so that a page built before that day does not promise anything after it (TL-4).
+ */
+export function UntilDay({ day, passed, after, as: Part, children }: Props) {
+  if (passed) return <Part>{after}</Part>;
+  return (
+    <>
+      <Part className={styles.part} data-until={day}>
+        {children}
+      </Part>
+      <Part className={styles.part} data-after={day} hidden>
+        {after}
+      </Part>
+    </>
+  );
+}

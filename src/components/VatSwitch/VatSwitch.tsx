@@ -1,0 +1,35 @@
+import { Text } from '../Text/Text.tsx';
+import styles from './VatSwitch.module.css';
+
+/** Labels of the switch: `ui(lang).price.vatSwitch`. */
+export interface VatSwitchLabels {
+  legend: string;
+  older: string;
+  younger: string;
+  /** On what the reduced rate depends. */
+  rule: string;
+}
+
+/**
+ * Age of the home: which of two totals the prices of the page show (TL-6). Radio buttons and `:has()`, no script: a total
+ * says with `data-home` to which homes it applies. Where the browser does not know `:has()`, the switch is hidden and both
+ * totals stand. Once a page. The choice is kept within the page and by the Back button; nothing is stored.
+ */
+export function VatSwitch({ legend, older, younger, rule }: VatSwitchLabels) {
+  return (
+    <fieldset className={styles.switch}>
+      <legend>{legend}</legend>
+      <label>
+        <input type="radio" name="home-age" value="older" defaultChecked />
+        {older}
+      </label>
+      <label>
+        <input type="radio" name="home-age" value="younger" />
+        {younger}
+      </label>
+      <p>
+        <Text>{rule}</Text>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { localised } from './copy/shared.ts';
+import { coordinates, postalCode } from './places.ts';
+
+/** A name of a place; a string where both languages use the same. */
+const placeName = z.union([z.string().min(1), localised]);
+export type PlaceName = z.infer<typeof placeName>;
+
+/** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
+export const postalCodesFile = z.strictObject({
+  /** By the code of a commune served, each of its codes with the names of its sections there. */
+  served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
+  /** Places that are not served. */
+  elsewhere: z
+    .array(
+      z.strictObject({
+        name: placeName,
+        codes: z.array(postalCode).min(1),
+        /** Latitude and longitude of the centre, in degrees. */
+        at: z.tuple([coordinates.shape.latitude, coordinates.shape.longitude]),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,55 @@
+import { brandData } from '#src/content/loaders/brands.ts';
+import { company } from '#src/content/loaders/company.ts';
+import { brandsWithFaultCodes, faultCodesOf, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
+import { site } from '#src/content/loaders/origin.ts';
+import type { FaultCode, FaultFamily } from '#src/content/schemas/fault-codes.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { languages } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
+import { lastChange } from './revision.ts';
+
+/** Version of the format described in docs/codes-json.md; a change that breaks readers raises it. */
+const codeFileVersion = 1;
+
+const familyEntry = ({ id, label, models, years, document, notFound, read, checked }: FaultFamily) => ({
+  id,
+  label,
+  models,
+  years: years ?? null,
+  document: document ?? null,
+  notFound: notFound ?? null,
+  read,
+  checked,
+});
+
+const codeEntry = (slug: string, entry: FaultCode) => ({
+  code: entry.code,
+  aliases: entry.aliases ?? [],
+  families: entry.families,
+  subject: entry.subject,
+  severity: entry.severity,
+  firstCheck: entry.firstCheck,
+  meaning: entry.meaning,
+  note: entry.note ?? null,
+  notFound: entry.notFound ?? null,
+  url: Object.fromEntries(
+    languages.map((lang) => [lang, site + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`)]),
+  ),
+});
+
+/** All documented fault codes for machines, as docs/codes-json.md describes them; the same as on the page (TL-1). */
+export const codeFile = () => ({
+  schemaVersion: codeFileVersion,
+  publisher: company.name,
+  website: site,
+  updated: lastChange(brandsWithFaultCodes().map(faultCodesPath)),
+  brands: brandsWithFaultCodes().map((slug) => {
+    const { families, codes } = faultCodesOf(slug);
+    return {
+      id: slug,
+      name: brandData(slug).name,
+      families: families.map(familyEntry),
+      codes: codes.map((entry) => codeEntry(slug, entry)),
+    };
+  }),
+});

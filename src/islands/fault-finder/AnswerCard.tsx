@@ -1,0 +1,95 @@
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import styles from './AnswerCard.module.css';
+import { displayText } from './display-text.ts';
+import { FamilyChoice } from './FamilyChoice.tsx';
+import type { FinderLabels } from './labels.ts';
+import { Meaning } from './Meaning.tsx';
+
+interface Props {
+  brand: FinderBrand;
+  answer: Exclude<Answer, { kind: 'unknown' }>;
+  family: string;
+  familyName: string;
+  labels: FinderLabels;
+  onFamily: (family: string) => void;
+}
+
+/** What a resident may do: look at one thing first, unless nothing is left to be looked at. */
+const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer']): string[] => {
+  const advice = may[answer.severity];
+  if (answer.severity === 'danger') return [advice];
+  const check = answer.kind === 'found' ? answer.check : 'none';
+  return check === 'none' && answer.severity !== 'technician' ? [advice] : [checks[check], advice];
+};
+
+/** The answer for a code that the brand's documents or its page know. */
+export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
+  const { answer: words, severities, display } = labels;
+  const { code, severity, explained } = answer;
+  return (
+    <>
+      {answer.kind === 'found' && answer.meanings.length > 1 && (
+        <FamilyChoice
+          name={familyName}
+          brand={brand}
+          meanings={answer.meanings}
+          chosen={family}
+          labels={words}
+          onChoose={onFamily}
+        />
+      )}
+      <div className={styles.card}>
+        <div className={styles.screen}>
+          <div className={styles.display}>
+            <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
+          </div>
+          <Severity level={severity} label={severities[severity]} />
+        </div>
+        <div className={styles.meaning} aria-live="polite">
+          <h3>{words.meaning}</h3>
+          {answer.kind === 'found' ? (
+            answer.readings.map((reading) => (
+              <Meaning key={reading.meaning} reading={reading} brand={brand} labels={words} />
+            ))
+          ) : (
+            <>
+              <p className={styles.sense}>{answer.explained.notFound}</p>
+              <p>{words.noDocument}</p>
+            </>
+          )}
+          {answer.kind === 'found' && answer.readings.length > 1 && <p>{words.several}</p>}
+          {explained !== null && explained.href !== null && (
+            <p>
+              {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>
+            </p>
+          )}
+        </div>
+        <div className={styles.advice}>
+          <h3>
+            <RoadSign kind="go" />
+            {labels.may}
+          </h3>
+          <ul>
+            {mayDo(answer, words).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.advice}>
+          <h3>
+            <RoadSign kind="stop" />
+            {labels.stop}
+          </h3>
+          <p>
+            <Text>{words.stop[severity]}</Text>
+          </p>
+        </div>
+      </div>
+      <p className={styles.manual}>{words.manual}</p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { RadioField } from '#src/components/Field/Field.tsx';
+import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { FinderLabels } from './labels.ts';
+
+interface Props {
+  /** Name of the question in the address. */
+  name: string;
+  brand: FinderBrand;
+  meanings: readonly FinderReading[];
+  chosen: string;
+  labels: FinderLabels['answer'];
+  onChoose: (family: string) => void;
+}
+
+/** Asks for the model, where it changes what a code means. */
+export function FamilyChoice({ name, brand, meanings, chosen, labels, onChoose }: Props) {
+  const labelOf = (ids: readonly string[]): string =>
+    brand.families
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label }) => label)
+      .join(', ');
+  const options = meanings.map(({ families }) => ({ value: families[0] ?? '', label: labelOf(families) }));
+  return (
+    <RadioField
+      name={name}
+      legend={labels.family}
+      hint={labels.familyHint}
+      error={null}
+      options={[...options, { value: '', label: labels.familyUnknown }]}
+      defaultValue={chosen}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import styles from './AnswerCard.module.css';
+import type { FinderLabels } from './labels.ts';
+
+interface Props {
+  reading: FinderReading;
+  brand: FinderBrand;
+  labels: FinderLabels['answer'];
+}
+
+/** One meaning of a code, with the document of each family for which it holds (TR-1). */
+export function Meaning({ reading, brand, labels }: Props) {
+  const families = brand.families.filter(({ id }) => reading.families.includes(id));
+  return (
+    <>
+      <p className={styles.sense}>
+        <strong>{reading.meaning}</strong>
+        {reading.note === null ? null : ` ${reading.note}`}
+      </p>
+      {reading.notFound !== null && <p className={styles.source}>{reading.notFound}</p>}
+      {families.map(({ id, label, source }) => (
+        <p className={styles.source} key={id}>
+          {`${label}. ${labels.according} ${source}`}
+        </p>
+      ))}
+    </>
+  );
+}

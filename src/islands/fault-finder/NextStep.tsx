@@ -1,0 +1,33 @@
+import { Text } from '#src/components/Text/Text.tsx';
+import { prefillMessage } from '../tools/prefill-message.ts';
+import type { FinderLabels } from './labels.ts';
+import styles from './NextStep.module.css';
+
+interface Props {
+  phone: { href: string; display: string };
+  /** The message that the contact form of the page gets. */
+  message: string;
+  labels: FinderLabels;
+}
+
+/** Price of a repair, number, and the contact form with brand and code in its message. */
+export function NextStep({ phone, message, labels }: Props) {
+  return (
+    <div className={styles.next}>
+      <p>
+        <Text>{labels.answer.price}</Text>
+      </p>
+      <p>
+        <a className={styles.number} href={phone.href}>
+          {phone.display}
+        </a>
+      </p>
+      <p>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
+        <a href="#contact" onClick={() => prefillMessage(message)}>
+          {labels.answer.prepare}
+        </a>
+      </p>
+    </div>
+  );
+}

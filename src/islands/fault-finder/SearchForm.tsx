@@ -1,0 +1,78 @@
+import { type RefObject, startTransition, useState } from 'react';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { InputField, RadioField } from '#src/components/Field/Field.tsx';
+import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import type { ParameterNames } from './address.ts';
+import { displayText } from './display-text.ts';
+import type { FinderLabels } from './labels.ts';
+import styles from './SearchForm.module.css';
+
+interface Props {
+  form: RefObject<HTMLFormElement | null>;
+  labels: FinderLabels;
+  brands: readonly FinderBrand[];
+  names: ParameterNames;
+  brandError: string | null;
+  codeError: string | null;
+  onSearch: () => void;
+}
+
+/**
+ * Brand and code, on the front of a drawn boiler whose display shows what is typed. Without the island's script the form
+ * leads to the list of codes.
+ */
+export function SearchForm({ form, labels, brands, names, brandError, codeError, onSearch }: Props) {
+  const [typed, setTyped] = useState('');
+  const { form: words, display } = labels;
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={words.label}
+      action="#codes"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+    >
+      <div className={styles.screen} aria-hidden="true">
+        <FaultCodeDisplay code={displayText(typed) || '--'} label={display} />
+      </div>
+      <div className={styles.brands}>
+        <RadioField
+          name={names.brand}
+          legend={words.brand}
+          hint={null}
+          error={brandError}
+          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+          defaultValue={null}
+          onChoose={() => {}}
+        />
+      </div>
+      <InputField
+        id="fault-code"
+        label={words.codeLabel}
+        hint={words.codeHint}
+        error={codeError}
+        unit={null}
+        input={{
+          name: names.code,
+          type: 'text',
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          enterKeyHint: 'search',
+          onInput: (event) => {
+            const { value } = event.currentTarget;
+            // The display may follow a moment later; the letter in the field may not wait for it.
+            startTransition(() => setTyped(value));
+          },
+        }}
+      />
+      <button type="submit" className={styles.submit}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}

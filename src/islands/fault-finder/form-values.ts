@@ -1,0 +1,25 @@
+import type { ParameterNames } from './address.ts';
+
+/** Brand and code as the form holds them. */
+type Values = Record<'brand' | 'code', string>;
+
+const controlOf = (form: HTMLFormElement | null, name: string): { value: string } | null => {
+  const control = form?.elements.namedItem(name) ?? null;
+  return control instanceof RadioNodeList || control instanceof HTMLInputElement ? control : null;
+};
+
+/** Brand and code of the form; empty where nothing is chosen or typed. */
+export const readForm = (form: HTMLFormElement | null, names: ParameterNames): Values => ({
+  brand: controlOf(form, names.brand)?.value ?? '',
+  code: controlOf(form, names.code)?.value ?? '',
+});
+
+/** Puts brand and code into the form. Its controls are uncontrolled: React does not put them back. */
+export const fillForm = (form: HTMLFormElement | null, names: ParameterNames, values: Values): void => {
+  for (const key of ['brand', 'code'] as const) {
+    const control = controlOf(form, names[key]);
+    if (control === null || control.value === values[key]) continue;
+    control.value = values[key];
+    if (control instanceof HTMLInputElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};

@@ -1,0 +1,12 @@
+import type { FaultFinderCopy } from '#src/content/schemas/copy/fault-finder.ts';
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
+
+/** The words of the fault finder; `severities` to `gas` are those of the brand pages. */
+export interface FinderLabels extends Pick<FaultFinderCopy, 'form' | 'answer' | 'unknown'> {
+  display: string;
+  severities: Record<Severity, string>;
+  may: string;
+  stop: string;
+  gas: string;
+  call: string;
+}

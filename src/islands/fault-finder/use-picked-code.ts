@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls `pick` with brand and code when a visitor picks a code of the page's list. Without the island the same link leads
+ * to its own row.
+ */
+export const usePickedCode = (pick: (brand: string, code: string) => void): void => {
+  const onPick = useEffectEvent(pick);
+  useEffect(() => {
+    const list = document.getElementById('codes');
+    const handleClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('li[id] > a') : null;
+      const brand = link?.closest('[data-brand]')?.getAttribute('data-brand');
+      if (!link || !brand) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onPick(brand, link.textContent ?? '');
+    };
+    list?.addEventListener('click', handleClick);
+    return () => list?.removeEventListener('click', handleClick);
+  }, []);
+};

@@ -1,0 +1,56 @@
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
+import type { Figures } from './figures.ts';
+import type { HeatPumpCheckText } from './props.ts';
+import styles from './Result.module.css';
+
+interface Props {
+  text: HeatPumpCheckText;
+  inputs: Inputs;
+  result: Comparison;
+  figures: Figures;
+}
+
+/** The cost of a year of both, row by row. */
+export function CostTable({ text, inputs, result, figures }: Props) {
+  const { table } = text;
+  const { boiler, pump, co2 } = result;
+  const { euro, number } = figures;
+  const range = ({ low, high }: { low: number; high: number }) =>
+    fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
+  const fuelBought =
+    inputs.fuel === 'gas'
+      ? `${number(inputs.use, 0)}\u00a0kWh`
+      : `${number(inputs.use, 0)}\u00a0${text.units.litre}`;
+  const rows: [label: string, boiler: string, pump: string][] = [
+    [table.bought, fuelBought, `${number(result.electricity, 0)}\u00a0kWh`],
+    [table.price, figures.perFuelUnit(inputs.fuelPrice), figures.perKwh(inputs.electricityPrice)],
+    [table.energy, euro(boiler.energy), euro(pump.energy)],
+    [table.maintenance, euro(inputs.boilerMaintenance), euro(inputs.pumpMaintenance)],
+    [table.total, euro(boiler.total), euro(pump.total)],
+    [table.range, range(boiler), range(pump)],
+    [table.co2, `${number(co2.boiler, 0)}\u00a0kg`, `${number(co2.pump, 0)}\u00a0kg`],
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.perYear}</th>
+          <th scope="col">{table.boiler}</th>
+          <th scope="col">{table.pump}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr key={label} className={label === table.total ? styles.total : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index === 0 ? 'boiler' : 'pump'}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import { parseInputs } from '#src/lib/running-cost/inputs.ts';
+import { compare } from '#src/lib/running-cost/running-cost.ts';
+import type { HeatPumpCheckProps } from './props.ts';
+import { Result } from './Result.tsx';
+
+/** The example with its result, for browsers in which the comparison does not run: without a form that would do nothing. */
+export function Example({ lang, text, examples, factors }: HeatPumpCheckProps) {
+  const { inputs } = parseInputs(examples.gas);
+  return (
+    <>
+      <p>{text.offline}</p>
+      {inputs !== null && (
+        <Result lang={lang} text={text} inputs={inputs} result={compare(inputs, factors)} factors={factors} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Comparison, Factors, Inputs } from '#src/lib/running-cost/running-cost.ts';
+import type { Figures } from './figures.ts';
+import type { HeatPumpCheckText } from './props.ts';
+import styles from './Result.module.css';
+
+interface Props {
+  text: HeatPumpCheckText;
+  inputs: Inputs;
+  result: Comparison;
+  factors: Factors;
+  figures: Figures;
+}
+
+/** Every formula of the comparison, with the figures that were put in. */
+export function Formulas({ text, inputs, result, factors, figures }: Props) {
+  const { number, cents } = figures;
+  const { formulas } = text;
+  const { fuel } = inputs;
+  const kwh = (value: number) => `${number(value, 0)}\u00a0kWh`;
+  const energy =
+    fuel === 'oil'
+      ? `${number(inputs.use, 0)} × ${number(factors.litreEnergy, 0)}`
+      : number(result.fuelEnergy, 0);
+  const efficiency = number(inputs.efficiency, 2);
+  const scop = number(result.scop, 1);
+  const lines: [formula: string, ...figures: string[]][] = [
+    [formulas.heat, `${energy} × ${efficiency} = ${kwh(result.heat)}`],
+    [
+      formulas.boiler,
+      `${number(inputs.use, 0)} × ${number(inputs.fuelPrice, fuel === 'gas' ? 4 : 2)} + ${number(inputs.boilerMaintenance, 2)} = ${cents(result.boiler.total)}`,
+    ],
+    [
+      formulas.pump,
+      `${number(result.heat, 0)} ÷ ${scop} × ${number(inputs.electricityPrice, 4)} + ${number(inputs.pumpMaintenance, 2)} = ${cents(result.pump.total)}`,
+    ],
+    [formulas.ratio, `${scop} ÷ ${efficiency} = ${number(result.turningRatio, 2)}`],
+    [
+      formulas.co2,
+      `${number(result.fuelEnergy, 0)} × ${number(factors.co2[fuel], 3)} = ${number(result.co2.boiler, 0)}\u00a0kg`,
+      `${number(result.electricity, 0)} × ${number(factors.co2.electricity, 3)} = ${number(result.co2.pump, 0)}\u00a0kg`,
+    ],
+  ];
+  return (
+    <div className={styles.part}>
+      <h3>{formulas.heading}</h3>
+      <ol className={styles.formulas}>
+        {lines.map(([formula, ...applied]) => (
+          <li key={formula}>
+            {formula}
+            {applied.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

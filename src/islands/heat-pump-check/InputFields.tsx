@@ -1,0 +1,113 @@
+import { InputField, RadioField } from '#src/components/Field/Field.tsx';
+import { formatNumber } from '#src/lib/format.ts';
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import {
+  type FieldProblems,
+  fuelOf,
+  type NumberField,
+  type RawInputs,
+  ruleOf,
+} from '#src/lib/running-cost/inputs.ts';
+import { emitters, type Fuel, fuels } from '#src/lib/running-cost/running-cost.ts';
+import styles from './HeatPumpCheck.module.css';
+import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
+
+const labelOf = (field: NumberField, fuel: Fuel, text: HeatPumpCheckText) =>
+  field === 'use' || field === 'fuelPrice' ? text[field][fuel] : text[field];
+
+const unitOf = (field: NumberField, fuel: Fuel, { units }: HeatPumpCheckText): string => {
+  switch (field) {
+    case 'use':
+      return fuel === 'gas' ? 'kWh' : units.litre;
+    case 'efficiency':
+      return '%';
+    case 'fuelPrice':
+      return fuel === 'gas' ? '€/kWh' : units.perLitre;
+    case 'electricityPrice':
+      return '€/kWh';
+    case 'boilerMaintenance':
+    case 'pumpMaintenance':
+      return units.perYear;
+    default:
+      return '€';
+  }
+};
+
+interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
+  /** The fuel that is chosen: it changes labels and units. */
+  fuel: Fuel;
+  problems: FieldProblems;
+  onFuel: (fuel: Fuel) => void;
+  onEmitter: () => void;
+}
+
+/** The fields of the comparison: boiler, prices, radiators, and, folded away, quotes. */
+export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEmitter }: Props) {
+  const example = examples[fuel];
+  const messageOf = (field: NumberField): string | null => {
+    const problem = problems[field];
+    if (problem === undefined) return null;
+    const { low, high } = ruleOf(field, fuel);
+    return fillIn(text.problems[problem], {
+      example: example[field] === '' ? formatNumber(low + 9500, lang) : example[field],
+      low: formatNumber(low, lang),
+      high: formatNumber(high, lang),
+    });
+  };
+  const input = (field: NumberField) => (
+    <InputField
+      key={field}
+      id={`check-${field}`}
+      {...labelOf(field, fuel, text)}
+      error={messageOf(field)}
+      unit={unitOf(field, fuel, text)}
+      input={{
+        type: 'text',
+        name: field,
+        inputMode: 'decimal',
+        autoComplete: 'off',
+        defaultValue: startOf(examples)[field],
+      }}
+    />
+  );
+  return (
+    <div className={styles.groups}>
+      <fieldset className={styles.group}>
+        <legend>{text.groups.use}</legend>
+        <RadioField
+          name="fuel"
+          legend={text.fuel.legend}
+          hint={null}
+          error={null}
+          options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
+          defaultValue={startOf(examples).fuel}
+          onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
+        />
+        {(['use', 'efficiency'] as const).map(input)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{text.groups.prices}</legend>
+        {(['fuelPrice', 'electricityPrice', 'boilerMaintenance', 'pumpMaintenance'] as const).map(input)}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{text.groups.home}</legend>
+        <RadioField
+          name="emitter"
+          legend={text.emitter.legend}
+          hint={text.emitter.hint}
+          error={null}
+          options={emitters.map((value) => ({ value, label: text.emitter[value] }))}
+          defaultValue={startOf(examples).emitter}
+          onChoose={onEmitter}
+        />
+      </fieldset>
+      <details className={styles.quotes}>
+        <summary>{text.groups.quotes}</summary>
+        <div className={styles.group}>{(['pumpQuote', 'boilerQuote', 'grant'] as const).map(input)}</div>
+      </details>
+    </div>
+  );
+}
+
+/** What the fields contain before anything is entered. */
+const startOf = (examples: HeatPumpCheckProps['examples']): RawInputs => examples.gas;

@@ -1,0 +1,49 @@
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
+import type { Figures } from './figures.ts';
+import type { HeatPumpCheckText } from './props.ts';
+import styles from './Result.module.css';
+
+interface Props {
+  text: HeatPumpCheckText['ratio'];
+  inputs: Inputs;
+  result: Comparison;
+  figures: Figures;
+}
+
+/** The ratio of prices at which both cost the same, and which single change would bring it about. */
+export function TurningPoint({ text, inputs, result, figures }: Props) {
+  const { ratio, turningRatio, turning } = result;
+  const dearer = ratio > turningRatio;
+  const changes = dearer
+    ? [
+        fillIn(text.electricityDown, { value: figures.perKwh(turning.electricityPrice) }),
+        fillIn(text.fuelUp, { value: figures.perFuelUnit(turning.fuelPrice) }),
+        fillIn(text.scopUp, { value: figures.number(turning.scop, 2) }),
+      ]
+    : [
+        fillIn(text.electricityUp, { value: figures.perKwh(turning.electricityPrice) }),
+        fillIn(text.fuelDown, { value: figures.perFuelUnit(turning.fuelPrice) }),
+        fillIn(text.scopDown, { value: figures.number(turning.scop, 2) }),
+      ];
+  return (
+    <div className={styles.part}>
+      <h3>{text.heading}</h3>
+      <p>
+        {fillIn(text.yours, {
+          ratio: figures.number(ratio, 2),
+          electricity: figures.perKwh(inputs.electricityPrice),
+          fuel: figures.perKwh(inputs.electricityPrice / ratio),
+        })}{' '}
+        <strong>{fillIn(text.turning, { turning: figures.number(turningRatio, 2) })}</strong>
+      </p>
+      <p>{text.intro}</p>
+      <ul className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>{text.note}</p>
+    </div>
+  );
+}

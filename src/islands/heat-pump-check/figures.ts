@@ -1,0 +1,22 @@
+import { formatEuro, formatNumber } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
+
+/** Writes figures of the comparison in a language. */
+export const figuresIn = (lang: Language, fuel: Fuel) => ({
+  /** Whole euros. */
+  euro: (value: number): string => formatEuro(Math.round(value), lang),
+  /** Euros and cents. */
+  cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
+  /** A difference, rounded to ten euros: the inputs are not more precise. */
+  about: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
+  number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
+  /** `0,3694 €/kWh`. */
+  perKwh: (value: number): string => `${formatNumber(value, lang, 4)}\u00a0€/kWh`,
+  /** The same of the fuel as it is sold: oil by the litre. */
+  perFuelUnit: (value: number): string =>
+    fuel === 'gas'
+      ? `${formatNumber(value, lang, 4)}\u00a0€/kWh`
+      : `${formatNumber(value, lang, 2)}\u00a0€/l`,
+});
+export type Figures = ReturnType<typeof figuresIn>;

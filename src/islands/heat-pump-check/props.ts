@@ -1,0 +1,17 @@
+import type * as z from 'zod';
+import type { heatPumpCheckTool } from '#src/content/schemas/copy/heat-pump-check.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
+import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+
+/** Texts of the comparison. */
+export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;
+
+/** Props of the comparison: the build writes them into a file. */
+export interface HeatPumpCheckProps {
+  lang: Language;
+  text: HeatPumpCheckText;
+  /** What stands in the fields at first, for each fuel. */
+  examples: Record<Fuel, RawInputs>;
+  factors: Factors;
+}

@@ -1,0 +1,69 @@
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import answerStyles from '../tools/Answer.module.css';
+import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
+import styles from './Due.module.css';
+import type { MaintenanceDueProps } from './props.ts';
+import { StateChip } from './StateChip.tsx';
+
+interface Props extends MaintenanceDueProps {
+  answers: readonly Answer[];
+  onRemove: (answer: Answer) => void;
+}
+
+/** The appliances of a landlord, each with its date, and one calendar file for all. */
+export function ApplianceList({ answers, onRemove, ...props }: Props) {
+  const { words, lang } = props;
+  const { columns } = words;
+  const dated = answers.filter(hasCalendar);
+  return (
+    <div className={styles.list}>
+      <h2>{words.list}</h2>
+      <table>
+        <thead>
+          <tr>
+            {[columns.name, columns.last, columns.due, columns.state, columns.next].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {answers.map((answer, index) => {
+            const { appliance, due, rule } = answer;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
+              <tr key={index}>
+                <th scope="row">
+                  {nameOf(answer, props)}
+                  <small>{rule.title}</small>
+                </th>
+                <td>{appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}</td>
+                <td>{'date' in due ? inShort(due.date, lang) : '–'}</td>
+                <td>
+                  <StateChip state={due.state} label={words.states[due.state]} />
+                </td>
+                <td>
+                  <button type="button" onClick={() => onRemove(answer)}>
+                    {words.remove}
+                    <span className="visually-hidden"> {nameOf(answer, props)}</span>
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={answerStyles.actions}>
+        {dated.length > 0 && (
+          <Button type="button" variant="primary" onClick={() => downloadCalendar(answers, props)}>
+            {words.calendarAll}
+          </Button>
+        )}
+        <Button type="button" variant="info" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

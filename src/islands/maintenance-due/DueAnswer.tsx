@@ -1,0 +1,87 @@
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import answerStyles from '../tools/Answer.module.css';
+import { Rows } from '../tools/Rows.tsx';
+import { type Answer, downloadCalendar, hasCalendar, inWords, nameOf } from './answer.ts';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import styles from './Due.module.css';
+import type { MaintenanceDueProps } from './props.ts';
+import { StateChip } from './StateChip.tsx';
+
+interface Props extends MaintenanceDueProps {
+  answer: Answer;
+  onAdd: () => void;
+}
+
+/** What the law asks for an appliance: the day, the rule, who, the paper, the price. */
+export function DueAnswer({ answer, onAdd, ...props }: Props) {
+  const { words, lang, regions, prices, bookHref, bookLabel, newTabLabel } = props;
+  const { appliance, rule, due } = answer;
+  const region = regions.find(({ id }) => id === appliance.region);
+  const price =
+    prices.find(({ id }) => id === appliance.appliance) ?? prices.find(({ id }) => id === 'other');
+  const isAssumed =
+    appliance.power === null &&
+    (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
+  const rows = [
+    {
+      label: words.rule,
+      value: `${rule.title}, ${rule.interval}`,
+      note: region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>,
+    },
+    { label: words.who, value: rule.who, note: null },
+    { label: words.duty, value: region?.duty, note: null },
+    { label: words.paper, value: rule.paper, note: region?.keep ?? null },
+    { label: words.price, value: <Text>{price?.price ?? ''}</Text>, note: null },
+  ];
+  return (
+    <article className={answerStyles.card}>
+      <div>
+        <h2>{words.headings[due.state]}</h2>
+        <p className={styles.name}>
+          {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
+        </p>
+        {'date' in due && (
+          <>
+            <CalendarSheet date={due.date} lang={lang} late={due.state === 'late'} />
+            <p className={styles.date}>
+              {words.dueBy}
+              <b>{inWords(due.date, lang)}</b>
+              {Math.abs(due.days) > 1 &&
+                `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
+            </p>
+          </>
+        )}
+      </div>
+      <div>
+        <p>{words.texts[due.state]}</p>
+        {isAssumed && <p>{words.assumed}</p>}
+        <Rows rows={rows} />
+        <div className={answerStyles.actions}>
+          {hasCalendar(answer) && (
+            <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
+              {words.calendar}
+            </Button>
+          )}
+          {due.state !== 'none' && (
+            <ButtonLink
+              href={bookHref}
+              variant={hasCalendar(answer) ? 'secondary' : 'primary'}
+              size="normal"
+              newTabLabel={newTabLabel}
+            >
+              {bookLabel}
+            </ButtonLink>
+          )}
+          <Button type="button" variant="info" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <Button type="button" variant="info" onClick={onAdd}>
+            {words.add}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

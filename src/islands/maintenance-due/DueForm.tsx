@@ -1,0 +1,111 @@
+import type { RefObject, SubmitEvent } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
+import type { Field, Mistake } from '#src/lib/maintenance-due/input.ts';
+import { seriesOf } from '#src/lib/place-search/regions.ts';
+import styles from './Due.module.css';
+import type { MaintenanceDueProps } from './props.ts';
+
+interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
+  ref: RefObject<HTMLFormElement | null>;
+  /** What is wrong, by field. */
+  errors: Partial<Record<Field, string>>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The questions: Region or postal code, appliance, output, last visit, name. */
+export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
+  const error = (field: Field): string | null => errors[field] ?? null;
+  /* A postal code shows which Region it is in. */
+  const showRegion = (code: string) => {
+    const region = /^[1-9]\d{3}$/.test(code.trim()) ? seriesOf(code.trim())?.region : undefined;
+    const radio = ref.current?.querySelector<HTMLInputElement>(`[name="region"][value="${region}"]`);
+    if (radio) radio.checked = true;
+  };
+  const clearPostcode = () => {
+    const postcode = ref.current?.elements.namedItem('postcode');
+    if (postcode instanceof HTMLInputElement) postcode.value = '';
+  };
+  return (
+    <form ref={ref} className={styles.form} action={action} method="get" noValidate onSubmit={onSubmit}>
+      <div className={styles.wide}>
+        <RadioField
+          name="region"
+          legend={words.region}
+          hint={null}
+          error={error('region')}
+          options={words.regions.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={null}
+          onChoose={clearPostcode}
+        />
+      </div>
+      <InputField
+        id="due-postcode"
+        label={words.postcode}
+        hint={words.postcodeHint}
+        error={error('postcode')}
+        unit={null}
+        input={{
+          name: 'postcode',
+          type: 'text',
+          inputMode: 'numeric',
+          maxLength: 12,
+          autoComplete: 'postal-code',
+          onChange: ({ target }) => showRegion(target.value),
+        }}
+      />
+      <SelectField
+        id="due-appliance"
+        label={words.appliance}
+        hint={null}
+        error={error('appliance')}
+        select={{ name: 'appliance' }}
+      >
+        {words.appliances.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <InputField
+          id="due-power"
+          label={words.power}
+          hint={words.powerHint}
+          error={error('power')}
+          unit="kW"
+          input={{ name: 'power', type: 'text', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
+        />
+        <details className={styles.help}>
+          <summary>{words.powerHelp}</summary>
+          <p>{words.powerHelpText}</p>
+        </details>
+      </div>
+      <InputField
+        id="due-last"
+        label={words.last}
+        hint={words.lastHint}
+        error={error('last')}
+        unit={null}
+        input={{ name: 'last', type: 'date', autoComplete: 'off' }}
+      />
+      <InputField
+        id="due-label"
+        label={words.label}
+        hint={words.labelHint}
+        error={null}
+        unit={null}
+        input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary">
+          {words.button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The first field with a mistake, in the order of the form. */
+export const firstWrong = (mistakes: Partial<Record<Field, Mistake>>): Field | undefined =>
+  (['region', 'postcode', 'appliance', 'power', 'last'] as const).find((field) => field in mistakes);

@@ -1,0 +1,95 @@
+import { type CalendarDay, calendarFile } from '#src/lib/calendar-file/ics.ts';
+import { dayInBelgium } from '#src/lib/civil-date/civil-date.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Due, dueOf } from '#src/lib/maintenance-due/due.ts';
+import type { Appliance } from '#src/lib/maintenance-due/input.ts';
+import { ruleOf } from '#src/lib/maintenance-due/rule.ts';
+import type { MaintenanceDueProps, RuleView } from './props.ts';
+
+/** What the tool says of an appliance. */
+export interface Answer {
+  appliance: Appliance;
+  rule: RuleView;
+  due: Due;
+}
+
+/** The current day in Belgium, from the visitor's clock. */
+export const today = (): string => dayInBelgium(new Date());
+
+export const answerFor = (
+  appliance: Appliance,
+  { rules, thresholds }: Pick<MaintenanceDueProps, 'rules' | 'thresholds'>,
+): Answer => {
+  const id = ruleOf(appliance.region, appliance.appliance, appliance.power, thresholds);
+  const rule = rules.find((one) => one.id === id);
+  if (rule === undefined)
+    throw new Error(
+      `No rule ${id} in the props of the maintenance tool: content/copy/maintenance-due lacks it.`,
+    );
+  return { appliance, rule, due: dueOf(rule.years, appliance.last, today()) };
+};
+
+/** A day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
+export const inWords = (date: string, lang: Language): string => {
+  const written = new Intl.DateTimeFormat(documentLanguage[lang], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+  return lang === 'fr' ? written.replace(/ 1 /, ' 1er ') : written;
+};
+
+/** A day in short: `12/03/2027`. */
+export const inShort = (date: string, lang: Language): string =>
+  new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+/** What an appliance is called: the visitor's name for it, else what it is. */
+export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps, 'form'>): string => {
+  const kind = form.appliances.find(({ id }) => id === appliance.appliance)?.name ?? '';
+  return appliance.label === '' ? kind : appliance.label;
+};
+
+/** A short number that is the same for the same text (FNV-1a). */
+const fingerprint = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
+/** Days before the date on which the calendar reminds. */
+const alarmDays = 30;
+
+/** True where there is a date to put into a calendar. */
+export const hasCalendar = ({ due }: Answer): boolean => due.state === 'soon' || due.state === 'later';
+
+const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): CalendarDay | null => {
+  const { due, rule, appliance } = answer;
+  if (due.state !== 'soon' && due.state !== 'later') return null;
+  const name = nameOf(answer, props);
+  const own = fingerprint(`${appliance.appliance} ${appliance.label === '' ? position : appliance.label}`);
+  return {
+    uid: `${rule.id}-${due.date}-${own}@${props.domain}`,
+    date: due.date,
+    summary: `${props.words.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
+    description: `${rule.title}: ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.words.eventText}`,
+    alarmDays,
+  };
+};
+
+/** Offers a calendar file with the dates of some answers as a download. */
+export const downloadCalendar = (answers: readonly Answer[], props: MaintenanceDueProps): void => {
+  const days = answers.flatMap((answer, position) => dayOf(answer, position, props) ?? []);
+  const file = new Blob([calendarFile(days, props.producer, new Date())], {
+    type: 'text/calendar;charset=utf-8',
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = props.lang === 'fr' ? 'entretien.ics' : 'onderhoud.ics';
+  link.click();
+  // Not at once: Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

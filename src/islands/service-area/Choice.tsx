@@ -1,0 +1,26 @@
+import styles from './Area.module.css';
+import type { PlaceView } from './place.ts';
+
+interface Props {
+  question: string;
+  places: readonly PlaceView[];
+  onChoose: (place: PlaceView) => void;
+}
+
+/** The places that fit what was typed, to choose from. */
+export function Choice({ question, places, onChoose }: Props) {
+  return (
+    <div className={styles.choice}>
+      <p>{question}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={`${place.codes[0]} ${place.name}`}>
+            <button type="button" onClick={() => onChoose(place)}>
+              {place.codes[0]} {place.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

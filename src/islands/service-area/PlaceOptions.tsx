@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { PlaceView } from './place.ts';
+
+interface Props {
+  id: string;
+  places: readonly PlaceView[];
+}
+
+/** What the browser proposes while a visitor types: the communes served, with their codes. Never rendered twice. */
+export const PlaceOptions = memo(function PlaceOptions({ id, places }: Props) {
+  return (
+    <datalist id={id}>
+      {places
+        .filter(({ served }) => served)
+        .map(({ codes: [code], name, second }) => (
+          <option key={code} value={`${code} ${name}`}>
+            {second ?? undefined}
+          </option>
+        ))}
+    </datalist>
+  );
+});

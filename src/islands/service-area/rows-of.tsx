@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { Rows } from '../tools/Rows.tsx';
+import type { PlaceElsewhere, ServedPlaceView } from './place.ts';
+import type { ServiceAreaProps } from './props.ts';
+
+type Row = ComponentProps<typeof Rows>['rows'][number];
+type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
+
+/** Rows that hold in the whole Region: its name with the province, the rule of maintenance, the number for a gas smell. */
+export const regionRows = (
+  { words, regions, dueHref }: Props,
+  region: RegionId,
+  province: string,
+  /** False where the number of the Region's operator is not known to hold: Wallonia outside of Walloon Brabant. */
+  gasKnown: boolean,
+): [place: Row, rule: Row, gas: Row] => {
+  const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
+  return [
+    { label: words.province, value: name, note: province === '' ? null : province },
+    { label: words.rule, value: rule, note: <a href={`${dueHref}?region=${region}`}>{words.ruleLink}</a> },
+    {
+      label: words.gas,
+      value: gasKnown ? <a href={`tel:${gas.replace(/\s/g, '')}`}>{gas}</a> : words.gasElsewhere,
+      note: words.gasNote,
+    },
+  ];
+};
+
+/** Rows of the answer for a commune served. */
+export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
+  const { words } = props;
+  const [region, rule, gas] = regionRows(props, place.region, place.province, true);
+  return [
+    region,
+    { label: words.delay, value: place.delay, note: words.delayNote },
+    { label: words.distance, value: place.distance, note: words.distanceNote },
+    place.travelIncluded
+      ? { label: words.travel, value: words.travelIncluded, note: words.travelIncludedNote }
+      : { label: words.travel, value: words.travelFurther, note: words.travelFurtherNote },
+    rule,
+    gas,
+  ];
+};
+
+/** Rows of the answer for a place that is not served. */
+export const elsewhereRows = (props: Props, place: PlaceElsewhere): Row[] => {
+  const { words } = props;
+  const { nearest } = place;
+  const [region, rule, gas] = regionRows(props, place.region, place.province, place.region !== 'wallonia');
+  return [
+    region,
+    { label: words.distance, value: place.distance, note: words.distanceNote },
+    {
+      label: words.nearest,
+      value: `${nearest.code} ${nearest.name}`,
+      note: `${nearest.distance}, ${words.nearestNote}`,
+    },
+    rule,
+    gas,
+  ];
+};

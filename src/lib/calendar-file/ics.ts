@@ -1,0 +1,80 @@
+import { addDays } from '../civil-date/civil-date.ts';
+
+/** A whole day in a calendar file. */
+export interface CalendarDay {
+  /** The same for the same event: a calendar that has it replaces it instead of adding another. */
+  uid: string;
+  /** ISO date. */
+  date: string;
+  summary: string;
+  description: string;
+  /** How long before it the calendar reminds. */
+  alarmDays: number;
+}
+
+/** Text as a value of a property (RFC 5545, 3.3.11): separators with a backslash, no control characters. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replace(/\p{Cc}/gu, '');
+
+/** Bytes of a line without its line break, at most (3.1). */
+const lineLength = 75;
+
+/** A line in pieces of at most 75 bytes, of which all but the first begin with a space; no character is divided. */
+const folded = (line: string): string => {
+  const encoder = new TextEncoder();
+  let [result, bytes] = ['', 0];
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (bytes + length > lineLength) {
+      result += '\r\n ';
+      bytes = 1;
+    }
+    result += character;
+    bytes += length;
+  }
+  return result;
+};
+
+const basic = (date: string): string => date.replaceAll('-', '');
+
+const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay, stamp: string): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(uid)}`,
+  `DTSTAMP:${stamp}`,
+  `DTSTART;VALUE=DATE:${basic(date)}`,
+  `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
+  `SUMMARY:${escaped(summary)}`,
+  `DESCRIPTION:${escaped(description)}`,
+  'TRANSP:TRANSPARENT',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(summary)}`,
+  `TRIGGER:-P${alarmDays}D`,
+  'END:VALARM',
+  'END:VEVENT',
+];
+
+/**
+ * A calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each calendar shows
+ * them on the day itself.
+ * @param producer name of what writes it, as `Pajotherm`.
+ * @param now moment of writing.
+ */
+export const calendarFile = (days: readonly CalendarDay[], producer: string, now: Date): string => {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(producer)}//maintenance//EN`,
+    'CALSCALE:GREGORIAN',
+    ...days.flatMap((day) => eventLines(day, stamp)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+};

@@ -1,0 +1,47 @@
+/** A grant pays money, a loan lends it. */
+export const schemeKinds = ['grant', 'loan'] as const;
+export type SchemeKind = (typeof schemeKinds)[number];
+
+/** Days (ISO) on which a scheme takes applications; both ends included, null where none is known. */
+export interface Period {
+  from: string | null;
+  until: string | null;
+}
+
+/** A grant or loan with its days. */
+export interface Scheme extends Period {
+  kind: SchemeKind;
+}
+
+/** `open`: a grant can be had; `loan`: no grant, but a loan; `closed`: neither. */
+export type GrantState = 'open' | 'loan' | 'closed';
+
+/** True if a scheme takes applications on a day (ISO). */
+export const isOpenOn = ({ from, until }: Period, day: string): boolean =>
+  (from === null || from <= day) && (until === null || day <= until);
+
+/** State of a Region on a day (ISO). */
+export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => {
+  const open = schemes.filter((scheme) => isOpenOn(scheme, day));
+  if (open.some(({ kind }) => kind === 'grant')) return 'open';
+  return open.length > 0 ? 'loan' : 'closed';
+};
+
+/** The day before a day (both ISO). */
+export const dayBefore = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+};
+
+/**
+ * Last day (ISO) on which what was looked up on `reviewed` may be shown: the end of the review, or the last day before a
+ * scheme opens or closes, whichever comes first.
+ */
+export const validUntil = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
+  const changes = schemes.flatMap(({ from, until }) => [
+    ...(from !== null && from > reviewed ? [dayBefore(from)] : []),
+    ...(until !== null && until >= reviewed ? [until] : []),
+  ]);
+  return [reviewBy, ...changes].sort()[0] ?? reviewBy;
+};

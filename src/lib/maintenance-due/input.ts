@@ -1,0 +1,79 @@
+import { isDate } from '../civil-date/civil-date.ts';
+import { type RegionId, regionIds, seriesOf } from '../place-search/regions.ts';
+import { type ApplianceId, applianceIds } from './rule.ts';
+
+/** Names of the fields, and of the values in the address. */
+export const fields = ['region', 'postcode', 'appliance', 'power', 'last', 'label'] as const;
+export type Field = (typeof fields)[number];
+
+/** An appliance as a visitor describes it. */
+export interface Appliance {
+  region: RegionId;
+  appliance: ApplianceId;
+  /** In kW; null where it is not known. */
+  power: number | null;
+  /** Day of the last maintenance; null without a paper. */
+  last: string | null;
+  /** Address or name, to tell several apart; empty for none. */
+  label: string;
+}
+
+export type Mistake =
+  | 'region'
+  | 'postcode'
+  | 'appliance'
+  | 'power'
+  | 'power-large'
+  | 'date'
+  | 'date-future'
+  | 'date-early';
+
+export type Reading =
+  | { valid: true; appliance: Appliance }
+  | { valid: false; mistakes: Partial<Record<Field, Mistake>> };
+
+/** Greatest output in kW for which the rules of all Regions are known. */
+const greatestPower = 400;
+/** No paper is older: the first rules are of 1978. */
+const firstDay = '1978-01-01';
+
+const powerOf = (text: string): number | 'power' | 'power-large' | null => {
+  const digits = text
+    .replace(/kw/i, '')
+    .replace(/[\s\u200e\u200f\u202a-\u202e]/g, '')
+    .replace(',', '.');
+  if (digits === '') return null;
+  if (!/^\d+(\.\d+)?$/.test(digits) || Number(digits) <= 0) return 'power';
+  return Number(digits) > greatestPower ? 'power-large' : Number(digits);
+};
+
+const dateMistake = (text: string, today: string): Mistake | null => {
+  if (!isDate(text)) return 'date';
+  if (text > today) return 'date-future';
+  return text < firstDay ? 'date-early' : null;
+};
+
+/** Reads what a visitor filled in: values by field, as text; `today` as an ISO date. */
+export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, today: string): Reading => {
+  const text = (field: Field): string => (values[field] ?? '').trim();
+  const mistakes: Partial<Record<Field, Mistake>> = {};
+  const series = /^[1-9]\d{3}$/.test(text('postcode')) ? seriesOf(text('postcode')) : null;
+  if (text('postcode') !== '' && series === null) mistakes.postcode = 'postcode';
+  const region = series?.region ?? regionIds.find((id) => id === text('region'));
+  if (region === undefined && mistakes.postcode === undefined) mistakes.region = 'region';
+  const appliance = applianceIds.find((id) => id === text('appliance'));
+  if (appliance === undefined) mistakes.appliance = 'appliance';
+  const power = powerOf(text('power'));
+  if (typeof power === 'string') mistakes.power = power;
+  const last = text('last') === '' ? null : text('last');
+  const wrongDate = last === null ? null : dateMistake(last, today);
+  if (wrongDate !== null) mistakes.last = wrongDate;
+  if (
+    region === undefined ||
+    appliance === undefined ||
+    typeof power === 'string' ||
+    Object.keys(mistakes).length > 0
+  )
+    return { valid: false, mistakes };
+  return { valid: true, appliance: { region, appliance, power, last, label: text('label').slice(0, 80) } };
+};

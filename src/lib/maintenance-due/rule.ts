@@ -1,0 +1,53 @@
+import type { RegionId } from '../place-search/regions.ts';
+
+/** The appliances that the tool knows, by what they burn. */
+export const applianceIds = ['gas', 'oil', 'water-heater', 'solid', 'heat-pump'] as const;
+export type ApplianceId = (typeof applianceIds)[number];
+
+/** The rules of the three Regions, in the order of the table. */
+export const ruleIds = [
+  'brussels-gas',
+  'brussels-water-heater',
+  'brussels-oil',
+  'brussels-solid',
+  'flanders-gas',
+  'flanders-oil',
+  'flanders-small',
+  'flanders-solid',
+  'flanders-water-heater',
+  'wallonia-gas',
+  'wallonia-gas-large',
+  'wallonia-oil',
+  'wallonia-solid',
+  'wallonia-water-heater',
+  'heat-pump',
+] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+/** Outputs in kW at which a rule changes (content/facts/law.yaml). */
+export interface Thresholds {
+  /** Flanders: from this output on maintenance is compulsory. */
+  flanders: number;
+  /** Wallonia: above this output gas is inspected more often. */
+  wallonia: number;
+}
+
+/**
+ * The rule for an appliance.
+ * @param power in kW; null where a visitor does not know it. The rule of a usual boiler then holds: in Flanders one that has
+ * to be maintained, in Wallonia one of a home.
+ */
+export const ruleOf = (
+  region: RegionId,
+  appliance: ApplianceId,
+  power: number | null,
+  thresholds: Thresholds,
+): RuleId => {
+  if (appliance === 'heat-pump') return 'heat-pump';
+  const isBoiler = appliance === 'gas' || appliance === 'oil';
+  if (region === 'flanders' && isBoiler && power !== null && power < thresholds.flanders)
+    return 'flanders-small';
+  if (region === 'wallonia' && appliance === 'gas' && power !== null && power > thresholds.wallonia)
+    return 'wallonia-gas-large';
+  return `${region}-${appliance}`;
+};

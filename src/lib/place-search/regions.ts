@@ -1,0 +1,42 @@
+/** The three Regions, whose rules differ. */
+export const regionIds = ['brussels', 'flanders', 'wallonia'] as const;
+export type RegionId = (typeof regionIds)[number];
+
+/** The provinces and the Region of Brussels, which is none. */
+export const provinceIds = [
+  'brussels',
+  'walloon-brabant',
+  'flemish-brabant',
+  'antwerp',
+  'limburg',
+  'liege',
+  'namur',
+  'hainaut',
+  'luxembourg',
+  'west-flanders',
+  'east-flanders',
+] as const;
+export type ProvinceId = (typeof provinceIds)[number];
+
+/** The first postal code of each series; a series ends where the next begins. Belgium numbers them by province. */
+const series: readonly [from: number, province: ProvinceId, region: RegionId][] = [
+  [1000, 'brussels', 'brussels'],
+  [1300, 'walloon-brabant', 'wallonia'],
+  [1500, 'flemish-brabant', 'flanders'],
+  [2000, 'antwerp', 'flanders'],
+  [3000, 'flemish-brabant', 'flanders'],
+  [3500, 'limburg', 'flanders'],
+  [4000, 'liege', 'wallonia'],
+  [5000, 'namur', 'wallonia'],
+  [6000, 'hainaut', 'wallonia'],
+  [6600, 'luxembourg', 'wallonia'],
+  [7000, 'hainaut', 'wallonia'],
+  [8000, 'west-flanders', 'flanders'],
+  [9000, 'east-flanders', 'flanders'],
+];
+
+/** Province and Region of a postal code of four digits, by its series; null below 1000. */
+export const seriesOf = (code: string): { province: ProvinceId; region: RegionId } | null => {
+  const found = series.findLast(([from]) => Number(code) >= from);
+  return found === undefined ? null : { province: found[1], region: found[2] };
+};

@@ -1,0 +1,78 @@
+/** A place that can be found by a postal code or a name. */
+export interface Searchable {
+  /** Its postal codes, the main one first. */
+  codes: readonly string[];
+  /** Its names in both languages and those of its sections, normalised: a search has no time to do that. */
+  names: readonly string[];
+}
+
+/** What a search leads to. Several places are ordered by how well they fit. */
+export type Found<Place> =
+  | { kind: 'empty' }
+  /** Digits, but not four of them. */
+  | { kind: 'not-a-code' }
+  /** Four digits that none of the places has. */
+  | { kind: 'unknown-code'; code: string }
+  | { kind: 'unknown-name' }
+  /** At least one place. */
+  | { kind: 'places'; places: Place[] };
+
+/** Words that people write in several ways. */
+const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: 'saint', sint: 'saint' };
+
+/** Letters and digits only, lower case, without accents: `Braine-l’Alleud` and `braine l alleud` are the same. */
+export const normalise = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => shortened[word] ?? word)
+    .join(' ');
+
+/** 2 for a name that is the text, 1 for one with a word that begins with it, else 0. */
+const matchOf = (name: string, text: string): 0 | 1 | 2 => {
+  if (name === text) return 2;
+  return name.startsWith(text) || name.includes(` ${text}`) ? 1 : 0;
+};
+
+const bestMatch = ({ names }: Searchable, text: string): number =>
+  Math.max(...names.map((name) => matchOf(name, text)));
+
+/** Places with a name that fits; only those whose whole name it is, where there are any. */
+const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {
+  const fits = places.map((place) => ({ place, value: bestMatch(place, text) }));
+  const best = Math.max(0, ...fits.map(({ value }) => value));
+  return best === 0 ? [] : fits.filter(({ value }) => value === best).map(({ place }) => place);
+};
+
+/** Places with a code: first the one whose main code it is. */
+const byCode = <Place extends Searchable>(places: readonly Place[], code: string): Place[] =>
+  places
+    .filter(({ codes }) => codes.includes(code))
+    .sort((one, other) => one.codes.indexOf(code) - other.codes.indexOf(code));
+
+/** A name of one letter would fit half of the places. */
+const shortestName = 2;
+
+/** Finds places by what a visitor typed: `1790`, `B-1790 Affligem`, `affl`, `Molenbeek St-Jean`. */
+export const searchPlaces = <Place extends Searchable>(
+  places: readonly Place[],
+  typed: string,
+): Found<Place> => {
+  const text = normalise(typed);
+  if (text === '') return { kind: 'empty' };
+  const [digits = ''] = text.match(/\d+/) ?? [];
+  if (digits !== '') {
+    if (!/^[1-9]\d{3}$/.test(digits)) return { kind: 'not-a-code' };
+    const found = byCode(places, digits);
+    if (found.length === 0) return { kind: 'unknown-code', code: digits };
+    const name = normalise(text.replace(/\d+/g, ' ').replace(/^be? /, ''));
+    const named = name === '' ? [] : byName(found, name);
+    return { kind: 'places', places: named.length > 0 ? named : found };
+  }
+  const found = text.length < shortestName ? [] : byName(places, text);
+  return found.length === 0 ? { kind: 'unknown-name' } : { kind: 'places', places: found };
+};

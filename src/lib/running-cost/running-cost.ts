@@ -1,0 +1,134 @@
+/** Fuels of a boiler. Gas is billed in kWh of gross calorific value, oil in litres. */
+export const fuels = ['gas', 'oil'] as const;
+export type Fuel = (typeof fuels)[number];
+
+/** What gives off the heat in the rooms: it decides how warm the water has to be, and so the efficiency of a heat pump. */
+export const emitters = ['old', 'large', 'floor'] as const;
+export type Emitter = (typeof emitters)[number];
+
+/** Physical constants and estimates of the comparison; content/facts/running-cost.yaml gives each its source. */
+export interface Factors {
+  /** kWh in a litre of heating oil. */
+  litreEnergy: number;
+  /** Seasonal efficiency of a heat pump (kWh of heat from a kWh of electricity) with each kind of emitter. */
+  scop: Record<Emitter, { low: number; high: number }>;
+  /** kg CO₂ of a kWh. */
+  co2: Record<Fuel | 'electricity', number>;
+  /** Share by which a year's price of fuel may differ from the one entered. */
+  priceRange: number;
+}
+
+/** A visitor's figures. Prices with VAT, in euros. */
+export interface Inputs {
+  fuel: Fuel;
+  /** Fuel of a year: kWh of gas, litres of oil. */
+  use: number;
+  /** Efficiency of the boiler, 0.9 for 90 %. */
+  efficiency: number;
+  /** Price of a kWh of gas or a litre of oil. */
+  fuelPrice: number;
+  /** Price of a kWh of electricity. */
+  electricityPrice: number;
+  emitter: Emitter;
+  /** Yearly maintenance. */
+  boilerMaintenance: number;
+  pumpMaintenance: number;
+  /** Quotes and grant; null where nothing was entered. */
+  pumpQuote: number | null;
+  boilerQuote: number | null;
+  grant: number | null;
+}
+
+/** Cost of a year in euros; `low` to `high` is its range. */
+interface YearlyCost {
+  energy: number;
+  total: number;
+  low: number;
+  high: number;
+}
+
+/** `close`: the difference is too small for an estimate to tell which is cheaper. */
+export type Verdict = 'cheaper' | 'dearer' | 'close';
+
+/** The comparison of a year with a heat pump and with the boiler. */
+export interface Comparison {
+  /** kWh of fuel, of useful heat, and of electricity for it. */
+  fuelEnergy: number;
+  heat: number;
+  electricity: number;
+  /** SCOP in the middle of its range. */
+  scop: number;
+  boiler: YearlyCost;
+  pump: YearlyCost;
+  /** Euros a year by which the heat pump costs more; negative where it costs less. */
+  difference: number;
+  verdict: Verdict;
+  /** True where the ranges of both costs overlap. */
+  overlap: boolean;
+  /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
+  ratio: number;
+  turningRatio: number;
+  /** What one figure would have to be for both to cost the same, energy alone, all else unchanged. */
+  turning: { electricityPrice: number; fuelPrice: number; scop: number };
+  /** kg CO₂ of a year. */
+  co2: { boiler: number; pump: number };
+  /** What the heat pump costs more to install, grant deducted; null without a quote. */
+  extra: number | null;
+  /** Years until lower running costs have paid `extra`; null where they never do, or without a quote. */
+  payback: number | null;
+}
+
+/** Below this share of the boiler's cost a difference is `close`. */
+const closeShare = 0.05;
+
+/** Compares the running cost of a year of both. All inputs are positive and finite (`parseInputs`). */
+export const compare = (inputs: Inputs, factors: Factors): Comparison => {
+  const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance, pumpMaintenance } = inputs;
+  const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;
+  const fuelEnergy = use * kwhPerUnit;
+  const heat = fuelEnergy * efficiency;
+  const band = factors.scop[inputs.emitter];
+  const scop = (band.low + band.high) / 2;
+  const electricity = heat / scop;
+  const fuelCost = use * fuelPrice;
+  const pumpCost = (at: number) => (heat / at) * electricityPrice + pumpMaintenance;
+  const boiler = {
+    energy: fuelCost,
+    total: fuelCost + boilerMaintenance,
+    low: fuelCost * (1 - factors.priceRange) + boilerMaintenance,
+    high: fuelCost * (1 + factors.priceRange) + boilerMaintenance,
+  };
+  const pump = {
+    energy: electricity * electricityPrice,
+    total: pumpCost(scop),
+    low: pumpCost(band.high),
+    high: pumpCost(band.low),
+  };
+  const difference = pump.total - boiler.total;
+  const ratio = electricityPrice / (fuelPrice / kwhPerUnit);
+  const turningRatio = scop / efficiency;
+  const extra =
+    inputs.pumpQuote === null ? null : inputs.pumpQuote - (inputs.grant ?? 0) - (inputs.boilerQuote ?? 0);
+  const close = Math.abs(difference) <= closeShare * boiler.total;
+  return {
+    fuelEnergy,
+    heat,
+    electricity,
+    scop,
+    boiler,
+    pump,
+    difference,
+    verdict: close ? 'close' : difference > 0 ? 'dearer' : 'cheaper',
+    overlap: pump.low <= boiler.high && boiler.low <= pump.high,
+    ratio,
+    turningRatio,
+    turning: {
+      electricityPrice: (fuelPrice / kwhPerUnit) * turningRatio,
+      fuelPrice: (electricityPrice / turningRatio) * kwhPerUnit,
+      scop: ratio * efficiency,
+    },
+    co2: { boiler: fuelEnergy * factors.co2[fuel], pump: electricity * factors.co2.electricity },
+    extra,
+    payback: extra === null || difference >= 0 ? null : Math.max(0, extra) / -difference,
+  };
+};

@@ -1,0 +1,22 @@
+import { brandsWithFaultCodes, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
+import { faultFinderCopy } from '#src/content/schemas/copy/fault-finder.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { boilerRepairPage } from './boiler-repair.ts';
+import { definePage } from './define-page.ts';
+
+/** Fault codes by brand and code, with all documented codes as a list (TL-1). */
+export const faultFinderPage = definePage({
+  id: 'fault-finder',
+  path: { fr: '/fr/codes-erreur', nl: '/nl/foutcodes' },
+  parent: boilerRepairPage,
+  copy: faultFinderCopy,
+  sharedCopy: () => ['fault-labels'],
+  name: ({ copy }) => copy.name,
+  sources: () => brandsWithFaultCodes().map(faultCodesPath),
+  share: ({ copy: { hero } }) => ({
+    ...hero,
+    svg: drawingSource('fault-finder-share'),
+    ground: 'aqua',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,66 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import styles from './AreaList.module.css';
+
+interface ListedPlace {
+  codes: readonly string[];
+  name: string;
+  second: string | null;
+  distance: string;
+  sections: readonly string[];
+  page: { href: string; label: string };
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  note: string;
+  groups: { id: string; title: string; places: ListedPlace[] }[];
+  /** Language of the second names. */
+  otherLanguage: string;
+}
+
+/** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
+export function AreaList({ heading, intro, note, groups, otherLanguage }: Props) {
+  return (
+    <PageSection id="communes" labelledBy="communes-title">
+      <SectionHeading id="communes-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p>
+        <Text>{intro}</Text>
+      </p>
+      {groups.map(({ id, title, places }) => (
+        <div key={id} className={styles.group}>
+          <h3>{title}</h3>
+          <ul>
+            {places.map((place) => (
+              <li key={place.codes[0]}>
+                <b>{place.codes[0]}</b>
+                <div>
+                  {place.page.label === place.name ? (
+                    <a href={place.page.href}>{place.name}</a>
+                  ) : (
+                    <strong>{place.name}</strong>
+                  )}
+                  {place.second !== null && (
+                    <>
+                      {' / '}
+                      <span lang={otherLanguage}>{place.second}</span>
+                    </>
+                  )}
+                  {`, ${place.distance}`}
+                  {place.sections.length > 0 && <small>{place.sections.join(', ')}</small>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className={styles.note}>
+        <Text>{note}</Text>
+      </p>
+    </PageSection>
+  );
+}

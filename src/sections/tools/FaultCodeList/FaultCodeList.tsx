@@ -1,0 +1,114 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
+import { PageSection } from '../../PageSection/PageSection.tsx';
+import styles from './FaultCodeList.module.css';
+import { FaultCodeRow, type Row } from './FaultCodeRow.tsx';
+
+/** The documented codes of a brand. */
+interface BrandCodes {
+  slug: string;
+  name: string;
+  /** Address of the codes on the brand's page; null where it has none. */
+  page: string | null;
+  /** Each family with the document of its codes; rows name them by their place, from one. */
+  documents: { label: string; source: string }[];
+  rows: Row[];
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  /** What happens with a code that is not listed. */
+  promise: string;
+  /** Word after the number of codes. */
+  count: string;
+  documents: string;
+  brandPage: string;
+  /** Before the address of the same data for programs. */
+  data: string;
+  /** About a smell of gas, and that a manual decides; before the first code. */
+  warnings: string[];
+  brands: BrandCodes[];
+  /** The four severities, each with its name and what a resident may do. */
+  legend: { severity: SeverityName; label: string; text: string }[];
+  /** Price of a repair. */
+  price: string;
+}
+
+/** Every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
+export function FaultCodeList({
+  heading,
+  intro,
+  promise,
+  warnings,
+  brands,
+  legend,
+  price,
+  data,
+  ...words
+}: Props) {
+  const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
+  return (
+    <PageSection id="codes" labelledBy="codes-title">
+      <SectionHeading id="codes-title" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p>
+        {intro} {promise}
+      </p>
+      <div className={styles.warning}>
+        {warnings.map((warning) => (
+          <p key={warning}>
+            <Text>{warning}</Text>
+          </p>
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {legend.map(({ severity, label, text }) => (
+          <li key={severity}>
+            <Severity level={severity} label={label} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <Text>{price}</Text>
+      </p>
+      {brands.map(({ slug, name, page, documents, rows }) => (
+        <details key={slug} className={styles.brand} data-brand={slug}>
+          <summary>
+            <h3>{name}</h3> {`${rows.length} ${words.count}`}
+          </summary>
+          {/* Inside, so that a link to the brand opens it. */}
+          <div id={slug} className={styles.inside}>
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <FaultCodeRow key={row.anchor} row={row} labels={labels} />
+              ))}
+            </ul>
+            <h4>{words.documents}</h4>
+            <ol className={styles.documents}>
+              {documents.map(({ label, source }) => (
+                <li key={label}>
+                  {label}: {source}
+                </li>
+              ))}
+            </ol>
+            {page !== null && (
+              <p>
+                <a href={page}>
+                  {words.brandPage} {name}
+                </a>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+      <p className={styles.data}>
+        {data} <a href="/codes.json">codes.json</a>
+      </p>
+    </PageSection>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Flap } from '#src/components/Flap/Flap.tsx';
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import styles from './GrantBoards.module.css';
+import type { GrantBoard } from './grant-board.ts';
+import { Signal } from './Signal.tsx';
+
+/** Labels of a board. */
+export interface BoardLabels {
+  since: string;
+  until: string;
+  who: string;
+  amounts: string;
+  how: string;
+  official: string;
+  nextReview: string;
+}
+
+interface Props {
+  board: GrantBoard;
+  labels: BoardLabels;
+  stale: { state: string; text: string };
+  /** Label of the day of the review. */
+  reviewedLabel: string;
+}
+
+/** The board of a Region; once its last day has passed it shows the public body to ask and nothing else. */
+export function Board({ board, labels, stale, reviewedLabel }: Props) {
+  const { iso, passed } = board.validUntil;
+  return (
+    <article className={styles.board} id={board.id} aria-labelledby={`${board.id}-title`}>
+      <h3 id={`${board.id}-title`}>{board.title}</h3>
+      <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} stale={stale} />}>
+        <State board={board} />
+        <Rows board={board} labels={labels} />
+      </UntilDay>
+      <p className={styles.date}>
+        {`${reviewedLabel} `}
+        <time dateTime={board.reviewed.iso}>{board.reviewed.text}</time>
+        <br />
+        <small>
+          {`${labels.nextReview} `}
+          <time dateTime={iso}>{board.validUntil.text}</time>
+        </small>
+      </p>
+    </article>
+  );
+}
+
+function State({ board }: Pick<Props, 'board'>) {
+  const { grantOpen, loanOpen } = board;
+  return (
+    <>
+      <Flap>{board.state}</Flap>
+      <div className={styles.signal}>
+        <Signal grantOpen={grantOpen} loanOpen={loanOpen} />
+        <ul>
+          {board.kinds.map(({ label, value }) => (
+            <li key={label}>
+              {label} <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Rows({ board, labels }: Pick<Props, 'board' | 'labels'>) {
+  return (
+    <dl className={styles.rows}>
+      <Row label={labels.since}>
+        <Text>{board.since}</Text>
+      </Row>
+      <Row label={labels.until}>
+        <Text>{board.until}</Text>
+      </Row>
+      <Row label={labels.who}>
+        <Text>{board.who}</Text>
+      </Row>
+      <Row label={labels.amounts}>
+        {board.amounts.map(({ label, value }) => (
+          <span key={label} className={styles.amount}>
+            <span>{label} </span>
+            <b>{value}</b>
+          </span>
+        ))}
+        <Text>{board.amountsNote}</Text>
+      </Row>
+      <Row label={labels.how}>
+        <Text>{board.how}</Text>
+      </Row>
+      <Row label={labels.official}>
+        <PublicBodies addresses={board.official} />
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Closed({ board, stale }: Pick<Props, 'board' | 'stale'>) {
+  return (
+    <>
+      <Flap>{stale.state}</Flap>
+      <p className={styles.closed}>
+        <Text>{stale.text}</Text> <PublicBodies addresses={board.official} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Text } from '#src/components/Text/Text.tsx';
+
+interface Props {
+  /** Where the page has the same without the island, and the number to call. */
+  text: string;
+}
+
+/** What stands in for a tool's form where its island does not run. */
+export function ToolFallback({ text }: Props) {
+  return (
+    <p>
+      <Text>{text}</Text>
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
+import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
+import { Rates, type WorkRate } from './Rates.tsx';
+import styles from './VatTable.module.css';
+
+/** A work with its rates in older and in younger homes. */
+export interface WorkRow {
+  id: string;
+  title: string;
+  text: string;
+  older: WorkRate;
+  younger: WorkRate;
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  caption: string;
+  columns: { work: string; older: string; younger: string };
+  works: WorkRow[];
+  /** The two rates as text. */
+  rates: { reduced: string; standard: string };
+  /** Where no rule was found. */
+  unknown: string;
+  note: string;
+  /** Text in place of the table once its last day has passed. */
+  stale: string;
+  /** Addresses of the public bodies. */
+  official: readonly string[];
+  reviewedLabel: string;
+  reviewed: { iso: string; text: string };
+  validUntil: { iso: string; passed: boolean };
+}
+
+/** VAT by work and age of the home (TL-4). A rate differs in shape and colour: 6 % is round, 21 % square. */
+export function VatTable({
+  heading,
+  intro,
+  note,
+  stale,
+  official,
+  reviewedLabel,
+  reviewed,
+  ...table
+}: Props) {
+  const { iso, passed } = table.validUntil;
+  const closed = (
+    <p className={styles.card}>
+      <Text>{stale}</Text> <PublicBodies addresses={official} />
+    </p>
+  );
+  return (
+    <section className="band" aria-labelledby="vat">
+      <SectionHeading id="vat" pipe="return">
+        {heading}
+      </SectionHeading>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
+      <UntilDay as="div" day={iso} passed={passed} after={closed}>
+        <div className={styles.card}>
+          <Works {...table} />
+        </div>
+        <p className={styles.note}>
+          <Text>{note}</Text> <PublicBodies addresses={official} />
+        </p>
+      </UntilDay>
+      <p className={styles.date}>
+        {`${reviewedLabel} `}
+        <time dateTime={reviewed.iso}>{reviewed.text}</time>
+      </p>
+    </section>
+  );
+}
+
+type WorksProps = Pick<Props, 'caption' | 'columns' | 'works' | 'rates' | 'unknown'>;
+
+function Works({ caption, columns, works, rates, unknown }: WorksProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.work}</th>
+          <th scope="col">
+            <InlineSvg svg={oldHome} label={null} />
+            {columns.older}
+          </th>
+          <th scope="col">
+            <InlineSvg svg={youngHome} label={null} />
+            {columns.younger}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {works.map(({ id, title, text, older, younger }) => (
+          <tr key={id}>
+            <th scope="row">
+              {title}
+              <small>
+                <Text>{text}</Text>
+              </small>
+            </th>
+            <td>
+              <span className={styles.column}>{columns.older}</span>
+              <Rates rate={older} rates={rates} unknown={unknown} />
+            </td>
+            <td>
+              <span className={styles.column}>{columns.younger}</span>
+              <Rates rate={younger} rates={rates} unknown={unknown} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+import { phoneOf } from '#src/content/loaders/company.ts';
+import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import type { Language } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
+
+/** The four doors of a cold house (TL-7), with what each ends in. */
+export const doorProps = (lang: Language) => ({
+  ...copyOf('doors', lang),
+  phone: phoneOf(lang),
+  finderHref: href('fault-finder', lang),
+});
+
+/** The steps of the repair page for the doors of the home page, so that both say the same. */
+export const doorSteps = (lang: Language) => {
+  const { cards } = copyOf('service-boiler-repair', lang).safety;
+  const stepsOf = (danger: Danger): string[] =>
+    cards.find(({ id }) => id === danger)?.steps.map(({ text }) => text) ?? [];
+  return { water: stepsOf('water'), 'no-start': stepsOf('no-start') };
+};
