@@ -7,12 +7,12 @@ interface Props {
   heading: string;
   text: string;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. */
-  kind?: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool';
+  kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool';
   actions?: Slot;
 }
 
 /** Last section before the contact form: what to do now, with buttons and a drawing. */
-export function CallToAction({ heading, text, kind = 'tool', actions }: Props) {
+export function CallToAction({ heading, text, kind, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
       <div className={styles.card}>
