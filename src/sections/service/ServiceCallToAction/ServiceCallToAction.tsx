@@ -24,5 +24,5 @@ export function ServiceCallToAction({ title, text, phoneHref, callLabel, request
       </ButtonLink>
     </Actions>
   );
-  return <CallToAction heading={title} text={text} actions={actions} />;
+  return <CallToAction heading={title} text={text} kind="service" actions={actions} />;
 }
