@@ -43,7 +43,7 @@ export function ServiceHero({
       ground={ground}
       breadcrumb={breadcrumb}
       actions={
-        <Actions callInBar={false}>
+        <Actions>
           <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
             {quote}
           </ButtonLink>
