@@ -72,7 +72,8 @@ export const speculationRules = {
 
 /**
  * Directives of the content security policy; csp.ts adds the hashes of the inline scripts and styles of each page.
- * Trusted types forbid scripts to turn text into code, and no form is submitted: the script of the contact form opens the mail.
+ * Trusted types forbid scripts to turn text into code, and forms lead to pages of the site only: a box
+ * for a postal code or a fault code. The script of the contact form opens the mail.
  */
 export const contentSecurity = {
   'default-src': ["'none'"],
@@ -82,7 +83,7 @@ export const contentSecurity = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'form-action': ["'none'"],
+  'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],

@@ -67,7 +67,7 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     await page.close();
   });
 
-  test('TR-4: under the policy no form is submitted, neither to a mail program nor to another origin', async () => {
+  test('TR-4: under the policy no form leaves the site, neither to a mail program nor to another origin', async () => {
     const { page } = await openPage(origin, '/fr');
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -89,6 +89,16 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
       return [...text.matchAll(/violation: ([^;]*);/g)].map(([, violation]) => violation);
     };
     await expect.poll(violations).toEqual(['form-action mailto', 'form-action https://elsewhere.example/']);
+    await page.close();
+  });
+
+  test('TL-2: under the policy a postal code typed on the home page leads to its answer', async () => {
+    const { page, complaints } = await openPage(origin, '/nl');
+    const box = page.locator('form[action="/nl/werkgebied"]').first();
+    await box.locator('input').fill('9400');
+    await box.locator('button').click();
+    await page.waitForURL(/\/nl\/werkgebied\?.*9400/);
+    expect(complaints).toEqual([]);
     await page.close();
   });
 

@@ -15,7 +15,7 @@ export function Meaning({ reading, brand, labels }: Props) {
     <>
       <p className={styles.sense}>
         <strong>{reading.meaning}</strong>
-        {reading.note === null ? null : ` ${reading.note}`}
+        {reading.note === null ? null : ` (${reading.note})`}
       </p>
       {reading.notFound !== null && <p className={styles.source}>{reading.notFound}</p>}
       {families.map(({ id, label, source }) => (

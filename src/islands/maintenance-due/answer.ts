@@ -75,7 +75,7 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
     uid: `${rule.id}-${due.date}-${own}@${props.domain}`,
     date: due.date,
     summary: `${props.words.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
-    description: `${rule.title}: ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.words.eventText}`,
+    description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.words.eventText}`,
     alarmDays,
   };
 };

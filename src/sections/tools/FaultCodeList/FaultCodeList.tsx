@@ -92,7 +92,7 @@ export function FaultCodeList({
             <ol className={styles.documents}>
               {documents.map(({ label, source }) => (
                 <li key={label}>
-                  {label}: {source}
+                  <strong>{label}</strong>, {source}
                 </li>
               ))}
             </ol>
