@@ -64,7 +64,22 @@ export default {
       comment: 'What ships never depends on what builds, measures or tests it.',
       severity: 'error',
       from: { path: '^src/', pathNot: test },
-      to: { path: inside(['scripts', 'tests', 'tools', 'integrations']) },
+      to: { path: inside(['scripts', 'tests', 'tools', 'integrations', 'desk']) },
+    },
+    {
+      name: 'desk-reads-content-in-its-own-process',
+      comment:
+        'Modules of src/ read content when they are loaded, so only desk/content/ imports them: each question about the content gets a new process.',
+      severity: 'error',
+      from: { path: '^desk/(?!content/)' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'desk-by-itself',
+      comment: 'Only the configuration of `npm run edit` and tests import the desk.',
+      severity: 'error',
+      from: { path: '^(integrations|scripts|tools)/' },
+      to: { path: '^desk/' },
     },
     {
       name: 'scripts-and-tests-apart',

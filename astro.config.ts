@@ -1,3 +1,4 @@
+import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentChecks } from './integrations/content/content-integration.ts';
@@ -7,13 +8,16 @@ import { scopedName } from './integrations/html/scoped-name.ts';
 import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
 
+/** The owner's desk, which `npm run edit` asks for; a build never has it. */
+const desk = process.env.DESK === 'on' ? [(await import('./desk/integration.ts')).desk()] : [];
+
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations()],
+  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations(), ...desk],
   vite: {
     css: { modules: { generateScopedName: scopedName } },
     environments: {

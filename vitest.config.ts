@@ -28,6 +28,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/project/**/*.test.ts',
+            'tests/desk/*.test.ts',
           ],
         },
       },
@@ -38,6 +39,7 @@ export default defineConfig({
         test: { name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'], ...browser },
       },
       { extends: true, test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], ...browser } },
+      { extends: true, test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], ...browser } },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...browser } },
       {
         extends: true,

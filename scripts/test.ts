@@ -29,6 +29,7 @@ const everyChange: Stage[] = [
 ];
 
 const beforeRelease: Stage[] = [
+  { name: 'desk', command: 'vitest run --project desk', environment: { ROUND_TRIP: 'all' } },
   { name: 'three engines', command: 'node scripts/test-engines.ts' },
   { name: 'hosts', command: 'node scripts/test-hosts.ts' },
   { name: 'Lighthouse', command: 'node scripts/audit.ts' },

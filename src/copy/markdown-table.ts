@@ -1,7 +1,5 @@
 import type { Token, Tokens } from 'marked';
 import { ContentError } from '#src/content/io/read.ts';
-import { escapeXml } from '#src/lib/xml.ts';
-import { plainText } from './fill.ts';
 
 interface InlineParser {
   parseInline: (tokens: Tokens.TableCell['tokens']) => string;
@@ -56,23 +54,11 @@ export const checkRows = ({ raw }: Tokens.Table, where: string): void => {
 const alignClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';
 
-/** From this number of columns on, rows become cards on narrow screens, so each cell has the name of its column. */
-const cardColumns = 3;
-
-const rowHtml = (
-  row: readonly Tokens.TableCell[],
-  header: readonly Tokens.TableCell[],
-  parser: InlineParser,
-): string =>
+const rowHtml = (row: readonly Tokens.TableCell[], parser: InlineParser): string =>
   row
     .map(({ tokens, align }, column) => {
       const content = parser.parseInline(tokens);
-      if (column === 0) return `<th scope="row">${content}</th>`;
-      const name =
-        header.length < cardColumns
-          ? ''
-          : ` data-column="${escapeXml(plainText(header[column]?.text ?? ''))}"`;
-      return `<td${name}${alignClass(align)}>${content}</td>`;
+      return column === 0 ? `<th scope="row">${content}</th>` : `<td${alignClass(align)}>${content}</td>`;
     })
     .join('');
 
@@ -90,8 +76,7 @@ export const tableHtml = (
       return content === '' ? '<td></td>' : `<th scope="col"${alignClass(align)}>${content}</th>`;
     })
     .join('');
-  const body = rows.map((row) => `<tr>${rowHtml(row, header, parser)}</tr>`).join('');
-  // A table without cards may scroll sideways, and a scrollable region has to be focusable for the keyboard.
-  const focusable = header.length < cardColumns ? ' tabindex="0"' : '';
-  return `<div class="table" role="region" aria-labelledby="${id}"${focusable}><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+  const body = rows.map((row) => `<tr>${rowHtml(row, parser)}</tr>`).join('');
+  // A table scrolls sideways on narrow screens, and a region that scrolls has to be focusable for the keyboard.
+  return `<div class="table" role="region" aria-labelledby="${id}" tabindex="0"><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 };

@@ -40,11 +40,6 @@ describe('tables, boxes and lists', () => {
     expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
   });
 
-  test('with three or more columns each cell has the name of its column, for the cards on narrow screens', () => {
-    const html = section('Table: Prix\n\n| | TVAC | HTVA |\n| --- | --- | --- |\n| Fuite | **2** | 1 |\n');
-    expect(html).toContain('<td data-column="TVAC"><strong>2</strong></td><td data-column="HTVA">1</td>');
-  });
-
   test('a right-aligned column has a class, its heading too', () => {
     const html = section('Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n');
     expect(html).toContain('<th scope="col">Quoi</th><th scope="col" class="figures">HTVA</th>');

@@ -32,5 +32,6 @@ export const articleScene = ({ id, category, scene }: Input): string => {
   const panel = drawingSource(articleDrawing({ id, category }));
   const foot = Number(/data-foot="(\d+)"/.exec(panel)?.[1] ?? 168);
   const inner = panel.slice(panel.indexOf('>') + 1, panel.lastIndexOf('</svg>'));
-  return `<svg viewBox="0 84 560 316"><path class="paper" d="${floor}"/><path class="silhouette" d="${line}"/>${pipesOf(panel)}<g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;
+  const mark = panel.includes(' data-default') ? ' data-default=""' : '';
+  return `<svg viewBox="0 84 560 316"${mark}><path class="paper" d="${floor}"/><path class="silhouette" d="${line}"/>${pipesOf(panel)}<g transform="translate(190 ${320 - foot})">${inner}</g></svg>`;
 };

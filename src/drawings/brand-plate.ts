@@ -1,20 +1,24 @@
-import { drawingSource } from './drawings.ts';
+import { drawingNames, drawingSource } from './drawings.ts';
 import { replacePart, setText } from './svg.ts';
 
-const file = 'src/drawings/brands/brand-plate.svg';
-
-/** Width inside the plate's border in units of the drawing, and mean width of a letter as a share of the font size. */
-const field = 206;
+/** Mean width of a letter as a share of the font size. */
 const letter = 0.57;
 
-/** The drawing of a technician who screws on a plate, with the name of a brand on it; long names get a smaller font. */
-export const brandPlate = (name: string): string => {
-  const size = Math.min(48, Math.floor(field / (letter * name.length)));
-  const sized = replacePart(
-    drawingSource('brand-plate'),
-    file,
-    /font-size="48"/,
-    () => `font-size="${size}"`,
-  );
+const drawingOf = (slug: string): string => {
+  const own = `brand-plate-${slug}`;
+  return drawingNames().includes(own) ? own : 'brand-plate';
+};
+
+/**
+ * The drawing of technicians who put up a plate with the name of a brand: the brand's own, `brand-plate-<slug>`, or one
+ * for brands that have none. Long names get a smaller font.
+ */
+export const brandPlate = ({ slug, name }: { slug: string; name: string }): string => {
+  const drawing = drawingOf(slug);
+  const svg = drawingSource(drawing);
+  const file = `src/drawings/brands/${drawing}.svg`;
+  const border = Number(/class="plate-ring"[^>]* width="(\d+)"/.exec(svg)?.[1] ?? 0);
+  const size = Math.min(48, Math.floor((border - 18) / (letter * name.length)));
+  const sized = replacePart(svg, file, /font-size="48"/, () => `font-size="${size}"`);
   return setText(sized, file, 'name', name);
 };

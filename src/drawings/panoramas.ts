@@ -19,3 +19,7 @@ export const placePanorama = (slug: string): Panorama => ({
   slug: drawingOf(slug),
   svg: panoramaSource(slug),
 });
+
+/** Name of the drawing of a place's landmark, `landmark-<slug>`; a roof where the place has none. */
+export const placeLandmark = (slug: string): string =>
+  names.has(`landmark-${slug}`) ? `landmark-${slug}` : 'place-card-roof';

@@ -33,6 +33,7 @@ test('the drawings whose text a page sets have the marks', () => {
   for (const [name, mark] of [
     ['brand-plate', 'name'],
     ['blog-reader', 'newspaper'],
+    ['service-heat-pump', 'part-6'],
   ] as const) {
     const file = drawingFile(name);
     expect(setText(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');

@@ -29,7 +29,7 @@ export const brandPage = definePages({
   },
   share: ({ slug, copy: { hero } }) => ({
     ...hero,
-    svg: brandPlate(brandData(slug).name),
+    svg: brandPlate({ slug, name: brandData(slug).name }),
     ground: 'mint',
     shape: 'corner',
   }),

@@ -26,6 +26,7 @@ test('RG-1, TN-2: each highlight of a place has its own drawing, in any order', 
   keepsPictures(['arrival', 'boilers', 'area'] as const, (order) => (
     <PlaceIntro
       heading=""
+      landmark="place-card-roof"
       paragraphs={[]}
       cards={order.map((id) => ({ id, title: `The ${id}`, text: '' }))}
     />

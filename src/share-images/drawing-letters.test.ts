@@ -5,7 +5,7 @@ import { withOutlinedLetters } from './drawing-letters.ts';
 const drawing = (lettering: string) => `<svg viewBox="0 0 100 100">${lettering}</svg>`;
 
 test('the name on a brand plate becomes outlines in the white of enamel', async () => {
-  const outlined = await withOutlinedLetters(brandPlate('Bosch'));
+  const outlined = await withOutlinedLetters(brandPlate({ slug: 'bosch', name: 'Bosch' }));
   expect(outlined).not.toMatch(/<t(?:ext|span)/);
   expect(outlined).toMatch(/style="stroke:none;fill:#fff" d="M/);
 });

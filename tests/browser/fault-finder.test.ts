@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (lang) => {
       const page = await site.open(path);
       await search(page, 'acv', typed);
       const field = page.locator('#fault-code');
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
       const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
       expect(await page.locator(`#${ids.at(-1)}`).textContent()).toBe(form.codeWrong);
       expect(await field.inputValue()).toBe(typed);

@@ -8,14 +8,14 @@ interface Props {
 }
 
 /**
- * Questions and answers as native `<details>`, the first one open. Each is drawn as a valve on the return pipe, whose
+ * Questions and answers as native `<details>`, all closed, so that every question is in view. Each is drawn as a valve on the return pipe, whose
  * lever turns when it opens.
  */
 export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>
-      {items.map(({ id, question, answer }, index) => (
-        <details key={id} id={id} name={name} open={index === 0}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} id={id} name={name}>
           <summary>{question}</summary>
           <p>
             <Text>{answer}</Text>

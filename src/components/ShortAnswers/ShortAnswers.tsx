@@ -10,7 +10,7 @@ interface Props {
 export function ShortAnswers({ answers }: Props) {
   if (answers === undefined) return null;
   return (
-    <dl className={styles.answers}>
+    <dl className={`${styles.answers} swipe`} tabIndex={0}>
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
           <dt>{question}</dt>

@@ -6,11 +6,13 @@ import styles from './CallToAction.module.css';
 interface Props {
   heading: string;
   text: string;
+  /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. */
+  kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool';
   actions?: Slot;
 }
 
-/** Last section before the contact form: what to do now, with buttons and a drawing of a bell. */
-export function CallToAction({ heading, text, actions }: Props) {
+/** Last section before the contact form: what to do now, with buttons and a drawing. */
+export function CallToAction({ heading, text, kind, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
       <div className={styles.card}>
@@ -23,8 +25,8 @@ export function CallToAction({ heading, text, actions }: Props) {
           </p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.bell}>
-          <SvgImage name="closing-bell" alt="" width={340} height={200} />
+        <div className={styles.picture}>
+          <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
         </div>
       </div>
     </section>

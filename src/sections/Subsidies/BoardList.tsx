@@ -31,7 +31,7 @@ export function BoardList({ heading, intro, boards, staleState, reviewed, former
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      <ul className={styles.boards}>
+      <ul className={`${styles.boards} swipe`}>
         {boards.map((board) => (
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}

@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Team.module.css';
@@ -6,12 +7,14 @@ import styles from './Team.module.css';
 interface Props {
   heading: string;
   paragraphs: string[];
+  /** Text alternative of the picture. */
+  drawing: string;
   /** Per Region: the qualification required and the certificate issued. */
   papers: { title: string; text: string }[];
 }
 
 /** The technicians and their certificates. */
-export function Team({ heading, paragraphs, papers }: Props) {
+export function Team({ heading, paragraphs, drawing, papers }: Props) {
   return (
     <PageSection id={null} labelledBy="team">
       <SectionHeading id="team" pipe="return">
@@ -24,6 +27,7 @@ export function Team({ heading, paragraphs, papers }: Props) {
               <Text>{paragraph}</Text>
             </p>
           ))}
+          <SvgImage name="about-team" alt={drawing} width={720} height={340} />
         </div>
         <dl className={styles.certificates}>
           {papers.map(({ title, text }) => (

@@ -1,11 +1,12 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Values.module.css';
 
 interface Props {
   heading: string;
-  items: { title: string; text: string }[];
+  items: { id: string; title: string; text: string }[];
 }
 
 /** The values of the company, as screwed-on plates. */
@@ -16,12 +17,15 @@ export function Values({ heading, items }: Props) {
         {heading}
       </SectionHeading>
       <ul className={styles.grid}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={styles.value}>
-            <h3>{title}</h3>
-            <p>
-              <Text>{text}</Text>
-            </p>
+        {items.map(({ id, title, text }) => (
+          <li key={id} className={styles.value}>
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </div>
+            <SvgImage name={`about-${id}`} alt="" width={160} height={100} />
           </li>
         ))}
       </ul>

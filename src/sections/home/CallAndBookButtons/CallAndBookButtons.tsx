@@ -10,7 +10,7 @@ interface Props {
 /** Two buttons: call, and open the booking page in a new tab. */
 export function CallAndBookButtons({ call, book, size }: Props) {
   return (
-    <Actions>
+    <Actions callInBar={size === 'normal'}>
       <ButtonLink href={call.href} variant="primary" size={size} newTabLabel={null}>
         {call.label}
       </ButtonLink>

@@ -54,7 +54,7 @@ export function HomeHero({
         ))}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <PriceSign {...sign} />
+      <PriceSign href="#prices" {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />
       <PipeBend />
     </section>

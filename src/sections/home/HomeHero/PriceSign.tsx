@@ -2,16 +2,21 @@ import { Text } from '#src/components/Text/Text.tsx';
 import styles from './PriceSign.module.css';
 
 interface Props {
+  /** Where all prices are. */
+  href: string;
   label: string;
   price: string;
   note: string;
 }
 
-/** The lowest maintenance price, on a sign on the garden wall of the drawing. */
-export function PriceSign({ label, price, note }: Props) {
+/** The price of a repair, on a sign on the garden wall of the drawing; all of the sign links to the prices. */
+export function PriceSign({ href, label, price, note }: Props) {
   return (
     <p className={styles.sign}>
-      <b>{label}</b> <strong>{price}</strong>{' '}
+      <b>
+        <a href={href}>{label}</a>
+      </b>{' '}
+      <strong>{price}</strong>{' '}
       <span>
         <Text>{note}</Text>
       </span>

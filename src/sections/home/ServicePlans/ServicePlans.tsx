@@ -35,7 +35,7 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
       <SectionHeading id="formulas" pipe="supply">
         {heading}
       </SectionHeading>
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} swipe`}>
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />

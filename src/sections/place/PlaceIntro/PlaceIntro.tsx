@@ -9,17 +9,18 @@ interface Props {
   heading: string;
   paragraphs: readonly string[];
   cards: { id: HighlightId; title: string; text: string }[];
+  /** Name of the drawing of the place's landmark, 220 × 124 units. */
+  landmark: string;
 }
 
-/** Names of the drawings, 220 × 124 units each. */
-const pictures: Record<HighlightId, string> = {
-  arrival: 'place-card-van',
-  boilers: 'place-card-boilers',
-  area: 'place-card-roof',
-};
-
 /** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
-export function PlaceIntro({ heading, paragraphs, cards }: Props) {
+export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
+  /** Names of the drawings, 220 × 124 units each. */
+  const pictures: Record<HighlightId, string> = {
+    arrival: 'place-card-van',
+    boilers: 'place-card-boilers',
+    area: landmark,
+  };
   return (
     <PageSection id="intro" labelledBy="intro-title">
       <SectionHeading id="intro-title" pipe="return">

@@ -7,7 +7,15 @@ import type { Firm } from './firm.ts';
 import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
-import { frame, isInFrame, pipeStart, regionScaleAndNorth, ringLabelAt } from './region-layout.ts';
+import {
+  frame,
+  homeNameAt,
+  isInFrame,
+  pipeStart,
+  regionScaleAndNorth,
+  reservedOnPhones,
+  ringLabelAt,
+} from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
 import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
@@ -30,6 +38,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const home = at(firm.coordinates);
   const tap = at(view.tap);
   const from = pipeStart(home);
+  const nameAt = homeNameAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
   return (
     <div>
@@ -45,7 +54,16 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
-        <CommuneCodes communes={communes} view={view} at={at} />
+        <CommuneCodes
+          communes={communes}
+          view={view}
+          at={at}
+          reserved={reservedOnPhones(
+            home,
+            view.rings.map((ring) => ring * view.unitsPerKilometre),
+            positions,
+          )}
+        />
         {view.rings.map((ring, index) => {
           const [x, y] = ringLabelAt(home, ring * view.unitsPerKilometre);
           return (
@@ -60,11 +78,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
             <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
           </g>
         ) : (
-          <text
-            className={styles.start}
-            x={frame.left + 8}
-            y={Math.min(Math.max(from[1] - 18, frame.top + 24), frame.bottom - 40)}
-          >
+          <text className={styles.start} x={nameAt[0]} y={nameAt[1]}>
             {`← ${firm.locality}`}
           </text>
         )}

@@ -1,3 +1,4 @@
+import { boxAround } from './boxes.ts';
 import type { Box, Position } from './projection.ts';
 import type { RegionView } from './region-map.ts';
 import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
@@ -11,7 +12,7 @@ export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
 export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
   const foot = frame.bottom - 78;
   return radius > foot - y
-    ? [x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, foot]
+    ? [Math.min(x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, frame.right - 104), foot]
     : [x, y + Math.round(radius) + 20];
 };
 
@@ -25,6 +26,12 @@ export const pipeStart = (home: Position): Position =>
     ? home
     : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
 
+/** Where the name of the firm's town stands on a map that does not show the house. */
+export const homeNameAt = (home: Position): Position => [
+  frame.left + 8,
+  Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
+];
+
 /** Positions of scale bar and north arrow; the bar is as long as that many kilometres. */
 export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
   const length = kilometres * view.unitsPerKilometre;
@@ -33,4 +40,25 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
     length,
     north: [frame.right - 36, frame.top + 28],
   };
+};
+
+/** Where no postal code may stand on phones: the firm's house and its name, the labels of the rings, scale and north. */
+export const reservedOnPhones = (
+  home: Position,
+  radii: readonly number[],
+  { scale, length, north }: ScaleAndNorthPositions,
+): Box[] => {
+  const [houseX, houseY] = home;
+  const [nameX, nameY] = homeNameAt(home);
+  return [
+    isInFrame(home)
+      ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
+      : { left: nameX, right: nameX + 240, top: nameY - 30, bottom: nameY + 8 },
+    ...radii.map((radius): Box => {
+      const [x, y] = ringLabelAt(home, radius);
+      return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
+    }),
+    { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },
+    boxAround(north, 50, 80),
+  ];
 };

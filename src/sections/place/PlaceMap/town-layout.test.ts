@@ -50,12 +50,12 @@ describe('the map of a town', () => {
   });
 
   test.each(townSlugs().filter((slug) => slug !== firm.town))(
-    'keeps the plate of %s in its frame on phones, where it is 1.3 times as wide',
+    'keeps the plate of %s in its frame on phones, where it is 1.45 times as wide',
     (slug) => {
       const town = townMark(slug, 'fr');
       const { scale } = layOutTowns(firm, slug, townMarks(slug, 'fr'), 'vous êtes ici');
       const [x] = projection(firm.coordinates, scale)(town.coordinates);
-      const half = (plateSize(town.name, `${town.postalCode} · vous êtes ici`, true).width * 1.3) / 2;
+      const half = (plateSize(town.name, `${town.postalCode} · vous êtes ici`, true).width * 1.45) / 2;
       expect(x + town.largePlate[0] - half).toBeGreaterThanOrEqual(view.left);
       expect(x + town.largePlate[0] + half).toBeLessThanOrEqual(view.right);
     },

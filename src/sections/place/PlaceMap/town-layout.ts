@@ -30,7 +30,7 @@ export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions =>
 });
 
 /** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
-const phonePlateScale = 1.3;
+const phonePlateScale = 1.45;
 
 /**
  * Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label.

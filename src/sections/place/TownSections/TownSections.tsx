@@ -13,6 +13,8 @@ import { SecondQuestion } from '../SecondQuestion/SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
+  /** Name of the drawing of the town's landmark. */
+  landmark: string;
   /** Data of the map; its label comes from the copy. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
@@ -21,11 +23,20 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
 }
 
 /** The sections of a town page, in the order that its copy gives (TN). */
-export function TownSections({ order, slug, townMap, districts, panels, nearbyTowns, ...copy }: Props) {
+export function TownSections({
+  order,
+  slug,
+  landmark,
+  townMap,
+  districts,
+  panels,
+  nearbyTowns,
+  ...copy
+}: Props) {
   const { map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <MainQuestion {...copy.answer} />,
-    intro: () => <PlaceIntro {...copy.intro} />,
+    intro: () => <PlaceIntro {...copy.intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
     second: () => second && <SecondQuestion {...second} picture="place-building" />,

@@ -61,7 +61,7 @@ export function EmergencyHero({
         <p>
           <Text>{cost}</Text>
         </p>
-        <Actions>
+        <Actions callInBar>
           <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
             {call}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './FloorSystems.module.css';
@@ -11,7 +12,7 @@ interface Props {
   systems: { id: string; title: string; text: string; points: string[] }[];
 }
 
-/** The two systems of underfloor heating, side by side as in the hero's drawing. */
+/** The two systems of underfloor heating, side by side as in the hero's drawing, with their layers, `floor-<id>`. */
 export function FloorSystems({ heading, text, systems }: Props) {
   return (
     <PageSection id="systems" labelledBy="systems-title">
@@ -24,6 +25,7 @@ export function FloorSystems({ heading, text, systems }: Props) {
       <div className={styles.systems}>
         {systems.map((system) => (
           <article key={system.id}>
+            <SvgImage name={`floor-${system.id}`} alt="" width={480} height={190} />
             <h3>{system.title}</h3>
             <p>
               <Text>{system.text}</Text>

@@ -3,6 +3,7 @@ import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Bre
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import styles from './HeatPumpHero.module.css';
 
@@ -13,6 +14,8 @@ interface Props {
   quote: string;
   /** Text alternative of the drawing. */
   drawing: string;
+  /** Names of the numbered parts of the drawing. */
+  parts: readonly { number: number; title: string }[];
   breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
   /** Fragment of the contact form. */
@@ -26,6 +29,7 @@ export function HeatPumpHero({
   intro,
   quote,
   drawing,
+  parts,
   breadcrumb,
   phone,
   quoteHref,
@@ -39,7 +43,7 @@ export function HeatPumpHero({
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      <Actions>
+      <Actions callInBar={false}>
         <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
           {quote}
         </ButtonLink>
@@ -48,7 +52,7 @@ export function HeatPumpHero({
         </ButtonLink>
       </Actions>
       <div className={styles.panorama}>
-        <InlineSvg svg={machine} label={drawing} />
+        <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />
       </div>
       <i className={styles.pipes} aria-hidden="true" />
     </section>

@@ -1,5 +1,6 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './Included.module.css';
@@ -10,7 +11,7 @@ interface Props {
   items: { title: string; text: string }[];
 }
 
-/** What a maintenance visit includes, numbered as in the hero's drawing. */
+/** What a maintenance visit includes, numbered as in the hero's drawing; each point has its own, `maintenance-<number>`. */
 export function Included({ heading, items }: Props) {
   return (
     <PageSection id="included" labelledBy="included-title">
@@ -20,6 +21,7 @@ export function Included({ heading, items }: Props) {
       <ol className={styles.items}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
+            <SvgImage name={`maintenance-${index + 1}`} alt="" width={160} height={100} />
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{title}</h3>

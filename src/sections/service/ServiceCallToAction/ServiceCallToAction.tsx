@@ -15,7 +15,7 @@ interface Props {
 /** Call to action of a service page: phone, or the contact form below. */
 export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
   const actions = (
-    <Actions>
+    <Actions callInBar={false}>
       <ButtonLink href={phoneHref} variant="primary" size="large" newTabLabel={null}>
         {callLabel}
       </ButtonLink>
@@ -24,5 +24,5 @@ export function ServiceCallToAction({ title, text, phoneHref, callLabel, request
       </ButtonLink>
     </Actions>
   );
-  return <CallToAction heading={title} text={text} actions={actions} />;
+  return <CallToAction heading={title} text={text} kind="service" actions={actions} />;
 }

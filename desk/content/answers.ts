@@ -1,0 +1,47 @@
+import type { Value } from '../source/change.ts';
+
+/** A text that stands for a fact, a text of the company, or a page, with what pages print for it. */
+export interface Reference {
+  /** As it is written: `{prices.repair}`, `page:service/repair`. */
+  name: string;
+  fr: string;
+  nl: string;
+}
+
+/** A page of the site. */
+export interface PageEntry {
+  id: string;
+  name: string;
+  fr: string;
+  nl: string;
+}
+
+/** What the desk needs to know of the content to show it. */
+export interface Description {
+  /** JSON Schemas by name. */
+  schemas: Record<string, Value>;
+  /** Name of the schema of each content file that has one. */
+  schemaOf: Record<string, string>;
+  references: Reference[];
+  pages: PageEntry[];
+  /** Id of the page on which the content of a file is seen. */
+  pageOf: Record<string, string>;
+}
+
+/** Something that waits for the owner. */
+export interface Task {
+  kind: 'review' | 'sample' | 'claim';
+  file: string;
+  key: string;
+  message: string;
+}
+
+/** What can be asked of the content, and the type of the answer. */
+export interface Answers {
+  /** Everything that would stop the build; empty where nothing would. */
+  check: string[];
+  describe: Description;
+  tasks: Task[];
+}
+
+export type Question = keyof Answers;

@@ -1,0 +1,24 @@
+/**
+ * One process for one question about the content, started by `desk/server/reader.ts`. It waits for the question with the
+ * packages loaded, changes to the folder whose content is meant, and only then loads the modules that read it.
+ */
+import process from 'node:process';
+import 'marked';
+import 'yaml';
+import 'zod';
+import { coreFileProblems } from '#src/content/checks/core-files.ts';
+import type { Answers, Question } from './answers.ts';
+
+const answers: { [Name in Question]: () => Promise<Answers[Name]> } = {
+  check: async () => {
+    const core = coreFileProblems();
+    return core.length > 0 ? core : (await import('#src/content/checks/problems.ts')).allProblems();
+  },
+  describe: async () => (await import('./describe.ts')).describe(),
+  tasks: async () => (await import('./tasks.ts')).tasks(),
+};
+
+process.once('message', async ({ question, folder }: { question: Question; folder: string }) => {
+  process.chdir(folder);
+  process.send?.(await answers[question]());
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { createApi } from './server/api.ts';
+import { Editor } from './server/editor.ts';
+import { openBrowser } from './server/open-browser.ts';
+import { ContentReader } from './server/reader.ts';
+import { answerRequests, type Bundle } from './server/requests.ts';
+
+/** Bundles the page of the desk in memory. */
+const bundle = async (root: string): Promise<Bundle> => {
+  const result = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    // The development server around it sets NODE_ENV, by which Vite would choose React's development functions.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: `${root}/desk/ui/main.tsx` },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const styles = outputs.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  return { script: scripts.join('\n'), style: styles.join('\n') };
+};
+
+/**
+ * The owner's desk (docs/decisions/0047-desk.md), in the development server only: `npm run edit`. A build ends with an
+ * error if it is asked for there.
+ */
+export const desk = (): AstroIntegration => {
+  const token = randomBytes(24).toString('hex');
+  return {
+    name: 'desk',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
+        if (command !== 'dev')
+          throw new Error(
+            'The desk is part of `npm run edit` only. Start the command without DESK in its environment.',
+          );
+        const root = process.cwd();
+        const reader = new ContentReader(root);
+        const editor = new Editor(root, reader);
+        process.once('exit', () => reader.close());
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'desk',
+                configureServer(server) {
+                  let bundled: Promise<Bundle> | undefined;
+                  const api = createApi(root, editor, reader);
+                  const answer = answerRequests(token, api, () => {
+                    bundled ??= bundle(root);
+                    return bundled;
+                  });
+                  server.middlewares.use((request, response, next) => {
+                    answer(request, response, next).catch((error: Error) => {
+                      logger.error(error.message);
+                      response.destroy();
+                    });
+                  });
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:server:start': ({ address, logger }) => {
+        const start = `http://127.0.0.1:${address.port}/desk?token=${token}`;
+        logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
+        openBrowser(start);
+      },
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Value } from '../source/change.ts';
+import { readContent } from '../source/content-source.ts';
+import { type Difference, differences } from '../source/differences.ts';
+import { textsNow } from './transaction.ts';
+
+const run = promisify(execFile);
+
+const git = async (root: string, ...args: string[]): Promise<string> =>
+  (await run('git', args, { cwd: root, maxBuffer: 50_000_000 })).stdout;
+
+/** What differs in a content file from the last commit. */
+export interface FileDifference {
+  file: string;
+  state: 'new' | 'removed' | 'changed';
+  differences: Difference[];
+}
+
+const dataOf = (file: string, source: string | null): Value | undefined => {
+  try {
+    return source === null ? undefined : readContent(file, source);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The content files that differ from the last commit; null where there is no repository or no commit yet. */
+export const uncommitted = async (root: string): Promise<FileDifference[] | null> => {
+  try {
+    await git(root, 'rev-parse', '--verify', 'HEAD');
+  } catch {
+    return null;
+  }
+  // Names of content files have no characters that git would quote.
+  const lines = (await git(root, 'status', '--porcelain', '--no-renames', '-uall', '--', 'content')).split(
+    '\n',
+  );
+  const files = lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+  return Promise.all(
+    files.map(async (file) => {
+      const old = await git(root, 'show', `HEAD:./${file}`).catch(() => null);
+      const now = textsNow(root, [file]).get(file) ?? null;
+      const state = old === null ? 'new' : now === null ? 'removed' : 'changed';
+      return {
+        file,
+        state,
+        differences: state === 'changed' ? differences(dataOf(file, old), dataOf(file, now)) : [],
+      } as const;
+    }),
+  );
+};
+
+/** Commits content/ and nothing else. Returns the number of the commit. @throws Error with what git says */
+export const commitContent = async (root: string, message: string): Promise<string> => {
+  await git(root, 'add', '--all', '--', 'content');
+  await git(root, 'commit', '--message', message, '--', 'content');
+  return (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
+};

@@ -1,0 +1,63 @@
+import type { Path, Value } from '../source/change.ts';
+
+/** Something that the build would refuse, and the field it is about. */
+export interface Problem {
+  file: string;
+  path: Path;
+  message: string;
+}
+
+/** Data of a content file; undefined where there is no such file. */
+type DataOf = (file: string) => Value | undefined;
+
+/**
+ * Path of a key as messages write it: `hero.points.0.label`, or with the id of an item: `chapters[cookies].paragraphs[0]`.
+ * Where the data has no such place, the path ends before it.
+ */
+export const resolveKey = (data: Value | undefined, key: string): Path => {
+  const path: (string | number)[] = [];
+  let node = data;
+  for (const name of key.split(/[.[\]]+/).filter((part) => part !== '')) {
+    let step: string | number = name;
+    if (Array.isArray(node)) {
+      const byId = node.findIndex(
+        (item) => typeof item === 'object' && item !== null && Reflect.get(item, 'id') === name,
+      );
+      step = byId >= 0 ? byId : Number(name);
+    }
+    const next: Value | undefined =
+      typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined;
+    if (next === undefined && typeof step === 'number') break;
+    path.push(step);
+    if (next === undefined) break;
+    node = next;
+  }
+  return path;
+};
+
+/** Files that a message names: one, or both languages where it names their folder. */
+const filesIn = (name: string): string[] => {
+  if (/\.(yaml|md)$/.test(name)) return [name];
+  if (name.startsWith('content/copy/')) return [`${name}/fr.yaml`, `${name}/nl.yaml`];
+  if (name.startsWith('content/articles/')) return [`${name}/fr.md`, `${name}/nl.md`];
+  return [name];
+};
+
+/** A message of the content checks as problems of fields. Its form is `file: key: what, why, how to fix it`. */
+export const problemsIn = (message: string, dataOf: DataOf): Problem[] =>
+  message.split(/\n(?=content\/)/).flatMap((line) => {
+    const [, name = '', rest = line] = /^(content[^\s:]*): ([\s\S]*)$/.exec(line) ?? [];
+    const [, key = '', text = rest] =
+      /^((?:[\w-]+|\[[^\]]*\])(?:\.[\w-]+|\[[^\]]*\])*): ([\s\S]*)$/.exec(rest) ?? [];
+    return filesIn(name).map((file) => {
+      const data = dataOf(file);
+      const front = file.endsWith('.md') ? (Reflect.get(Object(data), 'front') as Value | undefined) : data;
+      const prefix = file.endsWith('.md') && key !== 'body' ? ['front'] : [];
+      const path = resolveKey(key === 'body' ? data : front, key);
+      return {
+        file,
+        path: path.length === 0 && key !== '' ? [...prefix] : [...prefix, ...path],
+        message: text,
+      };
+    });
+  });

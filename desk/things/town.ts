@@ -1,0 +1,104 @@
+import { EditError, type Value, valueAt } from '../source/change.ts';
+import { leftIn, renamed } from './texts.ts';
+import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
+
+const townFile = (slug: string): string => `content/towns/${slug}.yaml`;
+
+const distance = (one: Value, latitude: number, longitude: number): number => {
+  const north = Number(valueAt(one, ['coordinates', 'latitude'])) - latitude;
+  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
+  const east =
+    (Number(valueAt(one, ['coordinates', 'longitude'])) - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+};
+
+/** How many neighbours a new town gets; the owner may change them. */
+const neighbourCount = 4;
+
+/**
+ * A town with the page of another as its pattern. Each text of the page is listed in content/placeholders.yaml, so that
+ * the launch check reports it until somebody has written it for this town.
+ */
+export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
+  const { slug, like, latitude, longitude } = town;
+  const towns = files.files('content/towns');
+  if (towns.includes(townFile(slug)))
+    throw new EditError(`${slug}: there is a town of this name. Open its page.`);
+  const pattern = files.data(townFile(like));
+  const near = towns
+    .map((file) => ({ name: file.slice('content/towns/'.length, -'.yaml'.length), data: files.data(file) }))
+    .sort(
+      (one, other) => distance(one.data, latitude, longitude) - distance(other.data, latitude, longitude),
+    );
+  files.write(
+    townFile(slug),
+    [
+      `name: ${JSON.stringify(town.name)}`,
+      `locality: ${JSON.stringify(town.locality)}`,
+      `postalCode: ${JSON.stringify(town.postalCode)}`,
+      `province: ${town.province}`,
+      `coordinates: { latitude: ${latitude}, longitude: ${longitude} }`,
+      `ground: ${String(valueAt(pattern, ['ground']))}`,
+      'districts: []',
+      `neighbours: [${near
+        .slice(0, neighbourCount)
+        .map(({ name }) => name)
+        .join(', ')}]`,
+      '',
+    ].join('\n'),
+  );
+  for (const lang of ['fr', 'nl'] as const) {
+    const source = files.source(`content/copy/town-${like}/${lang}.yaml`);
+    const name = String(valueAt(pattern, ['name', lang]));
+    files.write(`content/copy/town-${slug}/${lang}.yaml`, renamed(source, name, town.name[lang]));
+  }
+  const open = `content/copy/town-${slug}/fr.yaml`;
+  const left = leftIn(open, files.data(open));
+  const placeholders = 'content/placeholders.yaml';
+  const list = files.data(placeholders);
+  const count = Array.isArray(list) ? list.length : 0;
+  files.edit(
+    placeholders,
+    ...left.map(({ key }, index) => ({
+      kind: 'add' as const,
+      path: [count + index],
+      value: {
+        copy: `town-${slug}`,
+        key,
+        missing: `a text about ${town.name.nl}; this one is about ${like}`,
+      },
+    })),
+  );
+  return { texts: files.texts, open, left };
+};
+
+const without = (
+  files: PlannedFiles,
+  file: string,
+  list: (string | number)[],
+  matches: (item: Value) => boolean,
+) => {
+  const items = valueAt(files.data(file), list);
+  if (!Array.isArray(items)) return;
+  for (const index of items.flatMap((item, place) => (matches(item) ? [place] : [])).reverse())
+    files.edit(file, { kind: 'remove', path: [...list, index] });
+};
+
+/** Removes a town with its page. Its addresses lead to another page from then on. */
+export const removeTown = (files: PlannedFiles, { slug, to }: ThingOf<'removeTown'>): Plan => {
+  if (!files.files('content/towns').includes(townFile(slug)))
+    throw new EditError(`${slug}: there is no such town.`);
+  files.write(townFile(slug), null);
+  for (const lang of ['fr', 'nl']) files.write(`content/copy/town-${slug}/${lang}.yaml`, null);
+  for (const file of files.files('content/towns').filter((name) => name !== townFile(slug)))
+    without(files, file, ['neighbours'], (name) => name === slug);
+  without(files, 'content/company.yaml', ['areasServed'], (name) => name === slug);
+  without(files, 'content/placeholders.yaml', [], (item) => valueAt(item, ['copy']) === `town-${slug}`);
+  const moved = files.data('content/moved.yaml');
+  files.edit('content/moved.yaml', {
+    kind: 'add',
+    path: [Array.isArray(moved) ? moved.length : 0],
+    value: { from: `town/${slug}`, to },
+  });
+  return { texts: files.texts, open: 'content/moved.yaml', left: [] };
+};

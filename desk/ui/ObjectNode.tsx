@@ -1,0 +1,34 @@
+import { valueAt } from '../source/change.ts';
+import { useForm } from './desk-context.ts';
+import { nameOf } from './names.ts';
+import type { ContainerProps } from './node-props.ts';
+import { schemaBelow, schemaFor } from './schema.ts';
+
+/** Keys of a map: those of the schema in its order, then others of the files. */
+export const ObjectNode = ({ docs, path, schema, below: render }: ContainerProps) => {
+  const { language } = useForm();
+  const maps = docs.map((doc) => Object(valueAt(doc.now, path)) as Record<string, unknown>);
+  const keys = [
+    ...new Set([...Object.keys(schema.properties ?? {}), ...maps.flatMap((map) => Object.keys(map))]),
+  ];
+  return keys.map((key) => {
+    const below = schemaBelow(schema, key);
+    const value = maps.map((map) => map[key]).find((one) => one !== undefined);
+    const { type } = schemaFor(below, value as never);
+    const optional = schema.properties !== undefined && !(schema.required ?? []).includes(key);
+    const node = render({ docs, path: [...path, key], schema: below, optional });
+    if (value === undefined || (type !== 'object' && type !== 'array')) return node;
+    // Long forms stay short: only the top level is folded.
+    return path.length === 0 ? (
+      <details key={key} className="section" data-key={key}>
+        <summary>{nameOf(key, language)}</summary>
+        {node}
+      </details>
+    ) : (
+      <fieldset key={key}>
+        <legend>{nameOf(key, language)}</legend>
+        {node}
+      </fieldset>
+    );
+  });
+};

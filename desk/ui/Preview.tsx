@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageEntry } from '../content/answers.ts';
+import type { Path } from '../source/change.ts';
+import type { Doc } from './documents.ts';
+import { elementWith, fieldOf } from './page-text.ts';
+import { filled, type Lang, type ReferenceTable } from './references.ts';
+import type { Say } from './words.ts';
+
+/** The text that is being edited. */
+export interface Editing {
+  file: string;
+  path: Path;
+  /** As it was when the field got the focus, and as it is now. */
+  before: string;
+  text: string;
+}
+
+interface Props {
+  say: Say;
+  pages: readonly PageEntry[];
+  /** Id of the page of the open file, if it has one. */
+  page: string | undefined;
+  docs: readonly Doc[];
+  references: ReferenceTable;
+  editing: Editing | null;
+  onPick: (file: string, path: Path) => void;
+}
+
+/** Widths of a telephone and of a computer, in CSS pixels. */
+const widths = { phone: 360, computer: 1280 } as const;
+
+/** The page beside the form: shows what is being edited, and leads from a sentence to its field. */
+export const Preview = ({ say, pages, page, docs, references, editing, onPick }: Props) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ key: string; element: HTMLElement } | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [lang, setLang] = useState<Lang>('fr');
+  const [width, setWidth] = useState<keyof typeof widths>('phone');
+  const [loads, setLoads] = useState(0);
+  const id = chosen ?? page ?? 'home';
+  const address = pages.find((one) => one.id === id)?.[lang] ?? '/';
+  const editedLang = docs.find(({ file }) => file === editing?.file)?.lang;
+
+  useEffect(() => {
+    if (editedLang !== undefined && editedLang !== null) setLang(editedLang);
+  }, [editedLang]);
+
+  // A page that is wider than its box is shown smaller.
+  useEffect(() => {
+    const [element, outer] = [frame.current, box.current];
+    if (element === null || outer === null) return;
+    const fit = () => {
+      const scale = Math.min(1, outer.clientWidth / widths[width]);
+      element.style.width = `${widths[width]}px`;
+      element.style.height = `${outer.clientHeight / scale}px`;
+      element.style.transform = `scale(${scale})`;
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!editing || !inside?.body) return;
+    const key = `${editing.file} ${editing.path.join('.')} ${loads}`;
+    if (shown.current?.key !== key) {
+      const found =
+        elementWith(inside, filled(editing.before, references, lang)) ??
+        elementWith(inside, filled(editing.text, references, lang));
+      if (shown.current !== null) shown.current.element.style.outline = '';
+      shown.current = found === null ? null : { key, element: found };
+      found?.scrollIntoView({ block: 'center' });
+    }
+    const element = shown.current?.element;
+    if (element === undefined) return;
+    element.style.outline = '3px solid #b5179e';
+    // Until it is saved, the page shows the plain text; with the save it is built anew.
+    if (editing.text !== editing.before) element.textContent = filled(editing.text, references, lang);
+  }, [editing, lang, loads, references]);
+
+  const listen = () => {
+    setLoads((count) => count + 1);
+    frame.current?.contentDocument?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        const field = fieldOf((event.target as Element).textContent ?? '', docsNow.current, references);
+        if (field !== null) onPick(field.file, field.path);
+      },
+      { capture: true },
+    );
+  };
+  const docsNow = useRef(docs);
+  docsNow.current = docs;
+
+  return (
+    <section className="preview" aria-label={say('preview')}>
+      <p className="tools">
+        <label>
+          {say('page')}{' '}
+          <select value={id} onChange={({ target }) => setChosen(target.value)}>
+            {pages.map((one) => (
+              <option key={one.id}>{one.id}</option>
+            ))}
+          </select>
+        </label>
+        <select aria-label="FR / NL" value={lang} onChange={({ target }) => setLang(target.value as Lang)}>
+          <option value="fr">Français</option>
+          <option value="nl">Nederlands</option>
+        </select>
+        <select
+          aria-label={say('width')}
+          value={width}
+          onChange={({ target }) => setWidth(target.value as keyof typeof widths)}
+        >
+          <option value="phone">{say('phone')} (360)</option>
+          <option value="computer">{say('computer')} (1280)</option>
+        </select>
+      </p>
+      <p className="hint">{say('clickHint')}</p>
+      <div className="frame" ref={box}>
+        <iframe ref={frame} title={say('preview')} src={address} onLoad={listen} />
+      </div>
+    </section>
+  );
+};

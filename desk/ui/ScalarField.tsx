@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import type { Path, Value } from '../source/change.ts';
+import { fieldId, useForm } from './desk-context.ts';
+import type { Doc } from './documents.ts';
+import { nameOf } from './names.ts';
+import { problemText } from './problem-texts.ts';
+import type { Schema } from './schema.ts';
+import { TextField } from './TextField.tsx';
+
+interface Props {
+  doc: Doc;
+  path: Path;
+  schema: Schema;
+  value: Value | undefined;
+}
+
+const languageNames = { fr: 'Français', nl: 'Nederlands' } as const;
+
+/** Language of a text: that of its file, or of the key that holds it. */
+const langOf = (doc: Doc, path: Path) => {
+  const key = path.at(-1);
+  if (doc.lang !== null) return doc.lang;
+  return key === 'nl' ? 'nl' : 'fr';
+};
+
+/** The field of one value, with its problems. */
+export const ScalarField = ({ doc, path, schema, value }: Props) => {
+  const { edit, problems, language } = useForm();
+  const messagesId = useId();
+  const name = nameOf(path.at(-1) ?? '', language);
+  const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
+  const own = problems.filter(
+    (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
+  );
+  const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
+  const common = {
+    id: fieldId(doc.file, path),
+    'aria-label': label,
+    'aria-invalid': own.length > 0,
+    'aria-describedby': own.length > 0 ? messagesId : undefined,
+  } as const;
+
+  const field = () => {
+    if (schema.enum !== undefined)
+      return (
+        <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
+          {schema.enum.map((one) => (
+            <option key={String(one)}>{String(one)}</option>
+          ))}
+        </select>
+      );
+    if (schema.type === 'boolean')
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === true}
+          disabled={schema.const === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+      );
+    if (schema.type === 'number' || schema.type === 'integer')
+      return (
+        <input
+          {...common}
+          type="number"
+          step="any"
+          defaultValue={Number(value)}
+          key={String(doc.hash)}
+          onChange={({ target }) => target.value !== '' && set(Number(target.value))}
+        />
+      );
+    if (schema.format === 'date')
+      return (
+        <input {...common} type="date" value={String(value)} onChange={({ target }) => set(target.value)} />
+      );
+    return (
+      <TextField
+        file={doc.file}
+        path={path}
+        lang={langOf(doc, path)}
+        label={label}
+        value={String(value ?? '')}
+        describedBy={common['aria-describedby']}
+        invalid={own.length > 0}
+        onChange={set}
+      />
+    );
+  };
+
+  return (
+    <div className="field">
+      {field()}
+      {own.length > 0 && (
+        <ul id={messagesId} className="problems">
+          {own.map(({ message }) => (
+            <li key={message}>{problemText(message, language)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Reference } from '../content/answers.ts';
+import type { Path } from '../source/change.ts';
+import { fieldId, useForm } from './desk-context.ts';
+import { filled, type Lang, suggestions, typedReference } from './references.ts';
+
+interface Props {
+  file: string;
+  path: Path;
+  lang: Lang;
+  label: string;
+  value: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A text with references: offers them after `{` and `(page:`, and shows the text with what they stand for. */
+export const TextField = ({ file, path, lang, label, value, describedBy, invalid, onChange }: Props) => {
+  const { references, onEditing, say } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [offered, setOffered] = useState<readonly Reference[]>([]);
+  const [active, setActive] = useState(0);
+
+  const offer = (text: string) => {
+    const typed = typedReference(text, area.current?.selectionStart ?? text.length);
+    setOffered(typed === null ? [] : suggestions(typed, references));
+    setActive(0);
+  };
+
+  const take = (reference: Reference) => {
+    const cursor = area.current?.selectionStart ?? value.length;
+    const typed = typedReference(value, cursor) ?? '';
+    const start = cursor - typed.length + (typed.startsWith('(') ? 1 : 0);
+    const text = value.slice(0, start) + reference.name + value.slice(cursor);
+    onChange(text);
+    onEditing(file, path, text);
+    setOffered([]);
+    area.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reference = offered[active];
+    if (reference === undefined) return;
+    if (event.key === 'Escape') setOffered([]);
+    else if (event.key === 'ArrowDown') setActive((active + 1) % offered.length);
+    else if (event.key === 'ArrowUp') setActive((active + offered.length - 1) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(reference);
+    else return;
+    event.preventDefault();
+  };
+
+  const isOpen = offered.length > 0;
+  return (
+    <>
+      <textarea
+        ref={area}
+        id={fieldId(file, path)}
+        className={value.length > 2000 ? 'long' : ''}
+        lang={lang}
+        rows={1}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={invalid}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        value={value}
+        onFocus={() => onEditing(file, path, value)}
+        onBlur={() => setOffered([])}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onChange(target.value);
+          offer(target.value);
+          onEditing(file, path, target.value);
+        }}
+      />
+      {isOpen && (
+        <div className="offered" role="listbox" id={listId} aria-label={say('references')}>
+          {offered.map((reference, index) => (
+            <div
+              key={reference.name}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                take(reference);
+              }}
+            >
+              <code>{reference.name}</code> {reference[lang]}
+            </div>
+          ))}
+        </div>
+      )}
+      {/[{[*]/.test(value) && value.length < 2000 && (
+        <p className="filled" lang={lang}>
+          <span className="hint">{say('shown')} :</span> {filled(value, references, lang)}
+        </p>
+      )}
+    </>
+  );
+};

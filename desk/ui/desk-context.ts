@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Problem } from '../server/problem.ts';
+import type { Change, Path } from '../source/change.ts';
+import type { ReferenceTable } from './references.ts';
+import type { DeskLanguage, Say } from './words.ts';
+
+/** What every part of the form needs. */
+export interface FormTools {
+  say: Say;
+  language: DeskLanguage;
+  references: ReferenceTable;
+  problems: readonly Problem[];
+  edit: (file: string, change: Change) => void;
+  /** Tells the preview which text is being edited. */
+  onEditing: (file: string, path: Path, text: string) => void;
+}
+
+export const FormContext = createContext<FormTools | null>(null);
+
+/** @throws Error outside of a form */
+export const useForm = (): FormTools => {
+  const tools = useContext(FormContext);
+  if (tools === null) throw new Error('A field stands outside of the form.');
+  return tools;
+};
+
+/** Id of the field of a value in the page. */
+export const fieldId = (file: string, path: Path): string => `${file}:${path.join('.')}`;

@@ -1,0 +1,47 @@
+import type { Path, Value } from '../source/change.ts';
+import type { Doc } from './documents.ts';
+import { comparable, filled, type ReferenceTable } from './references.ts';
+
+/** A text of the form, with the field it stands in. */
+interface FieldText {
+  file: string;
+  path: Path;
+  text: string;
+}
+
+const textsIn = (value: Value, file: string, path: Path = []): FieldText[] => {
+  if (typeof value === 'string') return [{ file, path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries: [string | number, Value][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => textsIn(item, file, [...path, key]));
+};
+
+/** The smallest element of a page that shows a text; null where none does. */
+export const elementWith = (page: Document, text: string): HTMLElement | null => {
+  const wanted = comparable(text).slice(0, 80);
+  if (wanted.length < 3) return null;
+  const shows = (element: Element) => comparable(element.textContent ?? '').includes(wanted);
+  let found: Element | undefined = page.body;
+  if (!shows(page.body)) return null;
+  for (let inner: Element | undefined = found; inner !== undefined; ) {
+    found = inner;
+    inner = [...inner.children].find((child) => !/^(script|style)$/i.test(child.tagName) && shows(child));
+  }
+  return found === page.body ? null : (found as HTMLElement);
+};
+
+/** The field whose text a page shows at a place: the longest that the place shows, or that contains it. */
+export const fieldOf = (clicked: string, docs: readonly Doc[], table: ReferenceTable): FieldText | null => {
+  const shown = comparable(clicked);
+  if (shown.length < 2) return null;
+  const matches = docs
+    .flatMap((doc) =>
+      textsIn(doc.now, doc.file).map((field) => ({ ...field, lang: doc.lang ?? ('fr' as const) })),
+    )
+    .map((field) => ({ ...field, plain: comparable(filled(field.text, table, field.lang)) }))
+    .filter(({ plain }) => plain.length > 1 && (shown.includes(plain) || plain.includes(shown)));
+  const distance = ({ plain }: { plain: string }) => Math.abs(plain.length - shown.length);
+  return matches.sort((one, other) => distance(one) - distance(other))[0] ?? null;
+};

@@ -1,0 +1,56 @@
+import type { Thing } from '../things/thing.ts';
+import type { DeskState } from './api.ts';
+
+/** A field of the form that adds a thing. */
+export interface FieldSpec {
+  key: string;
+  type: 'text' | 'number' | 'twin';
+  options?: readonly string[];
+}
+
+const slugsIn = ({ files }: DeskState, folder: string): string[] => [
+  ...new Set(
+    files
+      .filter((file) => file.startsWith(`content/${folder}/`))
+      .map((file) => file.split('/')[2]?.replace('.yaml', '') ?? ''),
+  ),
+];
+
+/** The fields of each thing, with the choices that the content leaves. */
+export const thingFields = (kind: Thing['kind'], state: DeskState): readonly FieldSpec[] => {
+  const text = (key: string): FieldSpec => ({ key, type: 'text' });
+  const choice = (key: string, options: readonly string[]): FieldSpec => ({ key, type: 'text', options });
+  const towns = slugsIn(state, 'towns');
+  switch (kind) {
+    case 'town':
+      return [
+        text('slug'),
+        { key: 'name', type: 'twin' },
+        text('locality'),
+        text('postalCode'),
+        choice('province', ['flemish-brabant', 'east-flanders']),
+        { key: 'latitude', type: 'number' },
+        { key: 'longitude', type: 'number' },
+        choice('like', towns),
+      ];
+    case 'brand':
+      return [text('slug'), text('name'), choice('like', slugsIn(state, 'brands'))];
+    case 'article':
+      return [text('slug'), { key: 'title', type: 'twin' }, choice('like', slugsIn(state, 'articles'))];
+    case 'question':
+      return [
+        choice('folder', ['home', ...slugsIn(state, 'copy').filter((name) => name.startsWith('service-'))]),
+        text('id'),
+        { key: 'question', type: 'twin' },
+        { key: 'answer', type: 'twin' },
+      ];
+    case 'removeTown':
+      return [
+        choice('slug', towns),
+        choice(
+          'to',
+          state.pages.map(({ id }) => id),
+        ),
+      ];
+  }
+};

@@ -1,0 +1,98 @@
+import { afterAll, expect, test } from 'vitest';
+import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
+import { ContentReader } from '../../../desk/server/reader.ts';
+import type { Value } from '../../../desk/source/change.ts';
+import { planOf } from '../../../desk/things/plan.ts';
+import { PlannedFiles, thing } from '../../../desk/things/thing.ts';
+
+const root = process.cwd();
+const [town = ''] = yamlNamesIn('towns');
+const [brand = ''] = yamlNamesIn('brands');
+const reader = new ContentReader(root);
+afterAll(() => reader.close());
+
+const problemsAfter = (request: Record<string, Value>) => {
+  const plan = planOf(new PlannedFiles(root), thing.parse(request));
+  return reader.ask('check', plan.texts).then((problems) => ({ plan, problems }));
+};
+
+const both = (fr: string, nl: string) => ({ fr, nl });
+
+test('DK-1: a town is added with all its files, and what is left to write is listed', async () => {
+  const { plan, problems } = await problemsAfter({
+    kind: 'town',
+    slug: 'gooik',
+    name: both('Gooik', 'Gooik'),
+    locality: 'Gooik',
+    postalCode: '1755',
+    province: 'flemish-brabant',
+    latitude: 50.79,
+    longitude: 4.11,
+    like: town,
+  });
+  expect(problems).toEqual([]);
+  expect([...plan.texts.keys()].sort()).toEqual([
+    'content/copy/town-gooik/fr.yaml',
+    'content/copy/town-gooik/nl.yaml',
+    'content/placeholders.yaml',
+    'content/towns/gooik.yaml',
+  ]);
+  expect(plan.left.length).toBeGreaterThan(10);
+  expect(plan.texts.get('content/copy/town-gooik/fr.yaml')).toMatch(/heading: .*Gooik/);
+});
+
+test('DK-1: a question is added in both languages', async () => {
+  const { problems, plan } = await problemsAfter({
+    kind: 'question',
+    folder: 'home',
+    id: 'cat',
+    question: both('Et le chat ?', 'En de kat?'),
+    answer: both('Il peut rester.', 'Die mag blijven.'),
+  });
+  expect(problems).toEqual([]);
+  expect(plan.texts.size).toBe(2);
+});
+
+test('DK-1: a brand is added with its card and its codes', async () => {
+  const { problems, plan } = await problemsAfter({
+    kind: 'brand',
+    slug: 'atag',
+    name: 'ATAG',
+    like: brand,
+  });
+  expect(problems).toEqual([]);
+  expect(plan.left.some(({ file }) => file === 'content/fault-codes/atag.yaml')).toBe(true);
+});
+
+test('DK-1: an article is added in both languages', async () => {
+  const { problems, plan } = await problemsAfter({
+    kind: 'article',
+    slug: 'purger-un-radiateur',
+    title: both('Purger un radiateur', 'Een radiator ontluchten'),
+    like: articleIds()[0] ?? '',
+  });
+  expect(problems).toEqual([]);
+  expect([...plan.texts.keys()].sort()).toEqual([
+    'content/articles/purger-un-radiateur/fr.md',
+    'content/articles/purger-un-radiateur/nl.md',
+  ]);
+});
+
+test('DK-1: a removed town leads elsewhere; links and facts that only it used are told', async () => {
+  const { problems, plan } = await problemsAfter({
+    kind: 'removeTown',
+    slug: town,
+    to: 'region/flemish-brabant',
+  });
+  expect(plan.texts.get(`content/towns/${town}.yaml`)).toBeNull();
+  expect(plan.texts.get('content/moved.yaml')).toContain(`town/${town}`);
+  for (const problem of problems) expect(problem).toMatch(/nothing uses it|link to unknown page/);
+});
+
+test('DK-4: a name that is no name of a file is refused', () => {
+  for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])
+    expect(() => thing.parse({ kind: 'brand', slug, name: 'X', like: brand })).toThrow();
+  expect(() =>
+    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' })),
+  ).toThrow();
+});

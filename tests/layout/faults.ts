@@ -1,0 +1,69 @@
+import type { Box, Rendered } from './boxes.ts';
+
+const width = ({ left, right }: Box) => right - left;
+const height = ({ top, bottom }: Box) => bottom - top;
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const common = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+const isSeen = ({ visible }: Rendered) => width(visible) > 1 && height(visible) > 1;
+
+/** Text rendered smaller than 12 px. */
+export const smallTexts = (boxes: readonly Rendered[]): string[] =>
+  boxes
+    .filter((box) => box.kind === 'text' && isSeen(box) && box.fontSize < 11.95)
+    .map(({ name, fontSize }) => `${round(fontSize)} px: “${name}”`);
+
+/** The middle of a line, where its letters are: the boxes of two lines set tightly overlap, their letters do not. */
+const letters = (box: Box): Box => {
+  const margin = height(box) * 0.25;
+  return { ...box, top: box.top + margin, bottom: box.bottom - margin };
+};
+
+/** Lines of different blocks of text that are rendered over each other. */
+export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
+  const texts = boxes
+    .filter((box) => box.kind === 'text' && !box.fixed && isSeen(box))
+    .map((text) => ({ ...text, area: letters(common(text.box, text.visible)) }))
+    .sort((a, b) => a.area.top - b.area.top);
+  return texts.flatMap((text, index) => {
+    const faults: string[] = [];
+    for (const other of texts.slice(index + 1)) {
+      if (other.area.top > text.area.bottom) break;
+      const area = common(text.area, other.area);
+      if (text.block !== other.block && width(area) > 1 && height(area) > 1) {
+        faults.push(`“${text.name}” and “${other.name}” overlap`);
+      }
+    }
+    return faults;
+  });
+};
+
+/** Text and links of which a container or the window cuts a part off. What is cut off altogether is not seen. */
+export const cutOff = (boxes: readonly Rendered[]): string[] =>
+  boxes
+    .filter((box) => isSeen(box) && !box.fixed)
+    .filter(
+      ({ box, visible }) =>
+        visible.left - box.left > 1 ||
+        box.right - visible.right > 1 ||
+        // A line is higher than its letters.
+        visible.top - box.top > height(box) / 4 ||
+        box.bottom - visible.bottom > height(box) / 4,
+    )
+    .map(({ kind, name, box, visible }) => {
+      const [seen, whole] = [visible, box].map((area) => `${round(width(area))} × ${round(height(area))}`);
+      return `${kind} “${name}”: ${seen} of ${whole} px`;
+    });
+
+/** Links and controls less than 24 px wide or high (WCAG 2.5.8), but for links in a sentence. */
+export const smallTargets = (boxes: readonly Rendered[]): string[] =>
+  boxes
+    .filter((box) => box.kind === 'target' && isSeen(box) && !box.inSentence)
+    .filter(({ box }) => width(box) < 23.5 || height(box) < 23.5)
+    .map(({ name, box }) => `${round(width(box))} × ${round(height(box))} px: “${name}”`);
