@@ -43,7 +43,7 @@ export function HeatPumpHero({
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      <Actions>
+      <Actions callInBar={false}>
         <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
           {quote}
         </ButtonLink>

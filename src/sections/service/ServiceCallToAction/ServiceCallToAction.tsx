@@ -15,7 +15,7 @@ interface Props {
 /** Call to action of a service page: phone, or the contact form below. */
 export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
   const actions = (
-    <Actions>
+    <Actions callInBar={false}>
       <ButtonLink href={phoneHref} variant="primary" size="large" newTabLabel={null}>
         {callLabel}
       </ButtonLink>

@@ -43,7 +43,7 @@ export function ServiceHero({
       ground={ground}
       breadcrumb={breadcrumb}
       actions={
-        <Actions>
+        <Actions callInBar={false}>
           <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
             {quote}
           </ButtonLink>
