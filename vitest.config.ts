@@ -33,7 +33,14 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 } },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], ...browser } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts', 'tests/layout/**/*.test.ts'],
+          ...browser,
+        },
+      },
       {
         extends: true,
         test: { name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'], ...browser },

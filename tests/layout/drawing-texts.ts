@@ -31,7 +31,8 @@ export const smallDrawingTexts = (page: Page): Promise<string[]> =>
       for (const text of svg.querySelectorAll('text')) {
         const { left, right, top, bottom } = text.getBoundingClientRect();
         const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+        const letters = text.querySelector('tspan') ?? text;
+        const size = Number.parseFloat(getComputedStyle(letters).fontSize) * Math.hypot(a, b);
         const isSeen = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
         if (isSeen && size < 11.95) {
           const file = image.src.split('/').at(-1);
