@@ -53,8 +53,15 @@ function handleKey(event: KeyboardEvent) {
   servicesDropDown.querySelector('summary')?.focus();
 }
 
+/** Browsers scroll to what gets the focus only where it lies outside the window, not where a fixed bar covers it (WCAG 2.4.11). */
+function uncoverFocus({ target }: FocusEvent) {
+  if (target instanceof Element && target.matches('main :focus-visible'))
+    target.scrollIntoView({ block: 'nearest' });
+}
+
 rememberLanguage();
 // A page that opens scrolled fires the event too; reading the position now would force a layout before the first paint.
 addEventListener('scroll', updateScrolledState, { passive: true });
 addEventListener('click', handleClick);
 addEventListener('keydown', handleKey);
+addEventListener('focusin', uncoverFocus);

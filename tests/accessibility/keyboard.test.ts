@@ -19,13 +19,29 @@ beforeAll(async () => {
 const numberControls = () =>
   page.evaluate(() => {
     const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]';
+    // Tab reaches one radio button of a group; the arrow keys reach the others.
+    const isReached = (element: Element): boolean => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${element.name}"]`)];
+      return element === (group.find(({ checked }) => checked) ?? group[0]);
+    };
     return [...document.querySelectorAll<HTMLElement | SVGElement>(reachable)]
       .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .filter(isReached)
       .map((element, index) => {
         element.dataset.stop = String(index);
         return `${index} ${(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40)}`;
       });
   });
+
+/** Waits until the contact form, if there is one, has its script: its button to send is disabled until then. */
+const startForm = async (): Promise<void> => {
+  const send = page.locator('#contact button[type="submit"]');
+  if ((await send.count()) === 0) return;
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('#contact button[type="submit"]:enabled').waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+};
 
 /** Where the keyboard is now, and what is wrong there; null once it has left the page. */
 const stopHere = () =>
@@ -35,8 +51,8 @@ const stopHere = () =>
       return null;
     const faults: string[] = [];
 
-    // A ring around it or around the card it stands for; in drawings a thicker edge of the disc.
-    const ringed = [element, element.closest('article, li')].some((around) => {
+    // A ring around it, the frame that it shares with its unit or label, or the card it stands for; in drawings a thicker edge of the disc.
+    const ringed = [element, element.parentElement, element.closest('article, li')].some((around) => {
       if (around === null) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(around);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
@@ -94,6 +110,7 @@ describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) 
     async ({ path }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(site.origin + path);
+      await startForm();
       const controls = await numberControls();
       const stops: string[] = [];
       const faults: string[] = [];

@@ -30,12 +30,12 @@ export function Certifications({
       <SectionHeading id="certifications" pipe="return">
         {heading}
       </SectionHeading>
-      <p className={styles.intro}>
+      <p className={styles.intro} id="certifications-intro">
         <Text>{intro}</Text>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard */}
-      <div className={styles.board} role="group" aria-labelledby="certifications" tabIndex={0}>
+      <div className={styles.board} role="region" aria-labelledby="certifications-intro" tabIndex={0}>
         <ul>
           {cards.map(({ title, text }) => (
             <li key={title} className={styles.certificate}>

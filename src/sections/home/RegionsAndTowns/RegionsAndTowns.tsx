@@ -47,8 +47,13 @@ export function RegionsAndTowns({
         ))}
       </ul>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard */}
-      <div className={`${styles.audiences} swipe`} role="group" aria-labelledby="regions" tabIndex={0}>
+      <div
+        className={`${styles.audiences} swipe`}
+        role="region"
+        aria-label={[households, businesses].map(({ heading: title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
+        tabIndex={0}
+      >
         {[households, businesses].map((audience) => (
           <div key={audience.heading}>
             <h3>{audience.heading}</h3>

@@ -28,8 +28,13 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         <Text>{text}</Text>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard */}
-      <div className={`${styles.regions} swipe`} role="group" aria-labelledby="law" tabIndex={0}>
+      <div
+        className={`${styles.regions} swipe`}
+        role="region"
+        aria-label={regions.map(({ title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
+        tabIndex={0}
+      >
         {regions.map((region) => (
           <article key={region.title}>
             <h3>{region.title}</h3>
