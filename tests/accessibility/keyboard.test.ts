@@ -114,9 +114,11 @@ describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) 
       const controls = await numberControls();
       const stops: string[] = [];
       const faults: string[] = [];
-      for (let presses = 0; presses <= controls.length; presses += 1) {
+      // A date has a stop for each of its parts.
+      for (let presses = 0; presses <= controls.length + 8; presses += 1) {
         await page.keyboard.press('Tab');
         const here = await stopHere();
+        if (here !== null && here.stop === stops.at(-1)) continue;
         if (here === null || stops.includes(here.stop)) break;
         stops.push(here.stop);
         for (const fault of here.faults) faults.push(`${controls[Number(here.stop)] ?? here.stop}: ${fault}`);
