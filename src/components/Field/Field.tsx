@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from '../FieldError/FieldError.tsx';
 import styles from './Field.module.css';
 
 interface FrameProps {
@@ -32,9 +33,9 @@ function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
         </p>
       )}
       {error !== null && (
-        <p className={styles.error} id={`${id}-error`}>
+        <FieldError id={`${id}-error`} lang={undefined}>
           {error}
-        </p>
+        </FieldError>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { FieldError } from '#src/components/FieldError/FieldError.tsx';
 import { type Field, limits } from '#src/lib/contact-form-rules.ts';
 import styles from './FormField.module.css';
 
@@ -42,9 +43,9 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
       )}
       {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {error && (
-        <p className={styles.error} id={`${id}-error`} lang={error.lang}>
+        <FieldError id={`${id}-error`} lang={error.lang}>
           {error.text}
-        </p>
+        </FieldError>
       )}
       {suggestion && (
         <button type="button" className={styles.suggestion} onClick={suggestion.onTake}>

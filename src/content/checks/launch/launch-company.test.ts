@@ -1,31 +1,9 @@
 import { expect, test } from 'vitest';
-import { company } from '../../loaders/company.ts';
+import { realCompany as real } from '#tests/support/real-company.ts';
+import type { company } from '../../loaders/company.ts';
 import { companySamples } from './launch-company.ts';
 
-const phone = { display: '053 12 34 56', number: '+3253123456' };
-const named = { fr: 'Firm', nl: 'Firm' };
 const reservedPhone = { display: 'x', number: '+3254000001' };
-
-/** Data without a sample value. */
-const real: typeof company = {
-  ...company,
-  name: 'Firm',
-  email: 'info@firm.be',
-  website: 'https://www.firm.be',
-  phones: { fr: phone, nl: phone, nlStructuredData: phone },
-  enterpriseNumber: '0123.456.789',
-  legal: {
-    form: named,
-    register: named,
-    publisher: named,
-    host: named,
-    insurer: named,
-    insuranceArea: named,
-  },
-  bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
-  showSamples: false,
-  samples: [],
-};
 
 test('TR-3: samples together with a real domain are found, and the message says that the law forbids them', () => {
   const messages = (website: string) =>

@@ -1,35 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../loaders/company.ts';
+import { realCompany } from '#tests/support/real-company.ts';
 import type { Fact } from '../../schemas/facts.ts';
 import { type LaunchInput, launchProblems } from './launch.ts';
 
 const fact: Fact = { value: 159, unit: 'EUR', source: 'price list' };
-const phone = { display: '053 12 34 56', number: '+3253123456' };
-
-const named = { fr: 'Firm', nl: 'Firm' };
 
 /** A site on which every placeholder has been replaced. */
 const ready: LaunchInput = {
   today: new Date('2026-11-21'),
-  company: {
-    ...company,
-    name: 'Firm',
-    email: 'info@firm.be',
-    website: 'https://www.firm.be',
-    phones: { fr: phone, nl: phone, nlStructuredData: phone },
-    enterpriseNumber: '0123.456.789',
-    legal: {
-      form: named,
-      register: named,
-      publisher: named,
-      host: named,
-      insurer: named,
-      insuranceArea: named,
-    },
-    bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
-    showSamples: false,
-    samples: [],
-  },
+  company: realCompany,
   projects: {
     one: {
       category: 'repair',

@@ -1,6 +1,7 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import { RegionCards } from '../RegionCards/RegionCards.tsx';
 import styles from './AreaRules.module.css';
 
 interface Props {
@@ -17,26 +18,18 @@ export function AreaRules({ heading, labels, items, note }: Props) {
       <SectionHeading id="regions-title" pipe="supply">
         {heading}
       </SectionHeading>
-      <div className={styles.regions}>
-        {items.map(({ id, name, delay, rule, gas, text }) => (
-          <article key={id}>
-            <h3>{name}</h3>
-            <dl>
-              <dt>{labels.gas}</dt>
-              <dd className={styles.number}>
-                <a href={`tel:${gas.replace(/\s/g, '')}`}>{gas}</a>
-              </dd>
-              <dt>{labels.delay}</dt>
-              <dd>{delay}</dd>
-              <dt>{labels.rule}</dt>
-              <dd>{rule}</dd>
-            </dl>
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </article>
-        ))}
-      </div>
+      <RegionCards
+        cards={items.map(({ id, name, delay, rule, gas, text }) => ({
+          id,
+          name,
+          rows: [
+            { kind: 'phone', label: labels.gas, value: gas },
+            { kind: 'text', label: labels.delay, value: delay },
+            { kind: 'text', label: labels.rule, value: rule },
+          ],
+          text,
+        }))}
+      />
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>

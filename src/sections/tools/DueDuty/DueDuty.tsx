@@ -1,7 +1,7 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
-import styles from './DueDuty.module.css';
+import { RegionCards } from '../RegionCards/RegionCards.tsx';
 
 interface Props {
   heading: string;
@@ -21,22 +21,17 @@ export function DueDuty({ heading, text, names, labels, regions }: Props) {
       <p>
         <Text>{text}</Text>
       </p>
-      <div className={styles.regions}>
-        {regions.map((region) => (
-          <article key={region.id}>
-            <h3>{names[region.id]}</h3>
-            <dl>
-              <dt>{labels.duty}</dt>
-              <dd>{region.duty}</dd>
-              <dt>{labels.keep}</dt>
-              <dd>{region.keep}</dd>
-            </dl>
-            <p>
-              <Text>{region.text}</Text>
-            </p>
-          </article>
-        ))}
-      </div>
+      <RegionCards
+        cards={regions.map(({ id, duty, keep, text: source }) => ({
+          id,
+          name: names[id] ?? id,
+          rows: [
+            { kind: 'text', label: labels.duty, value: duty },
+            { kind: 'text', label: labels.keep, value: keep },
+          ],
+          text: source,
+        }))}
+      />
     </PageSection>
   );
 }

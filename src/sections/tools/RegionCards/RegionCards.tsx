@@ -1,0 +1,37 @@
+import { Text } from '#src/components/Text/Text.tsx';
+import styles from './RegionCards.module.css';
+
+/** A card: the Region, what holds there, and a text with its source. */
+export interface RegionCard {
+  id: string;
+  name: string;
+  /** `phone` for a number to call, which is larger and a link. */
+  rows: { kind: 'text' | 'phone'; label: string; value: string }[];
+  text: string;
+}
+
+/** One card for each Region, beside each other where there is room. */
+export function RegionCards({ cards }: { cards: RegionCard[] }) {
+  return (
+    <div className={styles.regions}>
+      {cards.map(({ id, name, rows, text }) => (
+        <article key={id}>
+          <h3>{name}</h3>
+          <dl>
+            {rows.map(({ kind, label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={kind === 'phone' ? styles.number : undefined}>
+                  {kind === 'phone' ? <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a> : value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Text>{text}</Text>
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}
