@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { href } from '#src/routing/routes.ts';
+import { elementsOf, interactionLimits } from '../../tools/audit/interactions.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
@@ -58,3 +59,16 @@ test.each([true, false])(
     await page.close();
   },
 );
+
+// How long an interaction takes is measured by `npm run audit`; what makes it long on a large page is this number.
+test('SH-3: the menu and a question restyle few elements, however large the page', async () => {
+  const page = await openPhone({ hasTouch: true });
+  for (const control of ['[popovertarget="nav"]', 'details[name]:nth-of-type(2) summary']) {
+    await page.locator(control).first().scrollIntoViewIfNeeded();
+    expect(await elementsOf(site.browser, page, control), control).toBeLessThanOrEqual(
+      interactionLimits.elements,
+    );
+    await page.keyboard.press('Escape');
+  }
+  await page.close();
+});

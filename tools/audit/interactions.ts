@@ -24,6 +24,11 @@ const kinds = [
   },
   { name: 'form', width: 360, targets: ['#contact form button[type="submit"]'] },
   { name: 'price cards', width: 360, targets: ['#prices li:nth-child(1) a', '#prices li:nth-child(2) a'] },
+  {
+    name: 'tool',
+    width: 360,
+    targets: ['[data-island]:not([data-island="contact-form"]) form button[type="submit"]'],
+  },
   { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
 ];
 const timedTurns = 5;
@@ -54,7 +59,8 @@ const durationOf = async (page: Page, selector: string): Promise<number> => {
   return Math.max(16, ...(await page.evaluate(() => window.eventDurations)));
 };
 
-const elementsOf = async (browser: Browser, page: Page, selector: string): Promise<number> => {
+/** Number of elements whose style the browser recalculates when `selector` is tapped. */
+export const elementsOf = async (browser: Browser, page: Page, selector: string): Promise<number> => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await tap(page, selector);
   const trace: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(

@@ -24,11 +24,12 @@ export function Header(props: Props) {
   return (
     <header className={styles.bar}>
       <Logo {...logo} />
+      {/* Before its button: an adjacent sibling selector can say that it is open, where `:has()` restyles the whole page. */}
+      <Menu {...props} />
       <button className={styles.menuButton} type="button" popoverTarget="nav">
         <span>{labels.menu}</span>
         <span>{labels.close}</span>
       </button>
-      <Menu {...props} />
       <LanguageSwitch
         label={labels.languageSwitch}
         lang={lang}
