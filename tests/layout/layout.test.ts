@@ -9,6 +9,7 @@ import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
+import { wrongLineLengths } from './line-lengths.ts';
 
 /** `npm test` looks at a few pages at the widths that differ most, `npm run test:release` at all of them. */
 const isWhole = process.env.SCREENS === 'all';
@@ -39,6 +40,7 @@ const faultsOf = async (page: Page): Promise<Record<string, string[]>> => {
     'texts over each other': overlappingTexts(boxes),
     'cut off': [...cutOff(boxes), ...(await clippedContent(page))],
     'targets under 24 px': smallTargets(boxes),
+    'lines too long or short': await wrongLineLengths(page),
     'covered by the call bar': await coveredByCallBar(page),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
