@@ -41,7 +41,7 @@ export const wrongLineLengths = (page: Page): Promise<string[]> =>
       const column = element.parentElement;
       const hasRoom =
         innerWidth >= 768 &&
-        lines.reduce((total, line) => total + line, 0) >= 90 &&
+        lines.reduce((total, line) => total + line, 0) >= 120 &&
         column !== null &&
         getComputedStyle(column).display === 'block' &&
         contentWidth(column) > element.getBoundingClientRect().width + 40;
