@@ -1,5 +1,4 @@
 /** SH-2: at every width nothing is too small to read or touch, covered, cut off or over something else. */
-import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -7,6 +6,7 @@ import { href } from '#src/routing/routes.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';
+import { isRelease } from '../support/extent.ts';
 import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
@@ -14,7 +14,6 @@ import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts'
 import { wrongLineLengths } from './line-lengths.ts';
 
 /** `npm test` looks at a few pages at the widths that differ most, `npm run test:release` at all of them. */
-const isWhole = process.env.SCREENS === 'all';
 const windows = [
   [320, 640],
   [360, 740],
@@ -25,7 +24,7 @@ const windows = [
   [1600, 900],
   [1920, 1080],
   [2560, 1440],
-].filter(([width]) => isWhole || width === 360 || width === 1280);
+].filter(([width]) => isRelease || width === 360 || width === 1280);
 
 /** Pages that are no kind of their own elsewhere, and tools with an answer. */
 const morePages = (lang: Language): string[] => [
@@ -42,7 +41,7 @@ const paths = [
   ...languages.flatMap((lang) => [...kindsIn(lang).map(({ path }) => path), ...morePages(lang)]),
   nowhere,
   '/',
-].filter((path) => isWhole || /^\/(fr|nl)\/?$|^\/fr\/[^?]*(depannage|vaillant|liedekerke)/.test(path));
+].filter((path) => isRelease || /^\/(fr|nl)\/?$|^\/fr\/[^?]*(depannage|vaillant|liedekerke)/.test(path));
 
 const site = startSite();
 
@@ -62,7 +61,7 @@ const faultsOf = async (page: Page): Promise<Record<string, string[]>> => {
 /** After dark only drawings and colours differ: a phone and a laptop show what there is to find. */
 const screens = windows.flatMap(([width = 0, height = 0]) => [
   { width, height, colorScheme: 'light' as const },
-  ...(isWhole && [360, 1280].includes(width) ? [{ width, height, colorScheme: 'dark' as const }] : []),
+  ...(isRelease && [360, 1280].includes(width) ? [{ width, height, colorScheme: 'dark' as const }] : []),
 ]);
 
 describe.each(screens)('SH-2: $width × $height, $colorScheme', ({ width, height, colorScheme }) => {
