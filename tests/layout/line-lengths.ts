@@ -30,11 +30,15 @@ export const wrongLineLengths = (page: Page): Promise<string[]> =>
       return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     };
     return [...document.querySelectorAll('main p, main li, main dd, footer p')].flatMap((element) => {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.visually-hidden') !== null)
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('.visually-hidden') !== null
+      )
         return [];
       // Cells and rows of several parts are no paragraphs.
       if (!/block|list-item/.test(getComputedStyle(element).display)) return [];
-      if ([...element.children].some((child) => !getComputedStyle(child).display.startsWith('inline'))) return [];
+      if ([...element.children].some((child) => !getComputedStyle(child).display.startsWith('inline')))
+        return [];
       const lines = linesOf(element);
       if (lines.length < 2) return [];
       const longest = Math.max(...lines);
