@@ -4,6 +4,7 @@
  */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import {
   type FieldProblems,
   numberFields,
@@ -110,9 +111,9 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onEmitter={() => update(false)}
         />
         <p className={styles.actions}>
-          <button type="submit" className={styles.primary}>
+          <Button type="submit" variant="primary">
             {text.compute}
-          </button>
+          </Button>
           {wrong && (
             <span role="alert" className={styles.summary}>
               {text.problems.summary}

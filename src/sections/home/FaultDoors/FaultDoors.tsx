@@ -3,11 +3,11 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
-import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { DoorsCopy } from '#src/content/schemas/copy/doors.ts';
-import styles from './FaultCallToAction.module.css';
+import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
+import styles from './FaultDoors.module.css';
 
 interface Props {
   heading: string;
@@ -22,8 +22,8 @@ interface Props {
   requestHref: string;
 }
 
-/** Dark section about a boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function FaultCallToAction({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
+/** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
+export function FaultDoors({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
   const { phone, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
@@ -61,23 +61,22 @@ export function FaultCallToAction({ heading, display, translation, gas, doors, s
     'no-start': stepsAndRequest('no-start'),
   };
   return (
-    <section className={styles.section} aria-labelledby="fault">
-      <div className={styles.drawing}>
-        <SvgImage name="home-fault" alt={display} width={400} height={380} />
+    <FaultCallToAction
+      id="fault"
+      heading={heading}
+      drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
+      drawingOnPhones="beside"
+      phone={phone}
+    >
+      <div className={styles.doors}>
+        <Facade>
+          {doors.doors.map(({ id, title, line }) => (
+            <Door key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+              {inside[id]}
+            </Door>
+          ))}
+        </Facade>
       </div>
-      <div className={styles.text}>
-        <h2 id="fault">{heading}</h2>
-        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
-        <div className={styles.doors}>
-          <Facade>
-            {doors.doors.map(({ id, title, line }) => (
-              <Door key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
-                {inside[id]}
-              </Door>
-            ))}
-          </Facade>
-        </div>
-      </div>
-    </section>
+    </FaultCallToAction>
   );
 }
