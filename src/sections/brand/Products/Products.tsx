@@ -1,3 +1,4 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
@@ -37,13 +38,9 @@ export function Products({ heading, items }: Props) {
             <p className={styles.text}>
               <Text>{text}</Text>
             </p>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Text>{feature}</Text>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.features}>
+              <Checklist items={features} />
+            </div>
           </article>
         ))}
       </div>
