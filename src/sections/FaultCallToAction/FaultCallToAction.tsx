@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/components/class-names.ts';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import styles from './FaultCallToAction.module.css';
 
@@ -16,9 +17,15 @@ interface Props {
 
 /** Dark section about a boiler that fails: a drawing, the number to call, and what to say or do. */
 export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone, children }: Props) {
-  const small = drawingOnPhones === 'beside' ? ` ${styles.smallDrawing}` : '';
   return (
-    <section className={`${styles.section}${small}`} aria-labelledby={id}>
+    <section
+      className={classNames(
+        'behind-rail',
+        styles.section,
+        drawingOnPhones === 'beside' && styles.smallDrawing,
+      )}
+      aria-labelledby={id}
+    >
       <div className={styles.drawing}>{drawing}</div>
       <div className={styles.text}>
         <h2 id={id}>{heading}</h2>

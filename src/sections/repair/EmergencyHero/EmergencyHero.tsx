@@ -44,7 +44,7 @@ export function EmergencyHero({
   gasHref,
 }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby="title">
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <p className={styles.badge}>{badge}</p>
       <h1 id="title">

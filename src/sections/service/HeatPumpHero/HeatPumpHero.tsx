@@ -35,7 +35,7 @@ export function HeatPumpHero({
   quoteHref,
 }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby="title">
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <h1 id="title">
         <span>{kicker}</span> {heading}
