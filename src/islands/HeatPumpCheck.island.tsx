@@ -3,7 +3,7 @@
  * (heat-pump-check/Example.tsx).
  */
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import {
   type FieldProblems,
@@ -92,7 +92,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     } else update(false);
   }, []);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     update(true);
   };

@@ -14,7 +14,7 @@ export interface Visitor {
   path: () => Promise<string>;
   /** Waits until the address is that one. */
   arrive: (path: string) => Promise<void>;
-  /** Scrolls to a thing and clicks it. */
+  /** Scrolls to an element and clicks it. */
   click: (kind: Kind, name: string, within?: string) => Promise<void>;
   press: (key: Key, times?: number) => Promise<void>;
   type: (text: string) => Promise<void>;

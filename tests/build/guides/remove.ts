@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { PageId } from '#src/routing/routes.ts';
 import type { ProjectCopy } from './built-copy.ts';
 
-/** Pages the guides say how to remove, and where their addresses lead then. Each is one that much else speaks of. */
+/** Pages the guides say how to remove, and where their addresses lead then. Many other files refer to each of them. */
 export const removedPages = [
   { from: 'town/aalst', to: 'region/flemish-brabant' },
   { from: 'brand/vaillant', to: 'brands' },
