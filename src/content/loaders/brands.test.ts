@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { specifiedFaultCodes } from '#tests/support/specified-fault-codes.ts';
 import { brandData, brandSlugs } from './brands.ts';
-import { explainedCode, faultCodesOf } from './fault-codes.ts';
+import { explainedCode } from './fault-codes.ts';
 
 test('BR-1: the nine brands of the specification are in its order, and no two brands have the same position', () => {
   expect(brandSlugs().filter((slug) => slug in specifiedFaultCodes)).toEqual(
