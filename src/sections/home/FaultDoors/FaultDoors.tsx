@@ -5,7 +5,7 @@ import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { DoorsCopy } from '#src/content/schemas/copy/doors.ts';
+import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
 import styles from './FaultDoors.module.css';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneItemPerId, text } from './shared.ts';
+import { oneItemPerId, text } from '../shared.ts';
 
 /** The four problems of a cold house, the most urgent first (TL-7). */
 const doorIds = ['gas', 'code', 'water', 'no-start'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { factOf, facts } from '../loaders/fact-table.ts';
-import type { Fact } from '../schemas/facts.ts';
+import { factOf, facts } from '../../loaders/fact-table.ts';
+import type { Fact } from '../../schemas/facts.ts';
 import { unusedFactProblems } from './unused-facts.ts';
 
 const problemsWith = (name: string, changed: Partial<Fact>): string[] =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../schemas/facts.ts';
+import type { Fact } from '../../schemas/facts.ts';
 import { formerArticleProblems, formerCopyProblems } from './former-figures.ts';
 
 const table = new Map<string, Fact>([

@@ -1,6 +1,6 @@
-import { facts } from '../loaders/fact-table.ts';
-import type { FactTable } from '../loaders/read-facts.ts';
-import { textsOf } from './texts.ts';
+import { facts } from '../../loaders/fact-table.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
+import { textsOf } from '../texts.ts';
 
 /** Facts to which a text refers and that no longer apply or have no source. */
 const formerIn = (text: string, table: FactTable): string[] =>

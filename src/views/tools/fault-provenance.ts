@@ -5,7 +5,7 @@ import { copyOf } from '#src/copy/copy.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { brandFaults } from './brand-view.ts';
+import { brandFaults } from '../brand-view.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,7 @@
 import { fileOf, type RawArticle } from '#src/copy/articles.ts';
 import { currentBody, currentCopy } from '#src/copy/ended-facts.ts';
 import type { Language } from '#src/lib/language.ts';
-import { collectProblems } from '../io/read.ts';
+import { collectProblems } from '../../io/read.ts';
 
 /** After the last day of every fact. */
 const end = new Date('9999-12-31');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { readText } from '../io/read.ts';
-import { facts } from '../loaders/fact-table.ts';
-import type { FactTable } from '../loaders/read-facts.ts';
+import { readText } from '../../io/read.ts';
+import { facts } from '../../loaders/fact-table.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
 
 /** Contents of all files below a folder whose names match. */
 const textsBelow = (folder: string, names: RegExp): string[] =>

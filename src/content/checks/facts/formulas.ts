@@ -1,8 +1,8 @@
-import { ContentError } from '../io/read.ts';
-import { facts } from '../loaders/fact-table.ts';
-import { evaluate, type Interval } from '../loaders/formula.ts';
-import type { FactTable } from '../loaders/read-facts.ts';
-import type { Fact } from '../schemas/facts.ts';
+import { ContentError } from '../../io/read.ts';
+import { facts } from '../../loaders/fact-table.ts';
+import { evaluate, type Interval } from '../../loaders/formula.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
+import type { Fact } from '../../schemas/facts.ts';
 
 /** File and key of a fact, for messages. */
 const locationOf = (name: string): string => `content/facts/${name.replace('.', '.yaml: ')}`;

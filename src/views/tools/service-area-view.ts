@@ -11,7 +11,7 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
 import { href } from '#src/routing/routes.ts';
-import { kilometres, townHref } from './town-views.ts';
+import { kilometres, townHref } from '../town-views.ts';
 
 /** What content and the series of postal codes say of a place, in words. */
 const placeOf = (
@@ -63,7 +63,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
     travelIncluded:
       distanceFromFirm(place.coordinates) <=
-      numberOf('coverage.travel-radius', 'src/views/service-area-view.ts'),
+      numberOf('coverage.travel-radius', 'src/views/tools/service-area-view.ts'),
     page: pageOf(place, lang),
   };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { factOf } from '../loaders/fact-table.ts';
-import { evaluate } from '../loaders/formula.ts';
-import type { FactTable } from '../loaders/read-facts.ts';
-import type { Fact } from '../schemas/facts.ts';
+import { factOf } from '../../loaders/fact-table.ts';
+import { evaluate } from '../../loaders/formula.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
+import type { Fact } from '../../schemas/facts.ts';
 import { formulaProblems } from './formulas.ts';
 
 const evaluated = (formula: string) => evaluate(formula, 'articles', 'test', table);

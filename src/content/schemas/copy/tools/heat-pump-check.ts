@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, hero, meta, text } from './shared.ts';
+import { card, hero, meta, text } from '../shared.ts';
 
 /** A field: its label and what to enter. */
 const field = z.strictObject({ label: text, hint: text });

@@ -3,7 +3,7 @@ import { townData, townSlugs } from '#src/content/loaders/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
-import { townHref } from './town-views.ts';
+import { townHref } from '../town-views.ts';
 
 /** The box that leads to the page of the service area (TL-2). */
 export const areaSearch = (lang: Language): AreaSearch => {

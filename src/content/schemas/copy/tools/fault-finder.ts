@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { severities } from '#src/lib/fault-codes/severity.ts';
-import { firstChecks } from '../fault-codes.ts';
-import { hero, meta, text } from './shared.ts';
+import { firstChecks } from '../../fault-codes.ts';
+import { hero, meta, text } from '../shared.ts';
 
 /** Copy of the fault finder (TL-1). */
 export const faultFinderCopy = z.strictObject({

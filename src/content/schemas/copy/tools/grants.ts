@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { grantRegions, vatWorks } from '../grants.ts';
-import { formerFigures } from './service.ts';
-import { hero, meta, oneItemPerId, text } from './shared.ts';
+import { grantRegions, vatWorks } from '../../grants.ts';
+import { formerFigures } from '../service.ts';
+import { hero, meta, oneItemPerId, text } from '../shared.ts';
 
 /** A date of content/facts/, by its name. */
 const date = z
