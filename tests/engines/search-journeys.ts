@@ -36,7 +36,7 @@ export const searchJourneys: Journeys = (lang, goes) => {
     goes(lang, 'phone', async (visitor) => {
       const card = homePrices(lang).find(({ key }) => key === 'depannage');
       await visitor.visit(`/${lang}`);
-      await visitor.click('link', card?.title ?? 'no card', '#prices');
+      await visitor.click('link', card?.action ?? 'no card', '#prices');
       const shown = await visitor.read('#prices article:first-of-type');
       expect(shown).toContain(plain(card?.price?.reduced ?? 'no price'));
       expect(shown).toContain(plain(words.price.excluded));
