@@ -6,10 +6,10 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
-import { formulaProblems } from './formulas.ts';
+import { formulaProblems } from './facts/formulas.ts';
+import { unusedFactProblems } from './facts/unused-facts.ts';
 import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
-import { unusedFactProblems } from './unused-facts.ts';
 
 /** All problems of the content without duplicates, so that one run shows everything that has to be fixed. */
 export const allProblems = (): string[] => [

@@ -1,10 +1,12 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
-import { NightPanorama } from './NightPanorama.tsx';
 
 interface Props {
   badge: string;
@@ -42,7 +44,7 @@ export function EmergencyHero({
   gasHref,
 }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby="title">
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <p className={styles.badge}>{badge}</p>
       <h1 id="title">
@@ -70,7 +72,9 @@ export function EmergencyHero({
           </ButtonLink>
         </Actions>
       </div>
-      <NightPanorama label={drawing} />
+      <HeroPanorama>
+        <InlineSvg svg={night} label={drawing} />
+      </HeroPanorama>
     </section>
   );
 }
