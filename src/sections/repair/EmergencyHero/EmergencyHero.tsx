@@ -10,8 +10,8 @@ import styles from './EmergencyHero.module.css';
 
 interface Props {
   badge: string;
-  trade: string;
-  slogan: string;
+  kicker: string;
+  heading: string;
   delay: string;
   cost: string;
   call: string;
@@ -30,8 +30,8 @@ interface Props {
 /** First section of the repair page, with the phone number in the largest type (SV-3). */
 export function EmergencyHero({
   badge,
-  trade,
-  slogan,
+  kicker,
+  heading,
   delay,
   cost,
   call,
@@ -48,7 +48,7 @@ export function EmergencyHero({
       <Breadcrumb {...breadcrumb} />
       <p className={styles.badge}>{badge}</p>
       <h1 id="title">
-        <span className={styles.trade}>{trade}</span> {slogan}
+        <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
       <div className={styles.number}>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
