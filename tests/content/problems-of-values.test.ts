@@ -43,6 +43,27 @@ const groups: Record<string, Case[]> = {
       /gas-certificate\.value: has no value/,
     ],
     [
+      'a next value without a day',
+      'facts/prices',
+      value('peb-certificate'),
+      '  value: 159\n  next: { from: 01/01/2027, value: 169 }',
+      /peb-certificate\.next\.from: .*Write the date as/,
+    ],
+    [
+      'a next value that is no amount',
+      'facts/heat-pump',
+      /(?<=^price:\n) {2}value: .*/m,
+      '  value: 10500\n  next: { from: 2027-01-01, value: "10900 euros" }',
+      /price\.next\.value: "10900 euros".*Write 10900/,
+    ],
+    [
+      'a next value of a rate',
+      'facts/vat',
+      /^standard:/m,
+      'later:\n  value: 21\n  next: { from: 2027-01-01, value: 22 }\n  unit: percent\n  source: x\nstandard:',
+      /later\.next: is for prices/,
+    ],
+    [
       'a missing fact to follow',
       'facts/vat',
       /^reduced:/m,

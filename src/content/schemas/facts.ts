@@ -37,6 +37,8 @@ export const fact = z
     reviewBy: z.iso.date().optional(),
     /** Last day on which it applies; later the texts that name it are left out (src/copy/ended-facts.ts). */
     until: z.iso.date().optional(),
+    /** Its next value, and the first day of it: a build on that day or later takes it (src/content/loaders/read-facts.ts). */
+    next: z.strictObject({ from: z.iso.date(), value: factValueSchema }).optional(),
     /** Public body that publishes the rule or amount; one, or one for each Region. */
     authority: z.union([authority, z.array(authority).min(1)]).optional(),
     note: z.string().optional(),
@@ -49,12 +51,26 @@ export const fact = z
         'a fact has exactly one of value, places and follows. Pages would not know which to print. Keep one of them',
     },
   )
-  .superRefine(({ value, places = {}, unit }, context) => {
-    for (const [path, one] of [[['value'], value] as const, ...placesOf(places)]) {
+  .superRefine(({ value, places = {}, next, unit }, context) => {
+    const values = [[['value'], value], [['next', 'value'], next?.value], ...placesOf(places)] as const;
+    for (const [path, one] of values) {
       const message = one === undefined ? null : valueProblem(one, unit);
       if (message !== null) context.addIssue({ code: 'custom', path: [...path], message });
     }
   })
+  .refine((entry) => entry.next === undefined || entry.value !== undefined, {
+    path: ['next'],
+    error:
+      'stands beside a value: of the same fact. Until that day pages would have nothing to print. Write next: at the fact that has the value',
+  })
+  .refine(
+    ({ next, vat, formula }) => next === undefined || vat !== undefined || formula !== undefined,
+    {
+      path: ['next'],
+      error:
+        'is for prices (facts with vat:) and for values with a formula:. A law, a rate or a grant is looked up on the day on which it changes. Delete it, and set reviewBy to that day',
+    },
+  )
   .refine((entry) => entry.vat !== 'excluded' || entry.regime !== undefined, {
     error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or its total with VAT could not be computed`,
   })

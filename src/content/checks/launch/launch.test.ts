@@ -75,6 +75,11 @@ describe('the launch check finds', () => {
       'content/facts/prices.yaml: repair',
     ],
     [
+      'a price whose next value applies already',
+      { facts: factWith({ next: { from: '2026-11-21', value: 169 } }) },
+      'content/facts/prices.yaml: repair',
+    ],
+    [
       'structured data that contradict their page',
       {
         facts: new Map([
@@ -115,6 +120,7 @@ describe('the launch check finds', () => {
     expect(found({ facts: factWith({ source: 'memory, unverified', unused: 'no page prints it' }) })).toEqual(
       [],
     );
+    expect(found({ facts: factWith({ next: { from: '2026-11-22', value: 169 } }) })).toEqual([]);
     expect(found({ facts: factWith({ reviewed: '2026-01-01', reviewBy: '2026-11-21' }) })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
 import { printedValues } from '../../loaders/disagreement.ts';
+import { appliedNext } from '../../loaders/next-values.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
 import type { Project, Testimonial } from '../../schemas/projects.ts';
@@ -95,6 +96,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
     const [file = '', key = ''] = name.split('.');
     const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
     const values = printedValues(fact, facts);
+    const applied = appliedNext(fact, today.toISOString().slice(0, 10));
     return [
       ...(values.length > 1
         ? [
@@ -106,6 +108,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
       ...(isStale(reviewBy, today)
         ? [problem(`had to be reviewed by ${reviewBy}. Look it up and update both dates.`)]
         : []),
+      ...(applied === null ? [] : [problem(applied)]),
       ...(/unverified/.test(source)
         ? [problem('never verified. Look it up and write down the source.')]
         : []),
