@@ -25,6 +25,7 @@ const ready: LaunchInput = {
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
   sampleSentences: [],
+  ownTexts: [],
 };
 const found = (changed: Partial<LaunchInput>) =>
   launchProblems({ ...ready, ...changed }).map(({ file, key }) => `${file}: ${key}`);
@@ -96,6 +97,19 @@ describe('the launch check finds', () => {
       'a placeholder sentence',
       { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
+    ],
+    [
+      'an article that still has paragraphs of the one it was copied from',
+      {
+        ownTexts: [
+          [
+            { file: 'copy.md', key: 'body', order: 8, texts: ['new', 'old'] },
+            { file: 'pattern.md', key: 'body', order: 7, texts: ['old'] },
+            { file: 'other.md', key: 'body', order: 9, texts: ['other'] },
+          ],
+        ],
+      },
+      'copy.md: body',
     ],
     [
       'a sentence that calls data invented, listed or not',

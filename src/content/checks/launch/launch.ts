@@ -7,6 +7,7 @@ import { isStale } from '../../loaders/stale-facts.ts';
 import type { Project, Testimonial } from '../../schemas/projects.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { SampleSentence } from '../sample-sentences.ts';
+import { copiedTexts, type OwnTexts } from './copied.ts';
 import { companySamples, type LaunchProblem } from './launch-company.ts';
 
 /** What the launch check looks at. `today` determines which facts are stale. */
@@ -20,6 +21,8 @@ export interface LaunchInput {
   placeholders: readonly Placeholder[];
   /** Sentences that call something invented, whether they are among the placeholders or not. */
   sampleSentences: readonly SampleSentence[];
+  /** What has to be written for each thing by itself, each kind and language by itself. */
+  ownTexts: readonly (readonly OwnTexts[])[];
 }
 
 const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): LaunchProblem[] => {
@@ -122,4 +125,5 @@ export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
   ...sentenceProblems(input),
   ...brandProblems(input),
   ...factProblems(input),
+  ...input.ownTexts.flatMap(copiedTexts),
 ];
