@@ -3,6 +3,7 @@ import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
 import { PlannedFiles, thing } from '../things/thing.ts';
 import { fileChanges, fileName } from './bodies.ts';
+import { writeComputedFacts } from './computed-facts.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
@@ -13,6 +14,9 @@ import { twinOf } from './twin.ts';
 import { removeUnusedFacts } from './unused-facts.ts';
 
 const files = z.array(fileChanges).min(1).max(20);
+
+/** The current day in Belgium (ISO). */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 
 /** What the page of the desk can ask for, each with the shape of the request. */
 export const createApi = (root: string, editor: Editor, reader: ContentReader) => {
@@ -60,9 +64,12 @@ export const createApi = (root: string, editor: Editor, reader: ContentReader) =
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
-      const { texts, open, left } = planOf(files, thing.parse(body));
+      const day = today();
+      const { texts, open, left } = planOf(files, thing.parse(body), day);
       const first = await editor.replace(texts);
-      const again = first.result === 'refused' && removeUnusedFacts(files, first.problems);
+      const again =
+        first.result === 'refused' &&
+        (removeUnusedFacts(files, first.problems) || writeComputedFacts(files, first.problems, day));
       return { ...(again ? await editor.replace(texts) : first), open, left };
     },
     differences: () => uncommitted(root),

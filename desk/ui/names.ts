@@ -33,6 +33,17 @@ const names: Record<string, readonly [string, string, string]> = {
   note: ['Remarque', 'Opmerking', 'Note'],
   name: ['Nom', 'Naam', 'Name'],
   value: ['Valeur', 'Waarde', 'Value'],
+  low: [
+    'Nouvelle valeur (d’une fourchette, la plus basse)',
+    'Nieuwe waarde (van een vork de laagste)',
+    'New value (of a range, the lower one)',
+  ],
+  high: [
+    'Valeur la plus haute d’une fourchette (facultatif)',
+    'Hoogste waarde van een vork (niet verplicht)',
+    'Higher value of a range (optional)',
+  ],
+  next: ['Prochaine valeur', 'Volgende waarde', 'Next value'],
   unit: ['Unité', 'Eenheid', 'Unit'],
   vat: ['TVA', 'Btw', 'VAT'],
   from: ['À partir de', 'Vanaf', 'From'],

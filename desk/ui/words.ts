@@ -80,6 +80,16 @@ const words = {
   article: ['Ajouter un article', 'Een artikel toevoegen', 'Add an article'],
   question: ['Ajouter une question', 'Een vraag toevoegen', 'Add a question'],
   removeTown: ['Supprimer une commune', 'Een gemeente verwijderen', 'Remove a town'],
+  laterPrice: [
+    'Un prix change à partir d’une date',
+    'Een prijs verandert vanaf een datum',
+    'A price changes from a date',
+  ],
+  rereading: [
+    'Ce prix figure dans ces textes : relisez-les',
+    'Deze prijs staat in deze teksten: lees ze na',
+    'This price stands in these texts: read them again',
+  ],
   left: ['Reste à écrire', 'Nog te schrijven', 'Left to write'],
   open: ['Ouvrir', 'Openen', 'Open'],
   changes: [

@@ -12,7 +12,7 @@ const reader = new ContentReader(root);
 afterAll(() => reader.close());
 
 const problemsAfter = (request: Record<string, Value>) => {
-  const plan = planOf(new PlannedFiles(root), thing.parse(request));
+  const plan = planOf(new PlannedFiles(root), thing.parse(request), '2026-12-31');
   return reader.ask('check', plan.texts).then((problems) => ({ plan, problems }));
 };
 
@@ -93,6 +93,6 @@ test('DK-4: a name that is no name of a file is refused', () => {
   for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])
     expect(() => thing.parse({ kind: 'brand', slug, name: 'X', like: brand })).toThrow();
   expect(() =>
-    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' })),
+    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' }), '2026-12-31'),
   ).toThrow();
 });
