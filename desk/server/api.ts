@@ -10,7 +10,9 @@ import type { Editor } from './editor.ts';
 import { commitContent, uncommitted } from './git.ts';
 import { resolveKey } from './problem.ts';
 import type { ContentReader } from './reader.ts';
+import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
+import { textsWith } from './unsaved-content.ts';
 import { removeUnusedFacts } from './unused-facts.ts';
 
 const files = z.array(fileChanges).min(1).max(20);
@@ -19,7 +21,13 @@ const files = z.array(fileChanges).min(1).max(20);
 const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
 
 /** What the page of the desk can ask for, each with the shape of the request. */
-export const createApi = (root: string, editor: Editor, reader: ContentReader) => {
+export const createApi = (
+  root: string,
+  editor: Editor,
+  reader: ContentReader,
+  /** Makes pages show texts that are not saved. True where that changes anything. */
+  preview: (texts: Texts) => boolean,
+) => {
   const known = (file: string): string => {
     if (contentFiles(root).includes(file)) return file;
     throw new EditError(`${file}: is not a content file. Choose one of the list.`);
@@ -52,6 +60,11 @@ export const createApi = (root: string, editor: Editor, reader: ContentReader) =
       if (changed.length === 0) dropDraft(root, known(file));
       else keepDraft(root, known(file), { files: changed });
       return {};
+    },
+    preview: async (body: unknown) => {
+      const changed = z.strictObject({ files: z.array(fileChanges).max(20) }).parse(body).files;
+      for (const { file } of changed) known(file);
+      return { changed: preview(textsWith(root, changed)) };
     },
     tasks: async () =>
       (await reader.ask('tasks')).map((task) => {

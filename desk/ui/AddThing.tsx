@@ -56,6 +56,8 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
   return (
     <section aria-label={say(kind)}>
       <h2>{say(kind)}</h2>
+      {kind === 'laterPrice' && <p className="hint">{say('laterPriceHelp')}</p>}
+      {fields.some(({ key }) => key === 'like') && <p className="hint">{say('patternHelp')}</p>}
       <form onSubmit={submit}>
         {fields.flatMap(({ key, type, options, optional }) =>
           (type === 'twin' ? [`${key}.fr`, `${key}.nl`] : [key]).map((name) => (

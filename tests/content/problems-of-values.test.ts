@@ -58,9 +58,9 @@ const groups: Record<string, Case[]> = {
     ],
     [
       'a next value of a rate',
-      'facts/vat',
-      /^standard:/m,
-      'later:\n  value: 21\n  next: { from: 2027-01-01, value: 22 }\n  unit: percent\n  source: x\nstandard:',
+      'facts/law',
+      /^brussels-order:/m,
+      'later:\n  value: 21\n  next: { from: 2027-01-01, value: 22 }\n  unit: percent\n  source: x\nbrussels-order:',
       /later\.next: is for prices/,
     ],
     [

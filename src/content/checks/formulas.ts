@@ -41,12 +41,7 @@ const wrongFrom =
  * A message if the value of a fact is not the result of its formula. The result is then written to `table`, so that the
  * same run also finds the facts that are computed from this one.
  */
-const formulaProblem = (
-  name: string,
-  fact: Fact,
-  table: Map<string, Fact>,
-  report: Report,
-): string[] => {
+const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>, report: Report): string[] => {
   const { value, unit, formula } = fact;
   if (formula === undefined) return [];
   try {
@@ -105,11 +100,7 @@ const factsOn = (day: string): FactTable => readFacts('content/facts', day);
  * @param today (ISO) only later days are looked at
  * @param tableOn facts as they are on a day (ISO)
  */
-export const nextFormulaProblems = (
-  today: string,
-  table: FactTable = facts,
-  tableOn = factsOn,
-): string[] => {
+export const nextFormulaProblems = (today: string, table: FactTable = facts, tableOn = factsOn): string[] => {
   const days = new Set([...table.values()].flatMap(({ next }) => next?.from ?? []));
   const later = [...days].filter((day) => day > today);
   return later.sort().flatMap((day) => mismatches(tableOn(day), wrongFrom(day)));
