@@ -88,7 +88,7 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
         </button>
       </form>
       <div role="status">
-        {error !== null && <p className="bad">{error}</p>}
+        {error !== null && <p className="bad">{problemText(error, language)}</p>}
         {problems.length > 0 && (
           <div className="bad">
             <p>{say('refused', problems.length)}</p>

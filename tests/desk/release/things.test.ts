@@ -93,6 +93,10 @@ test('DK-4: a name that is no name of a file is refused', () => {
   for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])
     expect(() => thing.parse({ kind: 'brand', slug, name: 'X', like: brand })).toThrow();
   expect(() =>
-    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' }), '2026-12-31'),
+    planOf(
+      new PlannedFiles(root),
+      thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' }),
+      '2026-12-31',
+    ),
   ).toThrow();
 });
