@@ -5,6 +5,6 @@ import process from 'node:process';
 const update = process.argv.includes('--update');
 const { status } = spawnSync('vitest', ['run', '--project', 'visual'], {
   stdio: 'inherit',
-  env: { ...process.env, SCREENS: 'all', UPDATE_SCREENS: update ? 'yes' : 'no' },
+  env: { ...process.env, TEST_EXTENT: 'release', UPDATE_SCREENS: update ? 'yes' : 'no' },
 });
 process.exitCode = status ?? 1;

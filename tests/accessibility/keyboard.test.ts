@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { kinds } from '../browser/page-kinds.ts';
+import { kinds, testedKinds } from '../browser/page-kinds.ts';
 import { startSite, widths } from '../browser/site.ts';
 import { openAuditPage } from './modes.ts';
 
@@ -104,8 +104,11 @@ const smallButtons = () =>
       ),
   );
 
-describe.each([widths.phone, widths.laptop])('by keyboard, %i px wide', (width) => {
-  test.each(kinds)(
+describe.each([
+  { width: widths.phone, pages: kinds },
+  { width: widths.laptop, pages: testedKinds },
+])('by keyboard, $width px wide', ({ width, pages }) => {
+  test.each(pages)(
     'every control of $kind is reached, shown and not hidden; buttons are at least 48 px high',
     async ({ path }) => {
       await page.setViewportSize({ width, height: 740 });

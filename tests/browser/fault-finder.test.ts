@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { copyOf } from '#src/copy/copy.ts';
-import { languages } from '#src/lib/language.ts';
 import { violationsOf } from '../accessibility/axe.ts';
+import { testedLanguages } from '../support/extent.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
@@ -28,7 +28,7 @@ const search = async (page: Page, slug: string, code: string) => {
   await submit(page);
 };
 
-describe.each(languages)('in %s', (lang) => {
+describe.each(testedLanguages('fr'))('in %s', (lang) => {
   const { path, brand } = pages[lang];
   const { form, unknown, answer } = copyOf('fault-finder', lang);
   const { severities } = copyOf('fault-labels', lang);
@@ -157,7 +157,7 @@ test('TL-1: the file of the island does not load: what was typed stays, and the 
   await context.close();
 });
 
-test.each(languages)(
+test.each(testedLanguages('nl'))(
   'TL-7: the code door of the %s repair page leads to the finder with the code',
   async (lang) => {
     const page = await site.open(

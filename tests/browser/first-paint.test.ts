@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
 import type { RunningServer } from '../../tools/server/static-server.ts';
 import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
-import { kinds } from './page-kinds.ts';
+import { testedKinds } from './page-kinds.ts';
 import { frames, serveSite, settled } from './site.ts';
 
 let browser: Browser;
@@ -40,7 +40,7 @@ const headingStyle = (page: Page): Promise<string> =>
   });
 
 describe('the first section is painted without style sheet and font, and nothing moves when they come', () => {
-  test.each(kinds)('$kind', async ({ path }) => {
+  test.each(testedKinds)('$kind', async ({ path }) => {
     const page = await openRecordingShifts(browser);
     const releaseStyleSheet = await holdBack(page, '**/*.css');
     const releaseFont = await holdBack(page, '**/*.woff2');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import { violationsOf } from '../accessibility/axe.ts';
+import { testedLanguages } from '../support/extent.ts';
 import { startSite, watch } from './site.ts';
 
 const site = startSite();
@@ -24,7 +24,7 @@ const daysOf = (page: Page): Promise<string[]> =>
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-describe.each(languages)('the grants page in %s', (lang) => {
+describe.each(testedLanguages('fr'))('the grants page in %s', (lang) => {
   const path = href('grants', lang);
 
   test('TL-4: on the last day each board is open, on the day after it has closed itself', async () => {

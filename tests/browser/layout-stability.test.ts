@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../tools/server/static-server.ts';
 import { serveInChunks } from './chunked-server.ts';
 import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
-import { kinds } from './page-kinds.ts';
+import { testedKinds } from './page-kinds.ts';
 import { frames, settled, startSite } from './site.ts';
 
 const site = startSite();
@@ -13,40 +13,37 @@ beforeAll(async () => {
 });
 afterAll(() => chunked.close());
 
-test.each(kinds)('$kind: while a visitor reads from top to bottom, with a late font', async ({ path }) => {
-  const page = await openRecordingShifts(site.browser);
-  let deliver = () => {};
-  const painted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
-  await page.goto(site.origin + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  deliver();
-  await page.waitForLoadState('load');
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < length; y += 700) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await frames(page);
-  }
-  await settled(page);
-  expect(await layoutShifts(page)).toEqual([]);
-  await page.context().close();
-});
-
-/** Kinds whose first screens are built differently. */
-const differing = /^(?:home|town\/aalst|service\/boiler-repair|service\/heat-pump|article\/trouver|brand\/)/;
-
-test.each(kinds.filter(({ kind }) => differing.test(kind)))(
-  '$kind: while it arrives in chunks',
+test.each(testedKinds)(
+  '$kind: while a visitor reads from top to bottom, with a late font',
   async ({ path }) => {
     const page = await openRecordingShifts(site.browser);
-    await page.goto(chunked.origin + path);
-    // The words of a button that shares its row with another move by less, when that comes: nothing else may.
-    expect((await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.0025)).toEqual([]);
+    let deliver = () => {};
+    const painted = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    deliver();
+    await page.waitForLoadState('load');
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < length; y += 700) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await frames(page);
+    }
+    await settled(page);
+    expect(await layoutShifts(page)).toEqual([]);
     await page.context().close();
   },
 );
+
+test.each(testedKinds)('$kind: while it arrives in chunks', async ({ path }) => {
+  const page = await openRecordingShifts(site.browser);
+  await page.goto(chunked.origin + path);
+  // The words of a button that shares its row with another move by less, when that comes: nothing else may.
+  expect((await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.0025)).toEqual([]);
+  await page.context().close();
+});

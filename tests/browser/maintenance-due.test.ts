@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languages } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { href } from '#src/routing/routes.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
+import { testedLanguages } from '../support/extent.ts';
 import { settled, startSite, watch } from './site.ts';
 
 const site = startSite();
@@ -46,7 +46,7 @@ const download = async (page: Page, label: string) => {
   return events.map((event) => new ical.Event(event));
 };
 
-describe.each(languages)('TL-3: the tool in %s', (lang) => {
+describe.each(testedLanguages('nl'))('TL-3: the tool in %s', (lang) => {
   const path = href('maintenance-due', lang);
   const words = contentFile(`copy/maintenance-due/${lang}`);
   const shown = (text: string) => typeset(text, lang);

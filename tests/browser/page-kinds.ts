@@ -1,5 +1,6 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import { hasPage, href, type PageId, routes, rowOf } from '#src/routing/routes.ts';
+import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages of the table, in both languages. */
 export const allPaths: string[] = [...routes.keys()].flatMap((id) =>
@@ -47,3 +48,12 @@ export const kinds: { kind: string; path: string }[] = [
   { kind: 'not found', path: nowhere },
   { kind: 'the language gate', path: '/' },
 ];
+
+/** `npm run test:release`: all kinds; `npm test`: those whose first sections are built of different components. */
+export const testedKinds = kinds.filter(
+  ({ kind }) =>
+    isRelease ||
+    /^(?:home$|town\/aalst|service\/boiler-repair|service\/heat-pump|article\/trouver|brand\/|fault-finder|maintenance-due)/.test(
+      kind,
+    ),
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { kinds } from './page-kinds.ts';
+import { testedKinds } from './page-kinds.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
@@ -24,7 +24,7 @@ const animations = (page: Page) =>
     })),
   );
 
-test.each(kinds)(
+test.each(testedKinds)(
   'SH-5: $kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
   async ({ path }) => {
     const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });

@@ -1,17 +1,16 @@
 /** SH-2: at every width nothing is too small to read or touch, covered, cut off or over something else. */
-import process from 'node:process';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { clippedContent } from '../accessibility/clipping.ts';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';
+import { isRelease } from '../support/extent.ts';
 import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
 
 /** `npm test` looks at a few pages at the widths that differ most, `npm run test:release` at all of them. */
-const isWhole = process.env.SCREENS === 'all';
 const windows = [
   [320, 640],
   [360, 740],
@@ -22,13 +21,13 @@ const windows = [
   [1600, 900],
   [1920, 1080],
   [2560, 1440],
-].filter(([width]) => isWhole || width === 360 || width === 1280);
+].filter(([width]) => isRelease || width === 360 || width === 1280);
 
 const paths = [
   ...(['fr', 'nl'] as const).flatMap((lang) => kindsIn(lang).map(({ path }) => path)),
   nowhere,
   '/',
-].filter((path) => isWhole || /^\/(fr|nl)\/?$|^\/fr\/.*(depannage|vaillant|liedekerke)/.test(path));
+].filter((path) => isRelease || /^\/(fr|nl)\/?$|^\/fr\/.*(depannage|vaillant|liedekerke)/.test(path));
 
 const site = startSite();
 

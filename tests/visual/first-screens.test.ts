@@ -4,12 +4,13 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';
+import { isRelease } from '../support/extent.ts';
 import { compareScreenshot, difference } from './compare-screenshot.ts';
 
 /** Replaces the baseline: `npm run test:visual -- --update`. */
 const update = process.env.UPDATE_SCREENS === 'yes';
 /** `npm test` compares the screens of a few pages, `npm run test:visual` and `npm run test:release` all. */
-const isWhole = update || process.env.SCREENS === 'all';
+const isWhole = update || isRelease;
 const inSample = /home|boiler-repair|town-liedekerke|trouver-chauffagiste/;
 
 const phone = { width: 360, height: 740 };

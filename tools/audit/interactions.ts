@@ -29,6 +29,11 @@ const kinds = [
     width: 360,
     targets: ['[data-island]:not([data-island="contact-form"]) form button[type="submit"]'],
   },
+  {
+    name: 'VAT switch',
+    width: 360,
+    targets: ['label:has([name="home-age"][value="younger"])', 'label:has([name="home-age"][value="older"])'],
+  },
   { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
 ];
 const timedTurns = 5;

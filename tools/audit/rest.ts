@@ -7,7 +7,7 @@ export interface Rest {
   place: 'top' | 'half way down';
   /** Share of the main thread in use, in percent, on a processor slowed four times. */
   busy: number;
-  /** Animations that still run. */
+  /** Animations that still run by the clock; those that follow the scroll position rest when nobody scrolls. */
   animations: number;
 }
 
@@ -29,7 +29,11 @@ const measureHere = async (page: Page, session: CDPSession): Promise<Pick<Rest, 
   await page.waitForTimeout(measuredTime);
   const after = await taskSeconds(session);
   const animations = await page.evaluate(
-    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+        .length,
   );
   return { busy: ((after - before) * 100_000) / measuredTime, animations };
 };
