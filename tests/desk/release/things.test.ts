@@ -6,7 +6,7 @@ import { planOf } from '../../../desk/things/plan.ts';
 import { PlannedFiles, thing } from '../../../desk/things/thing.ts';
 
 const root = process.cwd();
-const today = '2026-12-31';
+const today = '2026-03-01';
 const [town = ''] = yamlNamesIn('towns');
 const [brand = ''] = yamlNamesIn('brands');
 const reader = new ContentReader(root);
