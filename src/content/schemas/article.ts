@@ -5,7 +5,6 @@ import { pastDate } from './dates.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
-  /** Position on the index, from 1. */
   order: z.int().min(1).describe('Place in the list of articles, from 1; each number once.'),
   title: text.describe('Heading of the article.'),
   subtitle: text.describe('Second line of the header; it may be humorous.'),
@@ -18,11 +17,8 @@ export const articleFrontMatter = z.strictObject({
   emoji: z.emoji().optional().describe('Only for a new category: printed before it.'),
   date: pastDate.describe('Day on which it was first published.'),
   updated: pastDate.describe('Day on which you last checked the whole article.'),
-  /** Minutes, at 200 words per minute. */
   readTime: z.int().min(1).describe('Minutes, at 200 words a minute.'),
-  /** Text alternative of the drawing in the header. */
   drawing: text.describe('What the drawing of the header shows, for readers who cannot see it.'),
-  /** Background colour of the drawing. */
   ground: z.enum(grounds).describe('Background colour of the drawing.'),
   /** Drawing of the whole header. Without one the header shows the article's panel on a street. */
   scene: z

@@ -75,10 +75,8 @@ export const companyFile = z.strictObject({
     form: localised.describe('Legal form, such as a private limited company.'),
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
     register: localised.describe('Register of legal persons and its court.'),
-    /** The natural person who answers for what is published. */
     publisher: localised.describe('The person who answers for what the site publishes.'),
     host: localised.describe('Name and address of the company that hosts the site.'),
-    /** Insurer of the professional liability: name and address. */
     insurer: localised.describe('Insurer of your professional liability: name and address.'),
     insuranceArea: localised.describe('Countries in which that insurance applies.'),
   }),
@@ -94,7 +92,6 @@ export const companyFile = z.strictObject({
   showSamples: z
     .boolean()
     .describe('Whether pages show invented projects, reviews and plates, marked as samples.'),
-  /** Keys that still have sample values; the launch check lists them. */
   samples: z
     .array(z.string())
     .describe('Fields of this file that still have invented values. Take a name out once its value is real.'),

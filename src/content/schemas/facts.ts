@@ -38,7 +38,7 @@ export const fact = z
         'Which VAT rates apply: those of repair and maintenance, of gas and oil boilers, or of heat pumps.',
       ),
     from: z.boolean().optional().describe('Pages print "from" before the price.'),
-    /** How the value is computed; the build checks it: `heating-bill × maintenance.energy-savings`. */
+    /** `heating-bill × maintenance.energy-savings`, as src/content/loaders/formula.ts reads it. */
     formula: z
       .string()
       .min(1)
@@ -55,7 +55,6 @@ export const fact = z
       .literal(true)
       .optional()
       .describe('No longer applies or has no source: printed small and marked.'),
-    /** Why the fact exists although no page prints it. */
     unused: z.string().min(1).optional().describe('Why the entry is kept although no page prints it.'),
     source: z.string().min(1).describe('Where the value comes from. Never printed.'),
     reviewed: pastDate.optional().describe('Day on which you last looked it up.'),

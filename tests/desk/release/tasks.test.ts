@@ -170,7 +170,7 @@ test('DK-1: all of it is published', async () => {
   expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
 });
 
-test('DK-1: the site is built with all of it', () => {
+test('DK-1: the site is built with all of it', { timeout: 600_000 }, () => {
   const { root } = started().desk;
   const { VITEST, NODE_ENV, ...environment } = process.env;
   const { status, stdout, stderr } = spawnSync(
