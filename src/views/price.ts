@@ -1,5 +1,4 @@
 import { ContentError } from '#src/content/io/read.ts';
-import { factOf } from '#src/content/loaders/fact-table.ts';
 import { type Amount, type Price, priceOf } from '#src/content/loaders/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import { copyOf } from '#src/copy/copy.ts';
@@ -73,12 +72,11 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
 });
 
 /**
- * The VAT switch of a table and the homes of its columns of amounts (TL-6), for repair and maintenance: only there the rate
- * depends on nothing but the home. A heat pump has the reduced rate in younger homes too (content/facts/vat.yaml).
+ * The VAT switch of a table and the homes of its columns of amounts (TL-6), where the rate depends on the age of the home.
  */
 const switchOf = ({ rows: [row], columns }: Table<{ price: string }>, lang: Language) => {
   const price = row === undefined ? null : priceNamed(row.price, 'content/copy, a row of a price table');
-  const switched = price !== null && factOf(price.fact, 'content/copy, a price table').regime === 'service';
+  const switched = price !== null && price.totals.length > 1;
   return {
     homes: columns.slice(1).map((_, index) => (switched ? (price.totals[index]?.when ?? null) : null)),
     vatSwitch: switched ? ui(lang).price.vatSwitch : null,

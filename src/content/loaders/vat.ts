@@ -8,8 +8,8 @@ export type Rate = 'reduced' | 'standard';
 export type Condition = 'home-older' | 'home-younger' | 'always';
 
 /**
- * The VAT rates of a price, by its regime (BC-6). Gas and oil boilers have the standard rate only, since 29 July 2025
- * (content/facts/vat.yaml).
+ * The VAT rates of a price, by its regime (BC-6; content/facts/vat.yaml). Gas and oil boilers have the standard rate only,
+ * since 29 July 2025; heat pumps have the reduced rate in younger homes too, until 31 December 2030.
  */
 export const totalsByRegime: Record<
   NonNullable<Fact['regime']>,
@@ -19,10 +19,7 @@ export const totalsByRegime: Record<
     { when: 'home-older', rate: 'reduced' },
     { when: 'home-younger', rate: 'standard' },
   ],
-  'heat-pump': [
-    { when: 'home-older', rate: 'reduced' },
-    { when: 'home-younger', rate: 'standard' },
-  ],
+  'heat-pump': [{ when: 'always', rate: 'reduced' }],
   boiler: [{ when: 'always', rate: 'standard' }],
 };
 
