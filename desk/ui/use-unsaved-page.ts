@@ -39,7 +39,8 @@ export const useUnsavedPage = (
       if (!response.ok) return;
       const html = await response.text();
       const inside = frame.current?.contentDocument;
-      if (!isCurrent || !inside?.body) return;
+      // A page that is still loading will have it anyway.
+      if (!isCurrent || !inside?.body || inside.location.pathname !== address) return;
       // Made by the page itself: the policy of the desk, which allows no inline styles, does not hold for it.
       const page = inside.implementation.createHTMLDocument();
       page.documentElement.innerHTML = html;
