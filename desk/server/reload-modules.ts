@@ -1,25 +1,25 @@
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
 /**
- * Makes the development server load the modules of src/ again, which read content once when they are loaded. Unlike a
- * changed file it reloads no page in a browser: the preview fetches the page, and keeps the one it shows if that fails.
+ * Makes the development server run the modules again that depend on content, which is read once when they are loaded. They
+ * are not transformed again, since their code is the same. Unlike a changed file this reloads no page in a browser: the
+ * preview fetches the page, and keeps the one it shows if that fails.
  */
 export const reloadModules = (server: ViteDevServer, root: string): void => {
-  const inBrowser = server.environments.client?.moduleGraph;
   for (const environment of Object.values(server.environments)) {
-    if (environment.name === 'client') continue;
-    const invalidated = new Set<EnvironmentModuleNode>();
-    for (const module of environment.moduleGraph.idToModuleMap.values()) {
-      const { file, id } = module;
-      // Islands and style sheets read no content.
-      if (!file?.startsWith(`${root}/src/`) || id === null || inBrowser?.getModuleById(id)) continue;
-      if (/\.css$/.test(file)) continue;
-      environment.moduleGraph.invalidateModule(module, invalidated, Date.now(), true);
-    }
-    if (!isRunnableDevEnvironment(environment)) continue;
-    for (const { id } of invalidated) {
-      const loaded = id === null ? undefined : environment.runner.evaluatedModules.getModuleById(id);
-      if (loaded !== undefined) environment.runner.evaluatedModules.invalidateModule(loaded);
+    if (environment.name === 'client' || !isRunnableDevEnvironment(environment)) continue;
+    const dependent = new Set<EnvironmentModuleNode>();
+    const add = (module: EnvironmentModuleNode) => {
+      if (dependent.has(module)) return;
+      dependent.add(module);
+      for (const importer of module.importers) add(importer);
+    };
+    for (const module of environment.moduleGraph.idToModuleMap.values())
+      if (module.file?.startsWith(`${root}/src/content/io/`)) add(module);
+    const { evaluatedModules } = environment.runner;
+    for (const { id } of dependent) {
+      const loaded = id === null ? undefined : evaluatedModules.getModuleById(id);
+      if (loaded !== undefined) evaluatedModules.invalidateModule(loaded);
     }
   }
 };
