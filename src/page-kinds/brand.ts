@@ -23,7 +23,7 @@ export const brandPage = definePages({
     const about = brandNode(url, brandData(slug).name);
     // The price of maintenance depends on the fuel of the brand's boilers; that of a repair stands on every brand page.
     const prices = [price('prices.repair')];
-    const service = serviceNode({ url, name: copy.hero.kicker, areaServed: areasServed(lang), prices });
+    const service = serviceNode({ url, name: copy.hero.heading, areaServed: areasServed(lang), prices });
     const products = copy.products.items.map(({ title }) => title);
     return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
   },

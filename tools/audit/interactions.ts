@@ -36,7 +36,7 @@ const kinds = [
   },
   { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
 ];
-const timedTurns = 5;
+const timedTurns = 3;
 const tracedTurns = 2;
 const settlingTime = 400;
 

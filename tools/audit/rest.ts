@@ -38,21 +38,28 @@ const measureHere = async (page: Page, session: CDPSession): Promise<Pick<Rest, 
   return { busy: ((after - before) * 100_000) / measuredTime, animations };
 };
 
-/** Measures a page five seconds after it has loaded, and five seconds after it was scrolled half way down. */
-export const measureRest = async (browser: Browser, origin: string, path: string): Promise<Rest[]> => {
+const measureAt = async (
+  browser: Browser,
+  url: string,
+  place: Rest['place'],
+): Promise<Pick<Rest, 'busy' | 'animations'>> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
     const session = await slowProcessor(page);
     await session.send('Performance.enable');
-    await page.goto(origin + path, { waitUntil: 'load' });
-    const top = await measureHere(page, session);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-    const halfWay = await measureHere(page, session);
-    return [
-      { path, place: 'top', ...top },
-      { path, place: 'half way down', ...halfWay },
-    ];
+    await page.goto(url, { waitUntil: 'load' });
+    if (place === 'half way down')
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+    return await measureHere(page, session);
   } finally {
     await page.close();
   }
+};
+
+/** Measures a page five seconds after it has loaded, at its top and, at the same time in another tab, half way down. */
+export const measureRest = async (browser: Browser, origin: string, path: string): Promise<Rest[]> => {
+  const places = ['top', 'half way down'] as const;
+  return Promise.all(
+    places.map(async (place) => ({ path, place, ...(await measureAt(browser, origin + path, place)) })),
+  );
 };
