@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { startDeskPage } from './desk-page.ts';
+import { addedThings, doThing } from './thing-forms.ts';
 
 /*
  * The tasks of docs/guides/edit.md that write several files, each with the keyboard alone; then the site is built for a day
@@ -17,24 +18,6 @@ const day = '2031-01-01';
 const [town = ''] = yamlNamesIn('towns');
 const [brand = ''] = yamlNamesIn('brands');
 const [article = ''] = articleIds();
-
-/** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. */
-const doThing = async (kind: string, values: Record<string, string>) => {
-  const { page } = started();
-  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
-  for (const [key, value] of Object.entries(values)) {
-    const field = page.locator(`[id="${kind}.${key}"]`);
-    await field.focus();
-    await page.keyboard.type(value);
-  }
-  const form = page
-    .locator('section')
-    .filter({ has: page.locator(`[id="${kind}.${Object.keys(values)[0]}"]`) });
-  await form.last().getByRole('button').first().press('Enter');
-  const status = form.last().locator('.good, .bad').first();
-  await status.waitFor();
-  return (await status.textContent()) ?? '';
-};
 
 const yaml = (file: string) => parse(started().desk.read(file));
 
@@ -79,7 +62,7 @@ test('DK-1: a price changes from a date: its value stays, and the examples compu
   const before = yaml('content/facts/prices.yaml')['oil-complete'].value;
   // A little more: with a price beyond all others an example would have nothing left to save.
   const later = before + 3;
-  const said = await doThing('laterPrice', {
+  const said = await doThing(started(), 'laterPrice', {
     price: 'prices.oil-complete',
     from: '01012031',
     low: String(later),
@@ -97,44 +80,8 @@ test('DK-1: a price changes from a date: its value stays, and the examples compu
 });
 
 test('DK-1: a question, a brand, an article and a town are added', async () => {
-  const things: [string, Record<string, string>][] = [
-    [
-      'question',
-      {
-        folder: 'home',
-        id: 'chat',
-        'question.fr': 'Et le chat ?',
-        'question.nl': 'En de kat?',
-        'answer.fr': 'Il peut rester.',
-        'answer.nl': 'Die mag blijven.',
-      },
-    ],
-    ['brand', { slug: 'atag', name: 'ATAG', like: brand }],
-    [
-      'article',
-      {
-        slug: 'purger-un-radiateur',
-        'title.fr': 'Purger un radiateur',
-        'title.nl': 'Een radiator ontluchten',
-        like: article,
-      },
-    ],
-    [
-      'town',
-      {
-        slug: 'gooik',
-        'name.fr': 'Gooik',
-        'name.nl': 'Gooik',
-        locality: 'Gooik',
-        postalCode: '1755',
-        province: 'flemish-brabant',
-        latitude: '50.79',
-        longitude: '4.11',
-        like: town,
-      },
-    ],
-  ];
-  for (const [kind, values] of things) expect(await doThing(kind, values), kind).toContain('Enregistré');
+  for (const [kind, values] of addedThings({ brand, article, town }))
+    expect(await doThing(started(), kind, values), kind).toContain('Enregistré');
   for (const lang of ['fr', 'nl'])
     expect(yaml(`content/copy/home/${lang}.yaml`).faq.items.at(-1).id, lang).toBe('chat');
 });
@@ -154,7 +101,7 @@ test('DK-1: what is left to write of them stands in the overview', async () => {
 });
 
 test('DK-1: a town is removed, and its address leads elsewhere', async () => {
-  const said = await doThing('removeTown', { slug: 'gooik', to: 'region/flemish-brabant' });
+  const said = await doThing(started(), 'removeTown', { slug: 'gooik', to: 'region/flemish-brabant' });
   expect(said).toContain('Enregistré');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');
   expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(false);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Path, Value } from '../source/change.ts';
+import type { Path, Value } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { nameOf } from '../names.ts';
+import { problemText } from '../problem-texts.ts';
 import { fieldId, useForm } from './desk-context.ts';
-import type { Doc } from './documents.ts';
-import { nameOf } from './names.ts';
-import { problemText } from './problem-texts.ts';
 import type { Schema } from './schema.ts';
 import { TextField } from './TextField.tsx';
 

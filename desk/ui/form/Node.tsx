@@ -1,9 +1,9 @@
-import { type Value, valueAt } from '../source/change.ts';
+import { type Value, valueAt } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { helpText } from '../help-text.ts';
+import { nameOf } from '../names.ts';
 import { fieldId, useForm } from './desk-context.ts';
-import type { Doc } from './documents.ts';
-import { helpText } from './help-text.ts';
 import { ListNode } from './ListNode.tsx';
-import { nameOf } from './names.ts';
 import type { NodeProps } from './node-props.ts';
 import { ObjectNode } from './ObjectNode.tsx';
 import { ScalarField } from './ScalarField.tsx';
