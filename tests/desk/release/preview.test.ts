@@ -27,9 +27,12 @@ test('DK-1: both languages stand side by side, and the page shows what is typed 
 test('DK-1: a click on a sentence of the page goes to its field', async () => {
   const { desk, page } = started();
   const words = parse(desk.read('content/copy/about/fr.yaml')).hero.heading;
-  await page.frameLocator('iframe').locator('h1', { hasText: 'pour de vrai' }).click();
-  const value = await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
-  expect(value).toBe(words);
+  // The page is loaded anew after a save; until it is there it does not listen.
+  const focused = async () => {
+    await page.frameLocator('iframe').locator('h1', { hasText: 'pour de vrai' }).click();
+    return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
+  };
+  await expect.poll(focused, { timeout: 60_000 }).toBe(words);
 });
 
 test('DK-1: a price that is typed and not saved stands on every place of the page that uses it', async () => {
