@@ -61,7 +61,7 @@ const build = (root: string): Promise<Pick<Growth, 'seconds' | 'stages' | 'memor
   new Promise((done, fail) => {
     const start = performance.now();
     let memory = 0;
-    let said = '';
+    let output = '';
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     const child = spawn(process.execPath, [astro, 'build'], {
       cwd: root,
@@ -70,7 +70,7 @@ const build = (root: string): Promise<Pick<Growth, 'seconds' | 'stages' | 'memor
     });
     const stages: Growth['stages'] = {};
     const listen = (line: string) => {
-      said = `${said}${line}\n`.slice(-4000);
+      output = `${output}${line}\n`.slice(-4000);
       const [, stage, milliseconds] = stageLine.exec(line) ?? [];
       if (stage !== undefined) stages[stage] = Number(milliseconds) / 1000;
     };
@@ -82,7 +82,7 @@ const build = (root: string): Promise<Pick<Growth, 'seconds' | 'stages' | 'memor
     child.once('close', (code) => {
       clearInterval(watch);
       if (code === 0) done({ seconds: (performance.now() - start) / 1000, stages, memory });
-      else fail(new Error(`The build in ${root} failed:\n${said}`));
+      else fail(new Error(`The build in ${root} failed:\n${output}`));
     });
   });
 

@@ -100,7 +100,7 @@ if (wants('paint')) {
   say(
     table(
       [
-        'page on a weak phone',
+        'page on a slow phone',
         'largest paint, observed',
         'against the text page',
         'blocking, observed',

@@ -4,7 +4,7 @@
  */
 
 import './report-content-errors.ts';
-import { referencedFacts } from '#src/content/checks/unused-facts.ts';
+import { referencedFacts } from '#src/content/checks/facts/unused-facts.ts';
 import { printedValues } from '#src/content/loaders/disagreement.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';

@@ -3,7 +3,7 @@ import { setNext } from '../things/later-price.ts';
 import type { PlannedFiles } from '../things/thing.ts';
 import type { Problem } from './problem.ts';
 
-/** How the checks say what a value with a `formula:` has to be, now or from a day on (src/content/checks/formulas.ts). */
+/** How the checks say what a value with a `formula:` has to be, now or from a day on (src/content/checks/facts/formulas.ts). */
 const computed =
   / makes .* Write (?:next: \{ from: (?<from>[\d-]+), value: )?(?<value>[\d.]+|\[[\d., ]+\])(?: \})?\.$/;
 

@@ -10,10 +10,10 @@ const escaped = (text: string): string =>
 /** Lines hold at most 75 bytes; the rest goes on in a line that begins with a space (RFC 2426). */
 const folded = (line: string): string => {
   const lines = [''];
-  for (const sign of line) {
+  for (const character of line) {
     const current = lines.at(-1) ?? '';
-    if (Buffer.byteLength(current + sign) <= 75) lines[lines.length - 1] = current + sign;
-    else lines.push(` ${sign}`);
+    if (Buffer.byteLength(current + character) <= 75) lines[lines.length - 1] = current + character;
+    else lines.push(` ${character}`);
   }
   return lines.join('\r\n');
 };

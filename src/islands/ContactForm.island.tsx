@@ -5,6 +5,7 @@
  */
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import type { FormText } from '#src/copy/form.ts';
 import type { Field } from '#src/lib/contact-form-rules.ts';
 import styles from './ContactForm.module.css';
@@ -110,9 +111,9 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           />
         ))}
         <p className={`${styles.send} ${styles.wide}`}>
-          <button type="submit" className={styles.submit} disabled={!hydrated}>
+          <Button type="submit" variant="primary" disabled={!hydrated}>
             {labels.send}
-          </button>
+          </Button>
           <small>{labels.opensMail}</small>
           {notice !== 'sent' && mails.length > 0 && (
             <button type="button" className={noticeStyles.action} onClick={sending.showMails}>

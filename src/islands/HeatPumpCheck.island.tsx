@@ -3,7 +3,8 @@
  * (heat-pump-check/Example.tsx).
  */
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import {
   type FieldProblems,
   numberFields,
@@ -91,7 +92,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     } else update(false);
   }, []);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     update(true);
   };
@@ -110,9 +111,9 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onEmitter={() => update(false)}
         />
         <p className={styles.actions}>
-          <button type="submit" className={styles.primary}>
+          <Button type="submit" variant="primary">
             {text.compute}
-          </button>
+          </Button>
           {wrong && (
             <span role="alert" className={styles.summary}>
               {text.problems.summary}

@@ -3,7 +3,7 @@
  * page lists every commune with the same facts.
  */
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -17,6 +17,7 @@ import type { ServiceAreaProps } from './service-area/props.ts';
 import { UnknownCode } from './service-area/UnknownCode.tsx';
 import answerStyles from './tools/Answer.module.css';
 import { useQueryOnce, writeQuery } from './tools/query-state.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Characters of a search: more than the longest name with its code. */
 const longest = 60;
@@ -36,8 +37,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
 
   const typed = () => input.current?.value ?? '';
   const search = (): Outcome => {

@@ -28,7 +28,7 @@ export const boilerRepairPage = definePage({
     }),
   share: ({ copy: { hero }, ui }) => ({
     kicker: ui.serviceNames['boiler-repair'],
-    heading: hero.slogan,
+    heading: hero.heading,
     svg: drawingSource('repair-night'),
     ground: 'night',
     shape: 'low-street',

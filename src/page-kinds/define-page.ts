@@ -100,7 +100,7 @@ export interface PageKind<
   sharedCopy?(lang: Language): readonly SharedCopyName[];
   /** Short name, for breadcrumbs. */
   name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
-  /** Content files the page is made from besides its copy: their last change is the page's. */
+  /** Content files the page is made from in addition to its copy: their last change is the page's. */
   sources?(slug: SlugOf<List>): readonly string[];
   /** Day of the last change where the content says it. */
   modified?(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
@@ -114,9 +114,9 @@ export interface PageKind<
   defaultLanguage?(slug: SlugOf<List>): Language;
   /** The published prices that this page is the place of: prices.json leads here. */
   readonly prices?: readonly PriceName[];
-  /** What its structured data say of the business besides what all pages say: where it is, the page's prices. */
+  /** What its structured data say about the business in addition to those of all pages: where it is, the page's prices. */
   readonly business?: readonly ('location' | 'offers')[];
-  /** What the page is about, for search engines, besides the business and the page itself. */
+  /** What the page is about, for search engines, in addition to the business and the page itself. */
   structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
   share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }

@@ -1,5 +1,5 @@
 import { brandsWithFaultCodes, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
-import { faultFinderCopy } from '#src/content/schemas/copy/fault-finder.ts';
+import { faultFinderCopy } from '#src/content/schemas/copy/tools/fault-finder.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { boilerRepairPage } from './boiler-repair.ts';
 import { definePage } from './define-page.ts';

@@ -1,4 +1,4 @@
-import { grantsCopy } from '#src/content/schemas/copy/grants.ts';
+import { grantsCopy } from '#src/content/schemas/copy/tools/grants.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
 import { homePage } from './home.ts';

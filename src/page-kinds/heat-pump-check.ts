@@ -1,4 +1,4 @@
-import { heatPumpCheckCopy } from '#src/content/schemas/copy/heat-pump-check.ts';
+import { heatPumpCheckCopy } from '#src/content/schemas/copy/tools/heat-pump-check.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
 import { homePage } from './home.ts';

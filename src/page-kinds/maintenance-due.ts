@@ -1,4 +1,4 @@
-import { maintenanceDueCopy } from '#src/content/schemas/copy/maintenance-due.ts';
+import { maintenanceDueCopy } from '#src/content/schemas/copy/tools/maintenance-due.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
 import { homePage } from './home.ts';

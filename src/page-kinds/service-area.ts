@@ -1,5 +1,5 @@
 import { townSlugs } from '#src/content/loaders/places.ts';
-import { serviceAreaCopy } from '#src/content/schemas/copy/service-area.ts';
+import { serviceAreaCopy } from '#src/content/schemas/copy/tools/service-area.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';

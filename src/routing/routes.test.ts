@@ -42,7 +42,7 @@ describe('RT: the route table', () => {
   test('PG-2: x-default is French, but Dutch on two Dutch town pages', () => {
     expect(defaultLanguageOf('home', 'nl')).toBe('fr');
     const dutch = new Set(['town/ninove', 'town/denderleeuw']);
-    for (const town of specifiedTowns) {
+    for (const town of Object.keys(specifiedTowns)) {
       const id = `town/${town}` as const;
       if (!hasPage(id)) continue;
       expect(defaultLanguageOf(id, 'nl'), id).toBe(dutch.has(id) ? 'nl' : 'fr');

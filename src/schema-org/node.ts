@@ -4,7 +4,7 @@ import { site } from '#src/content/loaders/origin.ts';
 /** A node of a page's graph under its own address, so that others can name it. */
 export type Node<T> = Exclude<T, string> & IdReference;
 
-/** What a page is about, besides the business and the page itself. */
+/** What a page is about, in addition to the business and the page itself. */
 export type PageNode = Node<Service> | Node<Article> | Node<FAQPage> | Node<ItemList> | Node<Brand>;
 
 /** Address of the one business entity that every page's data refer to. */

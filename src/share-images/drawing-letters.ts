@@ -35,12 +35,14 @@ const numbers =
  * @throws where lettering is written in a way that it cannot outline.
  */
 export const withOutlinedLetters = async (svg: string): Promise<string> => {
-  const bare = svg.replace(numbers, '');
+  const withoutNumbers = svg.replace(numbers, '');
   const outlines = await Promise.all(
-    [...bare.matchAll(element)].map(([, source = '', span = '', text = '']) => letter(source + span, text)),
+    [...withoutNumbers.matchAll(element)].map(([, source = '', span = '', text = '']) =>
+      letter(source + span, text),
+    ),
   );
   let next = 0;
-  const outlined = bare.replace(element, () => outlines[next++] ?? '');
+  const outlined = withoutNumbers.replace(element, () => outlines[next++] ?? '');
   const left = outlined.match(/<text.*/)?.[0];
   if (left === undefined) return outlined;
   throw new Error(

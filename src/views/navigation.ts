@@ -5,8 +5,8 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { twinPath } from '#src/routing/head.ts';
 import { ancestorsOf, hasPage, href, type PageId } from '#src/routing/routes.ts';
-import { footerTowns } from './area-search.ts';
-import { toolLinks } from './tool-links.ts';
+import { footerTowns } from './tools/area-search.ts';
+import { toolLinks } from './tools/tool-links.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
 export const serviceLinks = (lang: Language) =>

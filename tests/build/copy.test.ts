@@ -7,9 +7,9 @@ import { compactWords } from '../support/plain-text.ts';
 
 /** Texts that a page does not print as they are, or not always. */
 const elsewhere = [
-  // Once a fact is past its review date: tests/build/guides.test.ts.
+  // Once a fact is past its review date: tests/build/guides/.
   /(?:^|\.)stale\./,
-  // Among real projects: tests/build/guides.test.ts.
+  // Among real projects: tests/build/guides/.
   /^samples\.one$/,
   // On the articles.
   /^article\./,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { type Language, languages } from '#src/lib/language.ts';
 import { href, type PageId } from '#src/routing/routes.ts';
 import { builtPages } from '../support/built-pages.ts';
@@ -6,7 +8,6 @@ import { contentFile } from '../support/content-files.ts';
 import { open, textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
-import { specifiedFigures } from '../support/specified-figures.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
@@ -22,9 +23,14 @@ const shows = (text: string, figure: string, then: readonly string[]): boolean =
 
 const templateOf = (figure: string): string => (figure.includes('{') ? figure : `{${figure}}`);
 
-describe.each(Object.keys(specifiedFigures) as PageId[])('BC-1 to BC-6: the figures of %s', (id) => {
+const specifiedFigures: Record<string, Record<string, string[]>> = parse(
+  readFileSync('tests/support/specified-figures.yaml', 'utf8'),
+);
+
+describe.each(Object.entries(specifiedFigures))('BC-1 to BC-6: the figures of %s', (page, figures) => {
   test.each(languages)('in %s', (lang: Language) => {
-    const { withoutVat = [], withVat = [], plain: others = [] } = specifiedFigures[id] ?? {};
+    const id = page as PageId;
+    const { withoutVat = [], withVat = [], plain: others = [] } = figures;
     const text = textOf(open(href(id, lang)).main);
     const missing = (figures: readonly string[], words: readonly string[]) =>
       figures

@@ -14,6 +14,6 @@ test.each(pages)('the share image of $path is a PNG of 1200 × 630 pixels and at
 });
 
 test('every page has a share image of its own', () => {
-  const seen = new Set(pages.map(({ image }) => createHash('sha256').update(image).digest('hex')));
-  expect(seen.size).toBe(pages.length);
+  const hashes = new Set(pages.map(({ image }) => createHash('sha256').update(image).digest('hex')));
+  expect(hashes.size).toBe(pages.length);
 });

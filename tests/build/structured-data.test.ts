@@ -70,12 +70,12 @@ test.each(pages)('PG-7: $path describes the one business', ({ id, lang, html }) 
 });
 
 test.each(['fr', 'nl'] as const)('PG-7: all %s pages say the same about the business', (lang) => {
-  const said = pages
+  const businesses = pages
     .filter((page) => page.lang === lang)
     .map(({ html }) =>
       JSON.stringify({ ...nodesOf(html, 'HVACBusiness')[0], makesOffer: undefined, geo: undefined }),
     );
-  expect(new Set(said).size).toBe(1);
+  expect(new Set(businesses).size).toBe(1);
 });
 
 test.each(pages)('PG-1: $path is a page of the website, under its own title', ({ path, lang, html }) => {

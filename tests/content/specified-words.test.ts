@@ -7,7 +7,7 @@ import { articleFile, contentFile } from '../support/content-files.ts';
  */
 
 const hint =
-  'The specification gives these words. Put them back; where others were agreed with whoever ordered the site, write them here as well.';
+  'The specification gives these words. Put them back; where others were agreed with the customer, write them here as well.';
 
 test('CF-4, spec §5: the messages of the form', () => {
   expect(contentFile('ui/form').messages.en, `content/ui/form.yaml: messages.en. ${hint}`).toMatchObject({

@@ -12,7 +12,7 @@ export const screens = {
 export type Screen = keyof typeof screens;
 
 /**
- * The few things an engine must be able to do, each as a visitor's hand does it. All that a journey does is built
+ * What an engine must be able to do, each with real input events. All that a journey does is built
  * from them once, in visitor.ts.
  */
 export interface Tab {

@@ -3,11 +3,11 @@
  * names from outside.
  */
 
-/** What a visitor calls a thing on the page. */
+/** What a visitor calls an element of the page. */
 export type Kind = 'link' | 'button' | 'field' | 'question' | 'heading';
 
-/** How to find a thing: its kind, words of its name, and the part of the page to look in. */
-export interface Thing {
+/** How to find an element: its kind, words of its name, and the part of the page to look in. */
+export interface Target {
   kind: Kind;
   /** Words the accessible name contains. */
   name: string;
@@ -15,16 +15,16 @@ export interface Thing {
   within: string;
 }
 
-/** Where a thing lies after it was scrolled into view, and what would get a click there. */
+/** Where an element lies after it was scrolled into view, and what would get a click there. */
 export interface Spot {
   x: number;
   y: number;
-  /** Null where the thing itself is on top; otherwise what covers it. */
+  /** Null where the element itself is on top; otherwise what covers it. */
   coveredBy: string | null;
 }
 
-/** Brings the first visible thing of that name into view and says where it is; null where there is none. */
-export const locate = ({ kind, name, within }: Thing): Spot | null => {
+/** Brings the first visible element of that name into view and says where it is; null where there is none. */
+export const locate = ({ kind, name, within }: Target): Spot | null => {
   const selectors = {
     link: 'a[href]',
     button: 'button',

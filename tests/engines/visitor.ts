@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Key, Tab } from './engine.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Key, Screen, Tab } from './engine.ts';
 import { focused, type Kind, locate, noteWaysOut, readText, type Spot } from './page-functions.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
@@ -13,7 +14,7 @@ export interface Visitor {
   path: () => Promise<string>;
   /** Waits until the address is that one. */
   arrive: (path: string) => Promise<void>;
-  /** Scrolls to a thing and clicks it. */
+  /** Scrolls to an element and clicks it. */
   click: (kind: Kind, name: string, within?: string) => Promise<void>;
   press: (key: Key, times?: number) => Promise<void>;
   type: (text: string) => Promise<void>;
@@ -30,6 +31,16 @@ export interface Visitor {
   /** Waits until a condition holds. */
   until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
 }
+
+/** Opens the site in a browser of that language and size, and closes it after the journey. */
+export type Goes = (
+  lang: Language,
+  screen: Screen,
+  journey: (visitor: Visitor) => Promise<void>,
+) => Promise<void>;
+
+/** Defines the tests of what visitors who read a language come for. */
+export type Journeys = (lang: Language, goes: Goes) => void;
 
 const call = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
   `(${run.toString()})(${args.map((argument) => JSON.stringify(argument)).join(', ')})`;

@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
 /** Text without white space and soft hyphens, apostrophes straight: equal for words that typesetting has changed. */
 export const compact = (text: string): string => plain(text).replaceAll('’', "'").replace(/\s/g, '');
 
-/** The words of HTML in the order of the source, attributes included: what is shown, read out, or kept for either. */
+/** The words of HTML in the order of the source, attributes included: what is printed or read out. */
 export const compactWords = (html: string): string =>
   compact(
     html

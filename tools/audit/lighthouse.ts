@@ -14,7 +14,7 @@ export interface Scores {
   seo: number;
 }
 
-/** What Lighthouse measured of a page. Times in milliseconds of a simulated weak phone and connection. */
+/** What Lighthouse measured of a page. Times in milliseconds of a simulated slow phone and connection. */
 export interface Report {
   scores: Scores;
   firstPaint: number;

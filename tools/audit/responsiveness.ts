@@ -9,14 +9,14 @@ export interface Responsiveness {
 }
 
 const exceedsRest =
-  (judgeTimes: boolean) =>
+  (checksTimes: boolean) =>
   ({ busy, animations }: Rest): boolean =>
-    (judgeTimes && busy > restLimits.busy) || animations > restLimits.animations;
+    (checksTimes && busy > restLimits.busy) || animations > restLimits.animations;
 
 const exceedsInteraction =
-  (judgeTimes: boolean) =>
+  (checksTimes: boolean) =>
   ({ duration, elements }: Interaction): boolean =>
-    (judgeTimes && duration > interactionLimits.duration) || elements > interactionLimits.elements;
+    (checksTimes && duration > interactionLimits.duration) || elements > interactionLimits.elements;
 
 /** Whatever else the machine does only ever makes a page slower: a page counts with its best of three. */
 const bestOfThree = async <Row>(measure: () => Promise<Row[]>, exceeds: (row: Row) => boolean) => {
@@ -36,12 +36,12 @@ const interactionRow = ({ path, name, duration, elements }: Interaction): string
 
 /**
  * Measures pages at rest and what they answer to, on a processor slowed four times.
- * @param judgeTimes false where only counts may exceed a limit: the machine may be busy with something else.
+ * @param checksTimes false where only counts may exceed a limit: the machine may be busy with something else.
  */
 export const measureResponsiveness = async (
   origin: string,
   paths: string[],
-  judgeTimes: boolean,
+  checksTimes: boolean,
 ): Promise<Responsiveness> => {
   const browser = await launch();
   const rows: string[] = [];
@@ -57,10 +57,10 @@ export const measureResponsiveness = async (
   };
   try {
     for (const path of paths) {
-      await add(() => measureRest(browser, origin, path), exceedsRest(judgeTimes), restRow);
+      await add(() => measureRest(browser, origin, path), exceedsRest(checksTimes), restRow);
       await add(
         () => measureInteractions(browser, origin, path),
-        exceedsInteraction(judgeTimes),
+        exceedsInteraction(checksTimes),
         interactionRow,
       );
       process.stdout.write('.');

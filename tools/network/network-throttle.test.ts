@@ -13,28 +13,28 @@ const server = createServer((request, response) => {
   });
   request.on('end', () => response.end(request.method === 'POST' ? asked : page));
 });
-let weak: NetworkThrottle;
+let throttle: NetworkThrottle;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  weak = await startNetworkThrottle((server.address() as AddressInfo).port);
+  throttle = await startNetworkThrottle((server.address() as AddressInfo).port);
 });
 afterAll(async () => {
-  await weak.close();
+  await throttle.close();
   server.close();
 });
 
 const text = async (address: string, options: RequestInit = {}): Promise<string> =>
   (await fetch(address, options)).text();
 
-test('a weak connection is slow and loses nothing, also with several answers at once', async () => {
-  const answers = await Promise.all([text(weak.origin), text(weak.origin), text(weak.origin)]);
+test('a throttled connection is slow and loses nothing, also with several answers at once', async () => {
+  const answers = await Promise.all([text(throttle.origin), text(throttle.origin), text(throttle.origin)]);
   expect(answers.every((answer) => answer === page)).toBe(true);
 });
 
 test('a connection that stays open carries the next request too', async () => {
   for (const body of ['one', page.slice(0, 40_000), 'three'])
-    expect(await text(weak.origin, { method: 'POST', body })).toBe(body);
+    expect(await text(throttle.origin, { method: 'POST', body })).toBe(body);
 });
 
 test('a server that is gone ends the connection instead of leaving the browser waiting', async () => {

@@ -1,4 +1,4 @@
-/** A weak mobile connection on this machine, for measurements: Lighthouse's figures, applied to real bytes. */
+/** A slow mobile connection on this machine, for measurements: Lighthouse's figures, applied to real bytes. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { initialWindow, segment } from './initial-window.ts';
 
@@ -32,7 +32,7 @@ const inOrder = (): typeof at => {
 };
 
 /**
- * Puts a weak connection before the server at `port` of this machine: every new connection costs a round trip, the initial
+ * Puts a slow connection before the server at `port` of this machine: every new connection costs a round trip, the initial
  * window is ten segments, each answer lets as much again go (slow start), and all connections share one line. The
  * browser's own throttling delays whole answers instead: connections cost it nothing, and no page ever paints with a
  * part of itself.

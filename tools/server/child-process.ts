@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import process from 'node:process';
 
-/** A server of ours and everything it has said. */
+/** A server of ours and everything it has printed. */
 export interface Running {
   child: ChildProcess;
   log: () => string;
@@ -15,14 +15,14 @@ export const run = (command: string, args: string[], environment: Record<string,
     env: { ...process.env, ...environment },
     detached: true,
   });
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer) => {
-    said += String(chunk);
+    output += String(chunk);
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   child.once('error', (error) => {
-    said += error.message;
+    output += error.message;
   });
   const stop = () =>
     new Promise<void>((done) => {
@@ -30,5 +30,5 @@ export const run = (command: string, args: string[], environment: Record<string,
       child.once('exit', () => done());
       process.kill(-child.pid, 'SIGTERM');
     });
-  return { child, log: () => said, stop };
+  return { child, log: () => output, stop };
 };

@@ -1,3 +1,5 @@
+import { Button } from '../ButtonLink/Button.tsx';
+import { InputField } from '../Field/Field.tsx';
 import styles from './Door.module.css';
 
 interface Props {
@@ -14,18 +16,25 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
   return (
     <>
       <form className={styles.search} action={finderHref}>
-        <label htmlFor="door-code">{label}</label>
-        <input
+        <InputField
           id="door-code"
-          name="code"
-          type="text"
-          required
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
+          label={label}
+          hint={null}
+          error={null}
+          unit={null}
+          input={{
+            name: 'code',
+            type: 'text',
+            required: true,
+            maxLength: 40,
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+          }}
         />
-        <button type="submit">{submit}</button>
+        <Button type="submit" variant="primary">
+          {submit}
+        </Button>
       </form>
       <p className={styles.all}>
         <a href={`${finderHref}#codes`}>{all}</a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhonePill } from '../PhonePill/PhonePill.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './Door.module.css';
 
@@ -17,11 +18,7 @@ export function DoorEnd({ phone, price, children }: Props) {
       <p>
         <Text>{price}</Text>
       </p>
-      <p>
-        <a className={styles.number} href={phone.href}>
-          {phone.display}
-        </a>
-      </p>
+      <PhonePill phone={phone} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   children: string;
 }
 
-/** What is wrong with the value of a field, below it: a sign and a sentence. */
+/** What is wrong with the value of a field, below it: an icon and a sentence. */
 export function FieldError({ id, lang, children }: Props) {
   return (
     <p className={styles.error} id={id} lang={lang}>

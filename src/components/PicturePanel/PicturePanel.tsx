@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ground } from '#src/lib/grounds.ts';
 import grounds from '../grounds.module.css';
 import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
+import pipes from '../panel-pipe.module.css';
 import { Text } from '../Text/Text.tsx';
 import styles from './PicturePanel.module.css';
 
@@ -18,7 +19,7 @@ interface Props {
 /** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
-    <article className={`${styles.panel} ${grounds[ground]}`}>
+    <article className={`${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
       <div className={styles.picture}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}

@@ -3,6 +3,7 @@ import { Amounts } from './Amounts.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import styles from './PriceTagCard.module.css';
 import type { PriceCard, PriceLabels } from './price-card.ts';
+import { SelectedStamp } from './SelectedStamp.tsx';
 
 interface Props {
   card: PriceCard;
@@ -29,12 +30,7 @@ export function PriceTagCard({ card, labels }: Props) {
         {card.action}
         <span className="visually-hidden"> {labels.newTab}</span>
       </a>
-      <p className={styles.stamp}>
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="M3 11l5 5L17 4" />
-        </svg>
-        {labels.selected}
-      </p>
+      <SelectedStamp label={labels.selected} />
     </PriceTag>
   );
 }

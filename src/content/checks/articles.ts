@@ -14,8 +14,8 @@ import type { FrontMatter } from '../schemas/article.ts';
 import { articleDrawingProblems, sceneProblems } from './article-drawing.ts';
 import { hardcodedNumbers } from './copy.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
-import { endedArticleProblems } from './ended-facts.ts';
-import { formerArticleProblems } from './former-figures.ts';
+import { endedArticleProblems } from './facts/ended-facts.ts';
+import { formerArticleProblems } from './facts/former-figures.ts';
 import { metaLengthProblems } from './meta-lengths.ts';
 
 /** Placeholders in a text, without duplicates: a translation may repeat one more often. */

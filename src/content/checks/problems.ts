@@ -9,10 +9,10 @@ import { staleFacts } from '../loaders/stale-facts.ts';
 import { articleProblems } from './articles.ts';
 import { copyProblems } from './copy.ts';
 import { dataFileProblems } from './data-files.ts';
-import { formulaProblems, nextFormulaProblems } from './formulas.ts';
+import { formulaProblems, nextFormulaProblems } from './facts/formulas.ts';
+import { unusedFactProblems } from './facts/unused-facts.ts';
 import { referenceProblems } from './references.ts';
 import { uiLabelProblems } from './ui-labels.ts';
-import { unusedFactProblems } from './unused-facts.ts';
 
 const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
 

@@ -67,9 +67,9 @@ const factsOf = ({ id, from, until, closedFrom, amounts }: WrittenScheme): Fact[
     name === undefined ? [] : factOf(name, `${file}: ${id}`),
   );
 
-/** Earliest of some dates. @throws ContentError where there is none. */
-const earliest = (dates: readonly (string | undefined)[], key: string, region: string): string => {
-  const [first] = dates.flatMap((date) => date ?? []).sort();
+/** Earliest review or deadline (ISO) of some facts. @throws ContentError where none has one. */
+const earliest = (facts: readonly Fact[], key: 'reviewed' | 'reviewBy', region: string): string => {
+  const [first] = facts.flatMap((fact) => fact[key] ?? []).sort();
   if (first !== undefined) return first;
   throw new ContentError(
     `${file}: ${region}: none of its facts has ${key}. The board could never close. Give its facts reviewed and reviewBy.`,
@@ -88,23 +88,14 @@ export const grants: readonly RegionGrants[] = grantRegions.map((region) => {
   const { schemes: written } = read.regions[region];
   const facts = written.flatMap(factsOf);
   const schemes = written.map(schemeOf);
-  const reviewed = earliest(
-    facts.map((fact) => fact.reviewed),
-    'reviewed',
-    region,
-  );
-  const reviewBy = earliest(
-    facts.map((fact) => fact.reviewBy),
-    'reviewBy',
-    region,
-  );
+  const reviewed = earliest(facts, 'reviewed', region);
   return {
     region,
     official: { fr: bodiesOf(facts, 'fr'), nl: bodiesOf(facts, 'nl') },
     schemes,
     reviewed,
     state: stateOn(schemes, reviewed),
-    validUntil: validUntil(schemes, reviewed, reviewBy),
+    validUntil: validUntil(schemes, reviewed, earliest(facts, 'reviewBy', region)),
   };
 });
 
@@ -134,11 +125,7 @@ const works = read.vat.map(
   }),
 );
 const rules = vatFacts.map((name) => factOf(name, `${file}: vat`));
-const vatReviewed = earliest(
-  rules.map((fact) => fact.reviewed),
-  'reviewed',
-  'vat',
-);
+const vatReviewed = earliest(rules, 'reviewed', 'vat');
 
 /** VAT rates by work (TL-4), with the days between which the table may be shown. */
 export const vatTable = {
@@ -147,10 +134,6 @@ export const vatTable = {
   validUntil: validUntil(
     works.map(({ youngerUntil }) => ({ from: null, until: youngerUntil })),
     vatReviewed,
-    earliest(
-      rules.map((fact) => fact.reviewBy),
-      'reviewBy',
-      'vat',
-    ),
+    earliest(rules, 'reviewBy', 'vat'),
   ),
 };

@@ -70,7 +70,7 @@ export const companyFile = z.strictObject({
       /^[01]\d{3}\.\d{3}\.\d{3}$/,
       'not an enterprise number. Visitors look it up in the register of companies. Write its ten digits as "0123.456.789", in quotes',
     ),
-  /** What the legal notice has to name besides (Code of economic law, III.74 and XII.6). */
+  /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised.describe('Legal form, such as a private limited company.'),
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */

@@ -13,7 +13,7 @@ interface Props {
 export function Toast({ tone, lang, closeLabel, onClose, children }: Props) {
   return (
     <div className={`${styles.toast} ${tone === 'wrong' ? styles.toastWrong : styles.toastDone}`}>
-      <div className={styles.said} lang={lang}>
+      <div className={styles.message} lang={lang}>
         {children}
       </div>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>

@@ -128,8 +128,8 @@ describe('CF-3: the mail that a valid form opens', () => {
   });
 
   test('CF-3: a thousand characters of any kind arrive whole', () => {
-    for (const sign of ['m', '&', '%', '\n', '語', '😀']) {
-      const message = `a${sign.repeat(Math.floor(998 / sign.length))}z`;
+    for (const character of ['m', '&', '%', '\n', '語', '😀']) {
+      const message = `a${character.repeat(Math.floor(998 / character.length))}z`;
       const body = opened(hrefOf({ name: 'Els', email: 'e', phone: '0', message })).body;
       expect(body.endsWith(message.replaceAll('\n', '\r\n'))).toBe(true);
     }

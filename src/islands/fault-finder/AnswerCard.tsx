@@ -1,6 +1,4 @@
-import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
-import { Severity } from '#src/components/Severity/Severity.tsx';
+import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import styles from './AnswerCard.module.css';
@@ -30,6 +28,18 @@ const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer'])
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
+  const may = (
+    <ul>
+      {mayDo(answer, words).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  const stop = (
+    <p>
+      <Text>{words.stop[severity]}</Text>
+    </p>
+  );
   return (
     <>
       {answer.kind === 'found' && answer.meanings.length > 1 && (
@@ -42,14 +52,15 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
           onChoose={onFamily}
         />
       )}
-      <div className={styles.card}>
-        <div className={styles.screen}>
-          <div className={styles.display}>
-            <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
-          </div>
-          <Severity level={severity} label={severities[severity]} />
-        </div>
-        <div className={styles.meaning} aria-live="polite">
+      <FaultSummary
+        display={{ code: displayText(code), label: `${display} ${code}` }}
+        severity={{ level: severity, label: severities[severity] }}
+        may={{ heading: labels.may, text: may }}
+        stop={{ heading: labels.stop, text: stop }}
+        headings="h3"
+        isLive
+      >
+        <div className={styles.meaning}>
           <h3>{words.meaning}</h3>
           {answer.kind === 'found' ? (
             answer.readings.map((reading) => (
@@ -68,27 +79,7 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
             </p>
           )}
         </div>
-        <div className={styles.advice}>
-          <h3>
-            <RoadSign kind="go" />
-            {labels.may}
-          </h3>
-          <ul>
-            {mayDo(answer, words).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.advice}>
-          <h3>
-            <RoadSign kind="stop" />
-            {labels.stop}
-          </h3>
-          <p>
-            <Text>{words.stop[severity]}</Text>
-          </p>
-        </div>
-      </div>
+      </FaultSummary>
       <p className={styles.manual}>{words.manual}</p>
     </>
   );

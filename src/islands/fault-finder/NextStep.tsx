@@ -1,3 +1,4 @@
+import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { prefillMessage } from '../tools/prefill-message.ts';
 import type { FinderLabels } from './labels.ts';
@@ -17,11 +18,7 @@ export function NextStep({ phone, message, labels }: Props) {
       <p>
         <Text>{labels.answer.price}</Text>
       </p>
-      <p>
-        <a className={styles.number} href={phone.href}>
-          {phone.display}
-        </a>
-      </p>
+      <PhonePill phone={phone} />
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
         <a href="#contact" onClick={() => prefillMessage(message)}>

@@ -1,4 +1,5 @@
 import { type RefObject, startTransition, useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
@@ -70,9 +71,9 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           },
         }}
       />
-      <button type="submit" className={styles.submit}>
+      <Button type="submit" variant="primary">
         {words.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { FaultFinderCopy } from '#src/content/schemas/copy/fault-finder.ts';
+import type { FaultFinderCopy } from '#src/content/schemas/copy/tools/fault-finder.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 
 /** The words of the fault finder; `severities` to `gas` are those of the brand pages. */

@@ -4,13 +4,13 @@ import type { HeatPumpCheckText } from './props.ts';
 
 /** Buttons that copy the address, which contains the visitor's figures, and print the result. */
 export function CopyLink({ text }: { text: HeatPumpCheckText }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = () => {
-    setSaid('');
+    setStatus('');
     navigator.clipboard
       .writeText(window.location.href)
-      .then(() => setSaid(text.copied))
-      .catch(() => setSaid(text.copyFailed));
+      .then(() => setStatus(text.copied))
+      .catch(() => setStatus(text.copyFailed));
   };
   return (
     <div className={styles.share}>
@@ -20,7 +20,7 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
       <button type="button" className={styles.secondary} onClick={() => window.print()}>
         {text.print}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const land = (lang: Language): string =>
   renderToStaticMarkup(createElement(TownMapBackground, homeMap(lang)));
 
 /**
- * Every drawing as a file of its own, for pictures below the first screen that load when they come near, and those that
+ * Every drawing as a file of its own, for pictures below the first screen that load when they approach the viewport, and those that
  * a page shows through `<use>` as one.
  */
 export const getStaticPaths = () => [...drawingNames(), ...spriteNames].map((name) => ({ params: { name } }));

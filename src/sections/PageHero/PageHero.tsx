@@ -1,17 +1,14 @@
-import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import type { ComponentProps } from 'react';
+import { classNames } from '#src/components/class-names.ts';
+import grounds from '#src/components/grounds.module.css';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
+import { HeroText } from '../HeroText/HeroText.tsx';
 import styles from './PageHero.module.css';
 
-interface Props {
-  heading: string;
-  /** A small line inside the `h1`, above the heading: trade and place. */
-  kicker: string | null;
-  intro: string;
+interface Props extends ComponentProps<typeof HeroText> {
   ground: Ground;
-  breadcrumb: BreadcrumbTrail;
   actions?: Slot;
   /**
    * An `InlineSvg` of 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return) units above
@@ -21,18 +18,11 @@ interface Props {
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ heading, kicker, intro, ground, breadcrumb, actions, picture }: Props) {
+export function PageHero({ ground, actions, picture, ...text }: Props) {
   return (
-    <section className={`${styles.hero} ${styles[ground]}`} aria-labelledby="top">
+    <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
-        <Breadcrumb {...breadcrumb} />
-        <h1 id="top">
-          {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
-          <Text>{heading}</Text>
-        </h1>
-        <p className={styles.intro}>
-          <Text>{intro}</Text>
-        </p>
+        <HeroText {...text} />
         <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.drawing}>{picture}</div>

@@ -74,7 +74,7 @@ export const faultLabelsCopy = z.strictObject({
   /** What to do when it smells of gas or of fumes; stands before the first code. */
   gas: text,
   note: text,
-  /** How the provenance of a meaning reads (src/views/fault-provenance.ts). */
+  /** How the provenance of a meaning reads (src/views/tools/fault-provenance.ts). */
   provenance: z.strictObject({
     agrees: text,
     contradicts: text,

@@ -53,8 +53,8 @@ export const serviceBoilerRepairCopy = z.strictObject({
   meta,
   hero: z.strictObject({
     badge: text,
-    trade: text,
-    slogan: text,
+    kicker: text,
+    heading: text,
     delay: text,
     cost: text,
     call: text,

@@ -1,4 +1,5 @@
 import grounds from '#src/components/grounds.module.css';
+import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
@@ -41,7 +42,7 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${styles.card} ${grounds[ground]}`}
+      className={`${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>

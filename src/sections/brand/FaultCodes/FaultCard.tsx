@@ -1,14 +1,13 @@
-import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
-import { Severity } from '#src/components/Severity/Severity.tsx';
+import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import styles from './FaultCard.module.css';
 
 /** A fault code with what the visitor needs to decide: reset it, try once, or call a technician. */
 export interface Fault {
   code: string;
   anchor: string;
-  severity: 'self' | 'once' | 'technician' | 'danger';
+  severity: Severity;
   title: string;
   meaning: string;
   cause: string;
@@ -21,7 +20,7 @@ export interface Fault {
 /** Labels that the cards of all brands share. */
 export interface FaultLabels {
   display: string;
-  severities: Record<Fault['severity'], string>;
+  severities: Record<Severity, string>;
   cause: string;
   may: string;
   stop: string;
@@ -40,52 +39,39 @@ export function FaultCard({ fault, labels }: Props) {
   const { code, anchor, severity, title, meaning, cause, may, stop, provenance } = fault;
   return (
     <article className={styles.fault} id={anchor}>
-      <div className={styles.screen}>
-        <div className={styles.display}>
-          <FaultCodeDisplay code={code} label={`${labels.display} ${code}`} />
-        </div>
-        <Severity level={severity} label={labels.severities[severity]} />
-      </div>
-      <div className={styles.meaning}>
+      <FaultSummary
+        display={{ code, label: `${labels.display} ${code}` }}
+        severity={{ level: severity, label: labels.severities[severity] }}
+        may={{ heading: labels.may, text: <List items={may} /> }}
+        stop={{ heading: labels.stop, text: <List items={stop} /> }}
+        headings="h4"
+        isLive={false}
+      >
         <h3>
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
-        <p>
+        <p className={styles.text}>
           <Text>{meaning}</Text>
         </p>
-        <p>
+        <p className={styles.text}>
           <strong>{labels.cause}</strong> <Text>{cause}</Text>
         </p>
         <p className={styles.provenance}>
           <Text>{provenance}</Text>
         </p>
-      </div>
-      <Advice sign="go" heading={labels.may} items={may} />
-      <Advice sign="stop" heading={labels.stop} items={stop} />
+      </FaultSummary>
     </article>
   );
 }
 
-interface AdviceProps {
-  sign: 'go' | 'stop';
-  heading: string;
-  items: string[];
-}
-
-function Advice({ sign, heading, items }: AdviceProps) {
+function List({ items }: { items: string[] }) {
   return (
-    <div className={styles.advice}>
-      <h4>
-        <RoadSign kind={sign} />
-        {heading}
-      </h4>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Text>{item}</Text>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }

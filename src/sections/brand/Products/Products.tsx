@@ -1,4 +1,6 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
+import pipes from '#src/components/panel-pipe.module.css';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -29,7 +31,10 @@ export function Products({ heading, items }: Props) {
       </SectionHeading>
       <div className={styles.row}>
         {items.map(({ icon, title, text, features }, index) => (
-          <article key={title} className={`${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}>
+          <article
+            key={title}
+            className={`${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
+          >
             <div className={styles.picture}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
             </div>
@@ -37,13 +42,9 @@ export function Products({ heading, items }: Props) {
             <p className={styles.text}>
               <Text>{text}</Text>
             </p>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Text>{feature}</Text>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.features}>
+              <Checklist items={features} />
+            </div>
           </article>
         ))}
       </div>

@@ -1,13 +1,14 @@
-import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
+import { SampleBadge, type SampleLabels } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { Accreditations } from './Accreditations.tsx';
 import styles from './Certifications.module.css';
 
 interface Props {
   heading: string;
   intro: string;
   cards: { title: string; text: string }[];
-  /** Plates below the board; `sample` ones are marked as examples (BC-7). */
+  /** Plates below the board. */
   accreditations: { name: string; text: string; sample: boolean }[];
   accreditationsNote: string | null;
   network: { title: string; text: string; sample: boolean } | null;
@@ -24,7 +25,6 @@ export function Certifications({
   network,
   sampleLabels,
 }: Props) {
-  const samples = samplesIn(accreditations);
   return (
     <section className="band" aria-labelledby="certifications">
       <SectionHeading id="certifications" pipe="return">
@@ -50,22 +50,11 @@ export function Certifications({
       {(accreditations.length > 0 || network !== null) && (
         <div className={styles.lowerRow}>
           {accreditations.length > 0 && (
-            <div>
-              {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-              <ul className={styles.plates}>
-                {accreditations.map(({ name, text, sample }) => (
-                  <li key={name} className={styles.plate}>
-                    {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
-                    <b>{name}</b> <span>{text}</span>
-                  </li>
-                ))}
-              </ul>
-              {accreditationsNote !== null && (
-                <p className={styles.note}>
-                  <Text>{accreditationsNote}</Text>
-                </p>
-              )}
-            </div>
+            <Accreditations
+              accreditations={accreditations}
+              note={accreditationsNote}
+              sampleLabels={sampleLabels}
+            />
           )}
           {network !== null && (
             <div>

@@ -29,7 +29,13 @@ interface Props {
 export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
   return (
     <section
-      className={classNames(styles.hero, grounds[ground], position.position, position[panorama.slug])}
+      className={classNames(
+        'behind-rail',
+        styles.hero,
+        grounds[ground],
+        position.position,
+        position[panorama.slug],
+      )}
       aria-labelledby="top"
     >
       <PlaceBanner {...facts} />

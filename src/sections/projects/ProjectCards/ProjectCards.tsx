@@ -1,3 +1,4 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
@@ -83,13 +84,9 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       <p>
         <Text>{project.description}</Text>
       </p>
-      <ul className={styles.details}>
-        {project.details.map((detail) => (
-          <li key={detail}>
-            <Text>{detail}</Text>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.details}>
+        <Checklist items={project.details} />
+      </div>
     </article>
   );
 }

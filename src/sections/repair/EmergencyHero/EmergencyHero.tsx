@@ -1,15 +1,17 @@
 import { Actions } from '#src/components/Actions/Actions.tsx';
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
-import { NightPanorama } from './NightPanorama.tsx';
 
 interface Props {
   badge: string;
-  trade: string;
-  slogan: string;
+  kicker: string;
+  heading: string;
   delay: string;
   cost: string;
   call: string;
@@ -28,8 +30,8 @@ interface Props {
 /** First section of the repair page, with the phone number in the largest type (SV-3). */
 export function EmergencyHero({
   badge,
-  trade,
-  slogan,
+  kicker,
+  heading,
   delay,
   cost,
   call,
@@ -42,11 +44,11 @@ export function EmergencyHero({
   gasHref,
 }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby="title">
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <p className={styles.badge}>{badge}</p>
       <h1 id="title">
-        <span className={styles.trade}>{trade}</span> {slogan}
+        <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
       <div className={styles.number}>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
@@ -70,7 +72,9 @@ export function EmergencyHero({
           </ButtonLink>
         </Actions>
       </div>
-      <NightPanorama label={drawing} />
+      <HeroPanorama>
+        <InlineSvg svg={night} label={drawing} />
+      </HeroPanorama>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Actions } from '#src/components/Actions/Actions.tsx';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
@@ -35,7 +35,7 @@ export function HeatPumpHero({
   quoteHref,
 }: Props) {
   return (
-    <section className={styles.hero} aria-labelledby="title">
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <h1 id="title">
         <span>{kicker}</span> {heading}
@@ -43,18 +43,16 @@ export function HeatPumpHero({
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      <Actions callInBar={false}>
-        <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
-          {quote}
-        </ButtonLink>
-        <ButtonLink href={phone.href} variant="secondary" size="large" newTabLabel={null}>
-          {phone.display}
-        </ButtonLink>
-      </Actions>
-      <div className={styles.panorama}>
+      <ActionLinks
+        size="large"
+        links={[
+          { href: quoteHref, label: quote },
+          { href: phone.href, label: phone.display },
+        ]}
+      />
+      <HeroPanorama>
         <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />
-      </div>
-      <i className={styles.pipes} aria-hidden="true" />
+      </HeroPanorama>
     </section>
   );
 }

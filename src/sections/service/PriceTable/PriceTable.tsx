@@ -1,10 +1,10 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
+import { PriceRow } from './PriceRow.tsx';
 import styles from './PriceTable.module.css';
 
 interface Props {
@@ -49,7 +49,7 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row
+              <PriceRow
                 key={row.label}
                 row={row}
                 columns={columns.slice(1)}
@@ -69,33 +69,5 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
       </p>
       {former !== undefined && <FormerFigures {...former} />}
     </PageSection>
-  );
-}
-
-interface RowProps {
-  row: Props['rows'][number];
-  /** Column names, repeated inside the cells on screens too narrow for columns. */
-  columns: string[];
-  homes: Props['homes'];
-  svg: string | null;
-}
-
-function Row({ row, columns, homes, svg }: RowProps) {
-  const [total, ...others] = row.cells;
-  return (
-    <tr>
-      <th scope="row">
-        {svg === null ? null : <InlineSvg svg={svg} label={null} />}
-        {row.label}
-      </th>
-      <td data-home={homes[0] ?? undefined}>
-        <strong>{total}</strong> <small>{columns[0]}</small>
-      </td>
-      {others.map((cell, index) => (
-        <td key={columns[index + 1]} data-home={homes[index + 1] ?? undefined}>
-          {cell} <small>{columns[index + 1]}</small>
-        </td>
-      ))}
-    </tr>
   );
 }

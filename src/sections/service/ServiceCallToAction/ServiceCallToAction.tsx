@@ -1,5 +1,4 @@
-import { Actions } from '#src/components/Actions/Actions.tsx';
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { CallToAction } from '../../CallToAction/CallToAction.tsx';
 
 interface Props {
@@ -15,14 +14,13 @@ interface Props {
 /** Call to action of a service page: phone, or the contact form below. */
 export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
   const actions = (
-    <Actions callInBar={false}>
-      <ButtonLink href={phoneHref} variant="primary" size="large" newTabLabel={null}>
-        {callLabel}
-      </ButtonLink>
-      <ButtonLink href="#contact" variant="secondary" size="large" newTabLabel={null}>
-        {requestLabel}
-      </ButtonLink>
-    </Actions>
+    <ActionLinks
+      size="large"
+      links={[
+        { href: phoneHref, label: callLabel },
+        { href: '#contact', label: requestLabel },
+      ]}
+    />
   );
   return <CallToAction heading={title} text={text} kind="service" actions={actions} />;
 }

@@ -1,20 +1,15 @@
-import { Actions } from '#src/components/Actions/Actions.tsx';
-import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import type { ComponentProps } from 'react';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import type { Ground } from '#src/lib/grounds.ts';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 
-interface Props {
-  kicker: string;
-  heading: string;
-  intro: string;
+type HeroProps = Omit<ComponentProps<typeof PageHero>, 'actions' | 'picture'>;
+
+interface Props extends HeroProps {
   quote: string;
   /** Text alternative of the drawing. */
   drawing: string;
-  breadcrumb: BreadcrumbTrail;
-  ground: Ground;
   /** Source of the drawing, whose parts are numbered. */
   svg: string;
   phone: { display: string; href: string };
@@ -23,34 +18,18 @@ interface Props {
 }
 
 /** First section of a service page, with a cross-section of the appliance whose parts are numbered. */
-export function ServiceHero({
-  kicker,
-  heading,
-  intro,
-  quote,
-  drawing,
-  breadcrumb,
-  ground,
-  svg,
-  phone,
-  quoteHref,
-}: Props) {
+export function ServiceHero({ quote, drawing, svg, phone, quoteHref, ...hero }: Props) {
   return (
     <PageHero
-      heading={heading}
-      kicker={kicker}
-      intro={intro}
-      ground={ground}
-      breadcrumb={breadcrumb}
+      {...hero}
       actions={
-        <Actions callInBar={false}>
-          <ButtonLink href={quoteHref} variant="primary" size="large" newTabLabel={null}>
-            {quote}
-          </ButtonLink>
-          <ButtonLink href={phone.href} variant="secondary" size="large" newTabLabel={null}>
-            {phone.display}
-          </ButtonLink>
-        </Actions>
+        <ActionLinks
+          size="large"
+          links={[
+            { href: quoteHref, label: quote },
+            { href: phone.href, label: phone.display },
+          ]}
+        />
       }
       picture={
         <div className={styles.numbered}>

@@ -1,5 +1,5 @@
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
-import styles from './FaultCodeList.module.css';
+import styles from './FaultCodeRow.module.css';
 
 /** A code with each of its meanings. */
 export interface Row {
@@ -25,7 +25,7 @@ interface Props {
 /** One code of the list: a link to itself, its meanings, and for each who may act, as shape and words. */
 export function FaultCodeRow({ row: { anchor, code, meanings }, labels }: Props) {
   return (
-    <li id={anchor}>
+    <li id={anchor} className={styles.row}>
       <a href={`#${anchor}`}>{code}</a>
       {meanings.map(({ spelling, meaning, severity, notFound, documents }) => (
         <p key={meaning}>

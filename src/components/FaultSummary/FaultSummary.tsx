@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
+import { FaultCodeDisplay } from '../FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RoadSign } from '../RoadSign/RoadSign.tsx';
+import { Severity } from '../Severity/Severity.tsx';
+import styles from './FaultSummary.module.css';
+
+interface Advice {
+  heading: string;
+  text: ReactNode;
+}
+
+interface Props {
+  /** What the display shows, and its text alternative. */
+  display: { code: string; label: string };
+  severity: { level: SeverityName; label: string };
+  /** What the visitor may do, and must not do. */
+  may: Advice;
+  stop: Advice;
+  /** Element of their headings. */
+  headings: 'h3' | 'h4';
+  /** True where the meaning changes while the visitor reads: screen readers then say it. */
+  isLive: boolean;
+  /** The meaning. */
+  children: ReactNode;
+}
+
+/** A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. */
+export function FaultSummary({ display, severity, may, stop, headings: Heading, isLive, children }: Props) {
+  return (
+    <div className={styles.summary}>
+      <div className={styles.screen}>
+        <div className={styles.display}>
+          <FaultCodeDisplay {...display} />
+        </div>
+        <Severity {...severity} />
+      </div>
+      <div className={styles.meaning} aria-live={isLive ? 'polite' : undefined}>
+        {children}
+      </div>
+      <div className={styles.advice}>
+        <Heading>
+          <RoadSign kind="go" />
+          {may.heading}
+        </Heading>
+        {may.text}
+      </div>
+      <div className={styles.advice}>
+        <Heading>
+          <RoadSign kind="stop" />
+          {stop.heading}
+        </Heading>
+        {stop.text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { factOf } from '../../loaders/fact-table.ts';
+import { evaluate } from '../../loaders/formula.ts';
+import type { FactTable } from '../../loaders/read-facts.ts';
+import type { Fact } from '../../schemas/facts.ts';
+import { formulaProblems, nextFormulaProblems } from './formulas.ts';
+
+const evaluated = (formula: string) => evaluate(formula, 'articles', 'test', table);
+const table: FactTable = new Map<string, Fact>([
+  ['articles.bill', { value: 1500, unit: 'EUR', source: 'x' }],
+  ['articles.share', { value: [10, 15], unit: 'percent', source: 'x' }],
+  ['prices.boiler', { value: 2500, unit: 'EUR', vat: 'excluded', regime: 'boiler', source: 'x' }],
+  ['law.reviewed', { value: '2026-02-21', unit: 'date', source: 'x' }],
+  ['vat.standard', { value: 21, unit: 'percent', source: 'x' }],
+]);
+
+describe('a formula', () => {
+  test.each([
+    ['bill', 1500, 1500],
+    ['bill × share', 150, 225],
+    ['bill / share', 10_000, 15_000],
+    ['(bill + 500) × 2 - prices.boiler / 5', 3500, 3500],
+    ['prices.boiler - bill - 100', 900, 900],
+    ['prices.boiler|incl21', 3025, 3025],
+    ['bill × share|max', 225, 225],
+    ['law.reviewed|year', 2026, 2026],
+  ])('%s makes %d to %d', (formula, low, high) => {
+    const [first, second] = evaluated(formula);
+    expect(first).toBeCloseTo(low);
+    expect(second).toBeCloseTo(high);
+  });
+
+  test.each([
+    ['bill +', 'is not complete'],
+    ['(bill', 'is not complete'],
+    ['bill bill', 'is not complete'],
+    ['bill * 2', '"* 2" cannot be parsed'],
+    ['price', 'unknown fact {articles.price}'],
+    ['law.reviewed', 'is not a number'],
+    ['bill|half', 'unknown "|half"'],
+    ['prices.boiler|incl6', 'has no reduced rate'],
+  ])('%s is refused', (formula, reason) => expect(() => evaluated(formula)).toThrow(reason));
+});
+
+test('BC-1: the values of the worked examples are right', () => {
+  expect(formulaProblems()).toEqual([]);
+});
+
+/** Facts whose formulas hold, one of them changed. */
+const factsWith = (name: string, changed: Partial<Fact>): FactTable => {
+  const price = { unit: 'EUR', vat: 'excluded', regime: 'service', source: 'x' } as const;
+  const facts = new Map<string, Fact>([
+    ['prices.oil', { ...price, value: 100 }],
+    ['prices.sweeping', { ...price, value: 50 }],
+    ['prices.together', { ...price, value: 120 }],
+    ['articles.separate', { ...price, value: 150, formula: 'prices.oil + prices.sweeping' }],
+    ['articles.saving', { ...price, value: 30, formula: 'separate - prices.together' }],
+    ['articles.years', { value: 10, unit: 'year', source: 'example' }],
+    ['vat.standard', { value: 21, unit: 'percent', source: 'x', reviewed: '2026-04-01' }],
+    ['law.interval', { value: 2, unit: 'year', source: 'x', reviewed: '2026-02-21' }],
+    ['law.reviewed', { value: '2026-02-21', unit: 'date', source: 'x' }],
+    ['law.state-year', { value: 2026, unit: 'calendar-year', source: 'x', formula: 'reviewed|year' }],
+  ]);
+  return facts.set(name, { ...factOf(name, 'test', facts), ...changed });
+};
+
+test('BC-1: a changed price makes every value computed from it a mistake, with the right value in the message', () => {
+  expect(formulaProblems(factsWith('prices.oil', { value: 110 }))).toEqual([
+    'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would see a wrong value. Write 160.',
+    expect.stringContaining('saving: is 30, but separate - prices.together makes 40.'),
+  ]);
+});
+
+test('TR-5: a price with a next value names every value that is computed from it and would be wrong from that day on', () => {
+  const day = '2027-01-01';
+  const next = { from: day, value: 110 };
+  const now = factsWith('prices.oil', { next });
+  const then = factsWith('prices.oil', { next, value: next.value });
+  const problems = nextFormulaProblems('2026-12-31', now, (asked) => (asked === day ? then : now));
+  expect(problems).toEqual([
+    expect.stringContaining('articles.yaml: separate: is 150, but from 2027-01-01 on'),
+    expect.stringContaining('Write next: { from: 2027-01-01, value: 40 }.'),
+  ]);
+  expect(nextFormulaProblems(day, now, () => then)).toEqual([]);
+});
+
+test('BC-1: a number of a worked example is an example or has a formula', () => {
+  expect(formulaProblems(factsWith('articles.years', { source: 'somewhere' }))).toEqual([
+    expect.stringContaining('content/facts/articles.yaml: years: has no formula'),
+  ]);
+});
+
+test('BC-5: law.reviewed is the oldest review date of laws, VAT and grants', () => {
+  expect(formulaProblems(factsWith('law.reviewed', { value: '2026-05-01' }))).toEqual([
+    expect.stringMatching(/law\.yaml: reviewed: is 2026-05-01, but .* on 2026-02-21.*Write 2026-02-21/),
+  ]);
+  expect(formulaProblems(factsWith('law.reviewed', { value: '2027-02-21' })).join()).toContain('makes 2027');
+});

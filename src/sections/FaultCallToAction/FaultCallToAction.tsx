@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/components/class-names.ts';
+import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
+import styles from './FaultCallToAction.module.css';
+
+interface Props {
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  drawing: ReactNode;
+  /** Small beside the heading on phones, or as wide as the text below it. */
+  drawingOnPhones: 'beside' | 'below';
+  phone: { href: string; display: string };
+  /** What stands below the number. */
+  children: ReactNode;
+}
+
+/** Dark section about a boiler that fails: a drawing, the number to call, and what to say or do. */
+export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone, children }: Props) {
+  return (
+    <section
+      className={classNames(
+        'behind-rail',
+        styles.section,
+        drawingOnPhones === 'beside' && styles.smallDrawing,
+      )}
+      aria-labelledby={id}
+    >
+      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.text}>
+        <h2 id={id}>{heading}</h2>
+        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import styles from './HeroText.module.css';
+
+interface Props {
+  breadcrumb: BreadcrumbTrail;
+  heading: string;
+  /** A small line inside the `h1`, above the heading: trade and place. */
+  kicker: string | null;
+  intro: string;
+}
+
+/** Breadcrumb, heading and intro of the first section of a page, whose heading has the id `top`. */
+export function HeroText({ breadcrumb, heading, kicker, intro }: Props) {
+  return (
+    <>
+      <Breadcrumb {...breadcrumb} />
+      <h1 id="top" className={styles.heading}>
+        {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
+        <Text>{heading}</Text>
+      </h1>
+      <p className={styles.intro}>
+        <Text>{intro}</Text>
+      </p>
+    </>
+  );
+}

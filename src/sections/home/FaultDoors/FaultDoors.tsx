@@ -1,0 +1,82 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
+import { Door } from '#src/components/Door/Door.tsx';
+import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
+import { Facade } from '#src/components/Door/Facade.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
+import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
+import styles from './FaultDoors.module.css';
+
+interface Props {
+  heading: string;
+  /** Text alternative of the drawing. */
+  display: string;
+  translation: string;
+  gas: string;
+  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  /** The steps of the repair page for a leak and for a boiler that does not start. */
+  steps: Record<'water' | 'no-start', string[]>;
+  /** Fragment of the contact form. */
+  requestHref: string;
+}
+
+/** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
+export function FaultDoors({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
+  const { phone, price, codes, finderHref } = doors;
+  const stepsAndRequest = (problem: keyof typeof steps) => (
+    <>
+      <ol className={styles.steps}>
+        {steps[problem].map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <DoorEnd phone={phone} price={price}>
+        <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+          {doors.request}
+        </ButtonLink>
+      </DoorEnd>
+    </>
+  );
+  const inside = {
+    gas: (
+      <p className={styles.gas}>
+        <Text>{gas}</Text>
+      </p>
+    ),
+    code: (
+      <>
+        <p>
+          <Text>{translation}</Text>
+        </p>
+        <DoorEnd phone={phone} price={price}>
+          <CodeSearch finderHref={finderHref} {...codes} />
+        </DoorEnd>
+      </>
+    ),
+    water: stepsAndRequest('water'),
+    'no-start': stepsAndRequest('no-start'),
+  };
+  return (
+    <FaultCallToAction
+      id="fault"
+      heading={heading}
+      drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
+      drawingOnPhones="beside"
+      phone={phone}
+    >
+      <div className={styles.doors}>
+        <Facade>
+          {doors.doors.map(({ id, title, line }) => (
+            <Door key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+              {inside[id]}
+            </Door>
+          ))}
+        </Facade>
+      </div>
+    </FaultCallToAction>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
+import { townData, townSlugs } from '#src/content/loaders/places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import type { Language } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
+import { townHref } from '../town-views.ts';
+
+/** The box that leads to the page of the service area (TL-2). */
+export const areaSearch = (lang: Language): AreaSearch => {
+  const { label, hint, button } = copyOf('service-area', lang).search;
+  return { action: href('service-area', lang, 'answer'), label, hint, button };
+};
+
+/** The line of towns in the footer, with the page that has all of them (TL-2). */
+export const footerTowns = (lang: Language) => {
+  const { label, all } = copyOf('service-area', lang).footer;
+  const towns = townSlugs().flatMap((slug) => {
+    const page = townHref(slug, lang);
+    return page === null ? [] : [{ href: page, label: townData(slug).name[lang] }];
+  });
+  return { label, links: [...towns, { href: href('service-area', lang, 'communes'), label: all }] };
+};

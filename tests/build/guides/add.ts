@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ProjectCopy } from './built-copy.ts';
+
+const addTown = ({ edit, copy }: ProjectCopy) => {
+  copy('content/towns/roosdaal.yaml', 'content/towns/lennik.yaml');
+  edit('content/towns/lennik.yaml', (town) =>
+    town
+      .replace(/^name:.*$/m, 'name: { fr: Lennik, nl: Lennik }')
+      .replace(/^locality:.*$/m, 'locality: Lennik')
+      .replace(/^postalCode:.*$/m, 'postalCode: "1750"')
+      .replace(/^coordinates:.*$/m, 'coordinates: { latitude: 50.808, longitude: 4.154 }')
+      .replace(/^plate:.*\n/m, ''),
+  );
+  copy('content/copy/town-roosdaal', 'content/copy/town-lennik');
+  for (const neighbour of ['liedekerke', 'roosdaal']) {
+    edit(`content/towns/${neighbour}.yaml`, (town) => town.replace('neighbours: [', 'neighbours: [lennik, '));
+  }
+};
+
+const addBrand = ({ root, edit, copy }: ProjectCopy) => {
+  copy('content/brands/vaillant.yaml', 'content/brands/saunier.yaml');
+  copy('content/fault-codes/vaillant.yaml', 'content/fault-codes/saunier.yaml');
+  edit('content/brands/saunier.yaml', (brand) =>
+    brand
+      .replace('Vaillant', 'Saunier')
+      .replace(/^order: \d+/m, 'order: 999')
+      .replace(/^logo: null/m, 'logo: /logos/saunier.svg'),
+  );
+  mkdirSync(`${root}/public/logos`, { recursive: true });
+  writeFileSync(
+    `${root}/public/logos/saunier.svg`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>',
+  );
+  copy('content/copy/brand-vaillant', 'content/copy/brand-saunier');
+  for (const lang of ['fr', 'nl']) {
+    const card = '    - { slug: saunier, text: Neuf., code: F.28, meaning: Un essai. }';
+    edit(`content/copy/brands/${lang}.yaml`, (brands) =>
+      brands.replace(/^ {2}items:$/m, `  items:\n${card}`),
+    );
+  }
+};
+
+const addArticle = ({ edit, copy }: ProjectCopy) => {
+  copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
+  copy('src/drawings/articles/article-trouver-chauffagiste.svg', 'src/drawings/articles/article-potins.svg');
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/articles/potins/${lang}.md`, (article) =>
+      article
+        .replace(/^order:.*$/m, 'order: 999')
+        .replace(/^date:.*$/m, 'date: 2026-11-02')
+        .replace(/^category:.*$/m, 'category: Potins\nemoji: 🐈'),
+    );
+  }
+};
+
+/** Writes what stands in the code blocks of the guide to the files that their first lines name; `all.ts` gets one more line. */
+const addPage = ({ root }: ProjectCopy) => {
+  const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
+  for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
+    mkdirSync(dirname(`${root}/${file}`), { recursive: true });
+    writeFileSync(`${root}/${file}`, code, { flag: file.endsWith('all.ts') ? 'a' : 'wx' });
+  }
+};
+
+const addQuestion = ({ edit }: ProjectCopy) => {
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/copy/service-heat-pump/${lang}.yaml`, (copy) =>
+      copy.replace(
+        /^ {2}questions:$/m,
+        '  questions:\n    - { id: pets, question: Le chat ?, answer: Oui. }',
+      ),
+    );
+  }
+};
+
+/** Does what the guides say on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
+export const addEverything = (project: ProjectCopy): void => {
+  for (const add of [addTown, addBrand, addArticle, addQuestion, addPage]) add(project);
+};

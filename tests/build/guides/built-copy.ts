@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { copyProject } from '../../../tools/site/project-copy.ts';
+
+/** A copy of the project. Paths are relative to its folder. */
+export interface ProjectCopy {
+  root: string;
+  edit: (file: string, change: (text: string) => string) => void;
+  copy: (from: string, to: string) => void;
+}
+
+/** What the build of a copy of the project has written; paths are relative to its `dist/`. */
+export interface BuiltCopy {
+  read: (file: string) => string;
+  files: () => string[];
+}
+
+/** Before the tests of a file: copies the project, applies `change` and builds. Removes the copy after them. */
+export const buildChangedCopy = (change: (project: ProjectCopy) => void): BuiltCopy => {
+  let root = '';
+  beforeAll(() => {
+    root = copyProject(true);
+    change({
+      root,
+      edit: (file, changeText) =>
+        writeFileSync(`${root}/${file}`, changeText(readFileSync(`${root}/${file}`, 'utf8'))),
+      copy: (from, to) => cpSync(`${root}/${from}`, `${root}/${to}`, { recursive: true }),
+    });
+    const astro = resolve('node_modules/astro/bin/astro.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
+      cwd: root,
+      // Past the review date of every fact, for the tests of stale facts.
+      env: { ...process.env, SITE_DATE: '2099-01-01' },
+    });
+    if (status !== 0) throw new Error(`The build after the guides failed:\n${stdout}\n${stderr}`);
+  }, 600_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  return {
+    read: (file) => readFileSync(`${root}/dist/${file}`, 'utf8'),
+    files: () => readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }),
+  };
+};

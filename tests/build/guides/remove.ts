@@ -1,0 +1,75 @@
+import { readdirSync, rmSync } from 'node:fs';
+import type { PageId } from '#src/routing/routes.ts';
+import type { ProjectCopy } from './built-copy.ts';
+
+/** Pages the guides say how to remove, and where their addresses lead then. Many other files refer to each of them. */
+export const removedPages = [
+  { from: 'town/aalst', to: 'region/flemish-brabant' },
+  { from: 'brand/vaillant', to: 'brands' },
+  { from: 'article/choisir-pompe-chaleur-bruxelles-2025', to: 'blog' },
+] as const satisfies { from: PageId; to: PageId }[];
+
+const removeFiles = ({ root }: ProjectCopy, ...paths: string[]): void => {
+  for (const path of paths) rmSync(`${root}/content/${path}`, { recursive: true });
+};
+const removeFact = ({ edit }: ProjectCopy, file: string, key: string): void =>
+  edit(`content/facts/${file}.yaml`, (facts) =>
+    facts.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), ''),
+  );
+
+const removeTown = (project: ProjectCopy) => {
+  const { root, edit } = project;
+  removeFiles(project, 'towns/aalst.yaml', 'copy/town-aalst');
+  edit('content/company.yaml', (company) => company.replace(/^(areasServed: .*), aalst\b/m, '$1'));
+  for (const town of readdirSync(`${root}/content/towns`)) {
+    edit(`content/towns/${town}`, (text) => text.replace(/^(neighbours: .*), aalst\b/m, '$1'));
+  }
+  removeFact(project, 'places', 'aalst-demonstration-house');
+};
+
+const removeBrand = (project: ProjectCopy) => {
+  const { edit } = project;
+  removeFiles(project, 'brands/vaillant.yaml', 'fault-codes/vaillant.yaml', 'copy/brand-vaillant');
+  for (const lang of ['fr', 'nl']) {
+    for (const copy of ['brands', 'home', 'service-boiler-installation']) {
+      edit(`content/copy/${copy}/${lang}.yaml`, (text) =>
+        text.replace(/^( *)- (?:\{ )?slug: vaillant\b.*\n(?:\1 {2}.*\n)*/m, ''),
+      );
+    }
+  }
+};
+
+const removeArticle = (project: ProjectCopy) => {
+  const { edit } = project;
+  removeFiles(project, 'articles/choisir-pompe-chaleur-bruxelles-2025');
+  for (const lang of ['fr', 'nl']) {
+    edit(`content/articles/entretien-chaudiere/${lang}.md`, (article) =>
+      article.replace(/^ground:.*$/m, '$&\nloadsDirectly: true'),
+    );
+  }
+  // Its worked example: the results, and what they are worked out from.
+  const results = ['electricity-best', 'electricity-worst', 'electricity'];
+  for (const key of [...results, 'output-best', 'output-worst', 'heat-demand'])
+    removeFact(project, 'articles', key);
+};
+
+/** Links to removed pages, as their words alone; and where the addresses of these pages lead. */
+const unlink = ({ root, edit }: ProjectCopy) => {
+  const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
+    edit(`content/${file}`, (text) =>
+      removedPages.reduce(
+        (left, { from }) =>
+          left.replace(new RegExp(`\\[([^\\]]*)\\]\\(page:${from}(?:#[\\w-]+)?\\)`, 'g'), '$1'),
+        text,
+      ),
+    );
+  }
+  const lines = removedPages.map(({ from, to }) => `- { from: ${from}, to: ${to} }\n`);
+  edit('content/moved.yaml', (moved) => moved + lines.join(''));
+};
+
+/** Does what the guides say on removing, to the letter. */
+export const removePages = (project: ProjectCopy): void => {
+  for (const remove of [removeTown, removeBrand, removeArticle, unlink]) remove(project);
+};

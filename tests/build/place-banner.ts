@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#src/lib/language.ts';
+import { heroOf, open, textsOf } from '../support/dom.ts';
+import { renderTemplate } from '../support/render-template.ts';
+import { vatWords } from '../support/vat-words.ts';
+
+/** Tests of the banner in the header of a town or region page. */
+export const testPlaceBanner = ({ lang, path }: { lang: Language; path: string }): void => {
+  const banner = textsOf(heroOf(open(path)), 'ul li');
+
+  test('has the phone number', () => {
+    expect(banner).toContain(renderTemplate('{company.phone}', lang));
+  });
+
+  test('says the price with both rates, and without VAT', () => {
+    const price = banner.at(-1) ?? '';
+    const amount = renderTemplate('{prices.gas-maintenance}', lang);
+    for (const rate of ['incl6', 'incl21'])
+      expect(price).toContain(renderTemplate(`{prices.gas-maintenance|${rate}}`, lang));
+    expect(
+      vatWords('without', lang).some((words) => price.includes(`${amount} ${words}`)),
+      price,
+    ).toBe(true);
+  });
+};
