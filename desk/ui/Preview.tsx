@@ -91,7 +91,7 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        const field = fieldOf((event.target as Element).textContent ?? '', docsNow.current, references);
+        const field = fieldOf(event.target as Element, docsNow.current, references);
         if (field !== null) onPick(field.file, field.path);
       },
       { capture: true },

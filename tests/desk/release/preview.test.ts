@@ -29,7 +29,7 @@ test('DK-1: a click on a sentence of the page goes to its field', async () => {
   const words = parse(desk.read('content/copy/about/fr.yaml')).hero.heading;
   // The page is loaded anew after a save; until it is there it does not listen.
   const focused = async () => {
-    await page.frameLocator('iframe').locator('h1', { hasText: 'pour de vrai' }).click();
+    await page.frameLocator('iframe').locator('h1').getByText('pour de vrai').last().click();
     return page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
   };
   await expect.poll(focused, { timeout: 60_000 }).toBe(words);
