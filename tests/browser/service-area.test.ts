@@ -155,3 +155,15 @@ test('TL-2: the file of the island fails: what was typed stays, and the list is 
   expect(await page.locator('#communes').isVisible()).toBe(true);
   await page.context().close();
 });
+
+test('TL-2: the loader fails: the form stays, with the way to the list and the number', async () => {
+  const page = await site.open('/fr');
+  await page.route('**/Island*.js', (route) => route.abort());
+  await page.goto(site.origin + href('service-area', 'fr'));
+  await page.locator('[data-state="failed-with-text"]').first().waitFor();
+  expect(await input(page).isVisible()).toBe(true);
+  expect(await page.locator('[data-state="failed-with-text"] + div a[href$="#communes"]').isVisible()).toBe(
+    true,
+  );
+  await page.context().close();
+});

@@ -29,10 +29,8 @@ export const coveredByCallBar = async (page: Page): Promise<string[]> => {
     const hides = (element: Element) => element.getBoundingClientRect().top >= edge - 1;
     const faults: string[] = [];
     scrollTo(0, 0);
-    // On the narrowest phones the first section is higher than the screen.
     for (const link of document.querySelectorAll('section:has(h1) a[href]')) {
-      if (innerWidth >= 360 && link.checkVisibility() && covers(link))
-        faults.push(`first screen: ${named(link)}`);
+      if (link.checkVisibility() && covers(link)) faults.push(`first screen: ${named(link)}`);
     }
     for (const element of document.querySelectorAll<HTMLElement>(
       'main a[href], main button, main summary, main input, main textarea, footer a[href]',

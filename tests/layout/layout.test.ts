@@ -1,6 +1,8 @@
 /** SH-2: at every width nothing is too small to read or touch, covered, cut off or over something else. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#src/lib/language.ts';
+import { href } from '#src/routing/routes.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';
@@ -9,6 +11,7 @@ import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
+import { wrongLineLengths } from './line-lengths.ts';
 
 /** `npm test` looks at a few pages at the widths that differ most, `npm run test:release` at all of them. */
 const windows = [
@@ -23,11 +26,22 @@ const windows = [
   [2560, 1440],
 ].filter(([width]) => isRelease || width === 360 || width === 1280);
 
+/** Pages that are no kind of their own elsewhere, and tools with an answer. */
+const morePages = (lang: Language): string[] => [
+  href('grants', lang),
+  href('region/flemish-brabant', lang),
+  href('region/walloon-brabant', lang),
+  `${href('service-area', lang)}?q=1790`,
+  `${href('service-area', lang)}?q=8400`,
+  `${href('fault-finder', lang)}?marque=vaillant&code=F.28`,
+  `${href('maintenance-due', lang)}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
+];
+
 const paths = [
-  ...(['fr', 'nl'] as const).flatMap((lang) => kindsIn(lang).map(({ path }) => path)),
+  ...languages.flatMap((lang) => [...kindsIn(lang).map(({ path }) => path), ...morePages(lang)]),
   nowhere,
   '/',
-].filter((path) => isRelease || /^\/(fr|nl)\/?$|^\/fr\/.*(depannage|vaillant|liedekerke)/.test(path));
+].filter((path) => isRelease || /^\/(fr|nl)\/?$|^\/fr\/[^?]*(depannage|vaillant|liedekerke)/.test(path));
 
 const site = startSite();
 
@@ -38,15 +52,24 @@ const faultsOf = async (page: Page): Promise<Record<string, string[]>> => {
     'texts over each other': overlappingTexts(boxes),
     'cut off': [...cutOff(boxes), ...(await clippedContent(page))],
     'targets under 24 px': smallTargets(boxes),
+    'lines too long or short': await wrongLineLengths(page),
     'covered by the call bar': await coveredByCallBar(page),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
 };
 
-describe.each(windows)('SH-2: %i × %i', (width, height) => {
+/** After dark only drawings and colours differ: a phone and a laptop show what there is to find. */
+const screens = windows.flatMap(([width = 0, height = 0]) => [
+  { width, height, colorScheme: 'light' as const },
+  ...(isRelease && [360, 1280].includes(width) ? [{ width, height, colorScheme: 'dark' as const }] : []),
+]);
+
+describe.each(screens)('SH-2: $width × $height, $colorScheme', ({ width, height, colorScheme }) => {
   test.each(paths)('%s', async (path) => {
-    const page = await site.open(path, { viewport: { width, height }, bypassCSP: true });
+    const page = await site.open(path, { viewport: { width, height }, colorScheme, bypassCSP: true });
     try {
+      // An island reads the address and answers.
+      if (path.includes('?')) await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await faultsOf(page)).toEqual({});
     } finally {

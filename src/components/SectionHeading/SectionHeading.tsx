@@ -15,6 +15,7 @@ export function SectionHeading({ id, pipe, children }: Props) {
       {pipe === 'none' ? null : (
         <svg className={`${styles.tap} ${styles[pipe]}`} viewBox="0 0 60 32" aria-hidden="true">
           <use href="#tap" />
+          <use href="#tap-lever" className={styles.lever} />
         </svg>
       )}
       {children}

@@ -50,15 +50,19 @@ export function FaultCard({ fault, labels }: Props) {
         <h3>
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
-        <p className={styles.text}>
-          <Text>{meaning}</Text>
-        </p>
-        <p className={styles.text}>
-          <strong>{labels.cause}</strong> <Text>{cause}</Text>
-        </p>
-        <p className={styles.provenance}>
-          <Text>{provenance}</Text>
-        </p>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.text}>
+              <Text>{meaning}</Text>
+            </p>
+            <p className={styles.text}>
+              <strong>{labels.cause}</strong> <Text>{cause}</Text>
+            </p>
+          </div>
+          <p className={styles.provenance}>
+            <Text>{provenance}</Text>
+          </p>
+        </div>
       </FaultSummary>
     </article>
   );
