@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { relative } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
@@ -6,7 +7,9 @@ import { createApi } from './server/api.ts';
 import { Editor } from './server/editor.ts';
 import { openBrowser } from './server/open-browser.ts';
 import { ContentReader } from './server/reader.ts';
+import { reloadModules } from './server/reload-modules.ts';
 import { answerRequests, type Bundle } from './server/requests.ts';
+import { UnsavedContent } from './server/unsaved-content.ts';
 
 /** Bundles the page of the desk in memory. */
 const bundle = async (root: string): Promise<Bundle> => {
@@ -50,15 +53,32 @@ export const desk = (): AstroIntegration => {
         const root = process.cwd();
         const reader = new ContentReader(root);
         const editor = new Editor(root, reader);
-        process.once('exit', () => reader.close());
+        const unsaved = new UnsavedContent(root);
+        process.once('exit', () => {
+          reader.close();
+          unsaved.remove();
+        });
+        // A signal alone ends the process without `exit`.
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
         updateConfig({
           vite: {
             plugins: [
               {
                 name: 'desk',
+                hotUpdate: {
+                  order: 'pre',
+                  handler({ file }) {
+                    if (file.startsWith(`${root}/content/`)) unsaved.refresh(relative(root, file));
+                  },
+                },
                 configureServer(server) {
+                  process.chdir(unsaved.folder);
                   let bundled: Promise<Bundle> | undefined;
-                  const api = createApi(root, editor, reader);
+                  const api = createApi(root, editor, reader, (texts) => {
+                    const changed = unsaved.show(texts);
+                    if (changed) reloadModules(server, root);
+                    return changed;
+                  });
                   const answer = answerRequests(token, api, () => {
                     bundled ??= bundle(root);
                     return bundled;

@@ -24,6 +24,8 @@ export interface Description {
   schemaOf: Record<string, string>;
   references: Reference[];
   pages: PageEntry[];
+  /** Names of the prices with a value of their own. */
+  prices: string[];
   /** Id of the page on which the content of a file is seen. */
   pageOf: Record<string, string>;
 }

@@ -57,6 +57,14 @@ const companyReferences = (): Reference[] =>
     nl: companyPlaceholders('nl').get(name) ?? fr,
   }));
 
+/** Prices that somebody decides: not those that follow another or are computed, nor figures that no longer apply. */
+const prices = (): string[] =>
+  [...facts].flatMap(([name, { vat, value, follows, formula, former }]) =>
+    vat !== undefined && value !== undefined && follows === undefined && formula === undefined && !former
+      ? [name]
+      : [],
+  );
+
 const pages = (): PageEntry[] =>
   [...routes].map(([id, { path }]) => ({ id, name: id, fr: path.fr, nl: path.nl }));
 
@@ -82,5 +90,6 @@ export const describe = (): Description => ({
     ...pages().map(({ id, fr, nl }) => ({ name: `page:${id}`, fr, nl })),
   ],
   pages: pages(),
+  prices: prices(),
   pageOf: pageOf(),
 });

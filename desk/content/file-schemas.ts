@@ -19,7 +19,10 @@ import { copyNames, copySchemaOf } from '#src/copy/schemas.ts';
 import { languages } from '#src/lib/language.ts';
 import { movedFile } from '#src/routing/moved.ts';
 
-const articleFile = z.strictObject({ front: articleFrontMatter, body: text });
+const articleFile = z.strictObject({
+  front: articleFrontMatter,
+  body: text.describe('Markdown: ## begins a section, {…} a price or a law, [words](page:…) a link.'),
+});
 
 const folder = (name: string, schema: z.ZodType): [string, z.ZodType][] =>
   namesIn(`content/${name}`, '.yaml').map((file) => [`content/${name}/${file}.yaml`, schema]);

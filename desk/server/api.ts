@@ -3,19 +3,31 @@ import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
 import { PlannedFiles, thing } from '../things/thing.ts';
 import { fileChanges, fileName } from './bodies.ts';
+import { writeComputedFacts } from './computed-facts.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { commitContent, uncommitted } from './git.ts';
 import { resolveKey } from './problem.ts';
 import type { ContentReader } from './reader.ts';
+import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
+import { textsWith } from './unsaved-content.ts';
 import { removeUnusedFacts } from './unused-facts.ts';
 
 const files = z.array(fileChanges).min(1).max(20);
 
+/** The current day in Belgium (ISO). */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+
 /** What the page of the desk can ask for, each with the shape of the request. */
-export const createApi = (root: string, editor: Editor, reader: ContentReader) => {
+export const createApi = (
+  root: string,
+  editor: Editor,
+  reader: ContentReader,
+  /** Makes pages show texts that are not saved. True where that changes anything. */
+  preview: (texts: Texts) => boolean,
+) => {
   const known = (file: string): string => {
     if (contentFiles(root).includes(file)) return file;
     throw new EditError(`${file}: is not a content file. Choose one of the list.`);
@@ -49,6 +61,11 @@ export const createApi = (root: string, editor: Editor, reader: ContentReader) =
       else keepDraft(root, known(file), { files: changed });
       return {};
     },
+    preview: async (body: unknown) => {
+      const changed = z.strictObject({ files: z.array(fileChanges).max(20) }).parse(body).files;
+      for (const { file } of changed) known(file);
+      return { changed: preview(textsWith(root, changed)) };
+    },
     tasks: async () =>
       (await reader.ask('tasks')).map((task) => {
         try {
@@ -60,9 +77,12 @@ export const createApi = (root: string, editor: Editor, reader: ContentReader) =
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
-      const { texts, open, left } = planOf(files, thing.parse(body));
+      const day = today();
+      const { texts, open, left } = planOf(files, thing.parse(body), day);
       const first = await editor.replace(texts);
-      const again = first.result === 'refused' && removeUnusedFacts(files, first.problems);
+      const again =
+        first.result === 'refused' &&
+        (removeUnusedFacts(files, first.problems) || writeComputedFacts(files, first.problems, day));
       return { ...(again ? await editor.replace(texts) : first), open, left };
     },
     differences: () => uncommitted(root),

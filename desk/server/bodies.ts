@@ -32,7 +32,7 @@ const slug = z
 const text = z.string().trim().min(1).max(20_000);
 const localised = z.strictObject({ fr: text, nl: text });
 
-/** Things that the desk adds or takes away, each with what has to be known for it. */
+/** Things that the desk adds, changes or takes away, each with what has to be known for it. */
 export const things = {
   town: z.strictObject({
     slug,
@@ -47,5 +47,15 @@ export const things = {
   brand: z.strictObject({ slug, name: text, like: slug }),
   article: z.strictObject({ slug, title: localised, like: slug }),
   question: z.strictObject({ folder: slug, id: slug, question: localised, answer: localised }),
+  laterPrice: z.strictObject({
+    price: z
+      .string()
+      .regex(/^[a-z0-9-]+\.[a-z0-9-]+$/)
+      .max(120),
+    from: z.iso.date(),
+    low: z.number(),
+    /** Upper end of a range. */
+    high: z.number().optional(),
+  }),
   removeTown: z.strictObject({ slug, to: text }),
 } as const;

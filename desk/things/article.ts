@@ -10,7 +10,11 @@ const drawings = {
 } as const;
 
 /** An article with another as its pattern, whose text is left to be replaced, and with the drawing of its category. */
-export const addArticle = (files: PlannedFiles, { slug, title, like }: ThingOf<'article'>): Plan => {
+export const addArticle = (
+  files: PlannedFiles,
+  { slug, title, like }: ThingOf<'article'>,
+  today: string,
+): Plan => {
   const articles = files.files('content/articles');
   const open = `content/articles/${slug}/fr.md`;
   if (articles.includes(open)) throw new EditError(`${slug}: there is an article of this name. Open it.`);
@@ -19,7 +23,6 @@ export const addArticle = (files: PlannedFiles, { slug, title, like }: ThingOf<'
     articles.filter((file) => file.endsWith('/fr.md')),
     ['front', 'order'],
   );
-  const day = new Date().toISOString().slice(0, 10);
   for (const lang of ['fr', 'nl'] as const) {
     const file = `content/articles/${slug}/${lang}.md`;
     const pattern = `content/articles/${like}/${lang}.md`;
@@ -32,8 +35,8 @@ export const addArticle = (files: PlannedFiles, { slug, title, like }: ThingOf<'
       { kind: 'set', path: ['front', 'order'], value: order },
       { kind: 'set', path: ['front', 'title'], value: title[lang] },
       { kind: 'set', path: ['front', 'drawing'], value: drawings[lang] },
-      { kind: 'set', path: ['front', 'date'], value: day },
-      { kind: 'set', path: ['front', 'updated'], value: day },
+      { kind: 'set', path: ['front', 'date'], value: today },
+      { kind: 'set', path: ['front', 'updated'], value: today },
     );
   }
   return { texts: files.texts, open, left: leftIn(open, files.data(open)) };

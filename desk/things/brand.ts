@@ -18,12 +18,14 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
   const order = nextOrder(files, brands, ['order']);
   files.write(`content/brands/${slug}.yaml`, `name: ${JSON.stringify(name)}\norder: ${order}\nlogo: null\n`);
   files.write(`content/fault-codes/${slug}.yaml`, files.source(`content/fault-codes/${like}.yaml`));
+  let cardCount = 0;
   for (const lang of ['fr', 'nl']) {
     const source = files.source(`content/copy/brand-${like}/${lang}.yaml`);
     files.write(`content/copy/brand-${slug}/${lang}.yaml`, renamed(source, oldName, name));
     const index = `content/copy/brands/${lang}.yaml`;
     const cards = valueAt(files.data(index), ['cards', 'items']);
     const list = Array.isArray(cards) ? cards : [];
+    cardCount = list.length;
     const card = list.find((item) => valueAt(item, ['slug']) === like) ?? list[0] ?? {};
     files.edit(index, {
       kind: 'add',
@@ -46,6 +48,10 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
   return {
     texts: files.texts,
     open,
-    left: [{ file: `content/fault-codes/${slug}.yaml`, key: 'codes' }, ...left],
+    left: [
+      { file: `content/fault-codes/${slug}.yaml`, key: 'families' },
+      { file: 'content/copy/brands/fr.yaml', key: `cards.items.${cardCount}.text` },
+      ...left,
+    ],
   };
 };

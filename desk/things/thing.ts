@@ -24,6 +24,7 @@ export const thing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('brand'), ...things.brand.shape }),
   z.strictObject({ kind: z.literal('article'), ...things.article.shape }),
   z.strictObject({ kind: z.literal('question'), ...things.question.shape }),
+  z.strictObject({ kind: z.literal('laterPrice'), ...things.laterPrice.shape }),
   z.strictObject({ kind: z.literal('removeTown'), ...things.removeTown.shape }),
 ]);
 export type Thing = z.infer<typeof thing>;

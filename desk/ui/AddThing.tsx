@@ -20,10 +20,11 @@ interface Props {
 /** What a field of the form holds, as the request needs it. */
 const bodyOf = (fields: readonly FieldSpec[], form: FormData): Record<string, Value> =>
   Object.fromEntries(
-    fields.map(({ key, type }): [string, Value] => {
+    fields.flatMap(({ key, type, optional }): [string, Value][] => {
       const get = (name: string) => String(form.get(name) ?? '').trim();
-      if (type === 'twin') return [key, { fr: get(`${key}.fr`), nl: get(`${key}.nl`) }];
-      return [key, type === 'number' ? Number(get(key)) : get(key)];
+      if (type === 'twin') return [[key, { fr: get(`${key}.fr`), nl: get(`${key}.nl`) }]];
+      if (optional && get(key) === '') return [];
+      return [[key, type === 'number' ? Number(get(key)) : get(key)]];
     }),
   );
 
@@ -55,8 +56,10 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
   return (
     <section aria-label={say(kind)}>
       <h2>{say(kind)}</h2>
+      {kind === 'laterPrice' && <p className="hint">{say('laterPriceHelp')}</p>}
+      {fields.some(({ key }) => key === 'like') && <p className="hint">{say('patternHelp')}</p>}
       <form onSubmit={submit}>
-        {fields.flatMap(({ key, type, options }) =>
+        {fields.flatMap(({ key, type, options, optional }) =>
           (type === 'twin' ? [`${key}.fr`, `${key}.nl`] : [key]).map((name) => (
             <label key={name} htmlFor={`${kind}.${name}`}>
               {nameOf(key, language)} {type === 'twin' && `(${name.slice(-2).toUpperCase()})`}
@@ -64,14 +67,16 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
                 <input
                   id={`${kind}.${name}`}
                   name={name}
-                  required
-                  type={type === 'number' ? 'number' : 'text'}
+                  required={optional !== true}
+                  type={type === 'twin' ? 'text' : type}
                   step="any"
                 />
               ) : (
                 <select id={`${kind}.${name}`} name={name} required>
-                  {options.map((option) => (
-                    <option key={option}>{option}</option>
+                  {options.map(([value, called]) => (
+                    <option key={value} value={value}>
+                      {called}
+                    </option>
                   ))}
                 </select>
               )}
@@ -83,7 +88,7 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
         </button>
       </form>
       <div role="status">
-        {error !== null && <p className="bad">{error}</p>}
+        {error !== null && <p className="bad">{problemText(error, language)}</p>}
         {problems.length > 0 && (
           <div className="bad">
             <p>{say('refused', problems.length)}</p>
@@ -110,7 +115,7 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
             {done.left.length > 0 && (
               <details>
                 <summary>
-                  {say('left')} ({done.left.length})
+                  {say(kind === 'laterPrice' ? 'rereading' : 'left')} ({done.left.length})
                 </summary>
                 <ul>
                   {done.left.map(({ file, key }) => (

@@ -13,7 +13,7 @@ import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 type View = { page: 'overview' | 'add' | 'publish' } | { file: string; path: Path };
 
 const languageNames: Record<DeskLanguage, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' };
-const kinds = ['question', 'town', 'brand', 'article', 'removeTown'] as const;
+const kinds = ['laterPrice', 'question', 'town', 'brand', 'article', 'removeTown'] as const;
 
 const browserLanguage = (): DeskLanguage =>
   deskLanguages.find((language) => navigator.language.startsWith(language)) ?? 'fr';

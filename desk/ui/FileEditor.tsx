@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Path } from '../source/change.ts';
 import { pathText } from '../source/change.ts';
 import type { DeskState } from './api.ts';
-import { FormContext } from './desk-context.ts';
+import { FormContext } from './form/desk-context.ts';
+import { Node } from './form/Node.tsx';
+import type { Schema } from './form/schema.ts';
 import { goTo } from './go-to.ts';
 import { Messages } from './Messages.tsx';
-import { Node } from './Node.tsx';
 import { nameOf } from './names.ts';
 import { type Editing, Preview } from './Preview.tsx';
 import type { ReferenceTable } from './references.ts';
-import type { Schema } from './schema.ts';
 import { useFile } from './use-file.ts';
 import type { DeskLanguage, Say } from './words.ts';
 

@@ -18,7 +18,7 @@ export const Messages = ({ open, say, language }: Props) => {
       {notice !== null && <p className="good">{say(notice)}</p>}
       {error !== null && (
         <p className="bad">
-          {say('failed')} {error}
+          {say('failed')} {problemText(error, language)}
         </p>
       )}
       {problems.length > 0 && notice === null && (

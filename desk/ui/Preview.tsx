@@ -3,7 +3,8 @@ import type { PageEntry } from '../content/answers.ts';
 import type { Path } from '../source/change.ts';
 import type { Doc } from './documents.ts';
 import { elementWith, fieldOf } from './page-text.ts';
-import { filled, type Lang, type ReferenceTable } from './references.ts';
+import { comparable, filled, type Lang, type ReferenceTable } from './references.ts';
+import { useUnsavedPage } from './use-unsaved-page.ts';
 import type { Say } from './words.ts';
 
 /** The text that is being edited. */
@@ -76,9 +77,12 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
     const element = shown.current?.element;
     if (element === undefined) return;
     element.style.outline = '3px solid #b5179e';
-    // Until it is saved, the page shows the plain text; with the save it is built anew.
-    if (editing.text !== editing.before) element.textContent = filled(editing.text, references, lang);
+    // The plain text at once, until the page is rendered with it.
+    const text = filled(editing.text, references, lang);
+    if (!comparable(element.textContent ?? '').includes(comparable(text))) element.textContent = text;
   }, [editing, lang, loads, references]);
+
+  useUnsavedPage(frame, docs, address, () => setLoads((count) => count + 1));
 
   const listen = () => {
     setLoads((count) => count + 1);
@@ -87,7 +91,7 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
       (event) => {
         event.preventDefault();
         event.stopPropagation();
-        const field = fieldOf((event.target as Element).textContent ?? '', docsNow.current, references);
+        const field = fieldOf(event.target as Element, docsNow.current, references);
         if (field !== null) onPick(field.file, field.path);
       },
       { capture: true },

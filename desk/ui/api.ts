@@ -18,6 +18,7 @@ interface Answers {
   save: SaveResult;
   undo: SaveResult | null;
   draft: object;
+  preview: { changed: boolean };
   tasks: (Task & { path: Path })[];
   add: SaveResult & { open: string; left: Left[] };
   differences: FileDifference[] | null;

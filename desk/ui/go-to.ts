@@ -1,5 +1,5 @@
 import type { Path } from '../source/change.ts';
-import { fieldId } from './desk-context.ts';
+import { fieldId } from './form/desk-context.ts';
 
 /** Opens the sections around a field, and moves the focus there. */
 export const goTo = (file: string, path: Path): void => {

@@ -1,85 +1,9 @@
-import type { DeskLanguage } from './words.ts';
-import { deskLanguages } from './words.ts';
+import names from './help/names.json';
+import { type DeskLanguage, deskLanguages } from './words.ts';
 
 /** What keys and folders are called; a key that is not listed is shown as it is written. */
-const names: Record<string, readonly [string, string, string]> = {
-  meta: ['Résultats de recherche', 'Zoekresultaten', 'Search results'],
-  title: ['Titre', 'Titel', 'Title'],
-  description: ['Description', 'Beschrijving', 'Description'],
-  keywords: ['Mots-clés', 'Trefwoorden', 'Keywords'],
-  hero: ['Haut de la page', 'Boven op de pagina', 'Top of the page'],
-  heading: ['Titre', 'Titel', 'Heading'],
-  kicker: ['Surtitre', 'Bovenkop', 'Kicker'],
-  intro: ['Introduction', 'Inleiding', 'Introduction'],
-  text: ['Texte', 'Tekst', 'Text'],
-  paragraphs: ['Paragraphes', 'Alinea’s', 'Paragraphs'],
-  drawing: ['Description du dessin', 'Beschrijving van de tekening', 'Text alternative of the drawing'],
-  question: ['Question', 'Vraag', 'Question'],
-  questions: ['Questions', 'Vragen', 'Questions'],
-  answer: ['Réponse', 'Antwoord', 'Answer'],
-  answers: ['Réponses', 'Antwoorden', 'Answers'],
-  faq: ['Questions fréquentes', 'Veelgestelde vragen', 'Questions and answers'],
-  items: ['Éléments', 'Elementen', 'Items'],
-  cards: ['Cartes', 'Kaarten', 'Cards'],
-  points: ['Points', 'Punten', 'Points'],
-  steps: ['Étapes', 'Stappen', 'Steps'],
-  services: ['Services', 'Diensten', 'Services'],
-  prices: ['Prix', 'Prijzen', 'Prices'],
-  price: ['Prix', 'Prijs', 'Price'],
-  callToAction: ['Appel à agir', 'Oproep', 'Call to action'],
-  contact: ['Contact', 'Contact', 'Contact'],
-  link: ['Lien', 'Link', 'Link'],
-  label: ['Libellé', 'Label', 'Label'],
-  note: ['Remarque', 'Opmerking', 'Note'],
-  name: ['Nom', 'Naam', 'Name'],
-  value: ['Valeur', 'Waarde', 'Value'],
-  unit: ['Unité', 'Eenheid', 'Unit'],
-  vat: ['TVA', 'Btw', 'VAT'],
-  from: ['À partir de', 'Vanaf', 'From'],
-  source: ['Source', 'Bron', 'Source'],
-  reviewed: ['Vérifié le', 'Nagekeken op', 'Reviewed on'],
-  reviewBy: ['À revoir avant le', 'Na te kijken voor', 'Review by'],
-  order: ['Ordre', 'Volgorde', 'Order'],
-  neighbours: ['Communes voisines', 'Buurgemeenten', 'Neighbours'],
-  districts: ['Sections', 'Deelgemeenten', 'Districts'],
-  postalCode: ['Code postal', 'Postcode', 'Postal code'],
-  province: ['Province', 'Provincie', 'Province'],
-  latitude: ['Latitude', 'Breedtegraad', 'Latitude'],
-  longitude: ['Longitude', 'Lengtegraad', 'Longitude'],
-  locality: ['Nom officiel', 'Officiële naam', 'Official name'],
-  slug: [
-    'Nom dans les adresses (minuscules)',
-    'Naam in adressen (kleine letters)',
-    'Name in addresses (lower case)',
-  ],
-  like: ['Sur le modèle de', 'Naar het model van', 'After the pattern of'],
-  to: ['Son adresse mène désormais à', 'Zijn adres leidt voortaan naar', 'Its address shall lead to'],
-  folder: ['Page', 'Pagina', 'Page'],
-  id: ['Nom dans l’adresse', 'Naam in het adres', 'Name in the address'],
-  front: ['En-tête de l’article', 'Kop van het artikel', 'Front matter'],
-  body: [
-    'Texte de l’article (Markdown)',
-    'Tekst van het artikel (Markdown)',
-    'Text of the article (Markdown)',
-  ],
-  date: ['Date', 'Datum', 'Date'],
-  updated: ['Mis à jour le', 'Bijgewerkt op', 'Updated on'],
-  facts: [
-    'Prix, délais, lois, primes',
-    'Prijzen, termijnen, wetten, premies',
-    'Prices, delays, laws, grants',
-  ],
-  copy: ['Textes des pages', 'Teksten van de pagina’s', 'Texts of the pages'],
-  articles: ['Articles', 'Artikels', 'Articles'],
-  towns: ['Communes', 'Gemeenten', 'Towns'],
-  regions: ['Régions', 'Gewesten', 'Regions'],
-  brands: ['Marques', 'Merken', 'Brands'],
-  'fault-codes': ['Codes d’erreur', 'Foutcodes', 'Fault codes'],
-  projects: ['Chantiers', 'Werven', 'Projects'],
-  ui: ['Boutons et formulaire', 'Knoppen en formulier', 'Buttons and form'],
-  other: ['Entreprise et autres', 'Bedrijf en overige', 'Company and others'],
-};
+const known: Record<string, readonly string[]> = names;
 
 /** What a key is called in a language of the desk. */
 export const nameOf = (key: string | number, language: DeskLanguage): string =>
-  names[key]?.[deskLanguages.indexOf(language)] ?? String(key);
+  known[key]?.[deskLanguages.indexOf(language)] ?? String(key);

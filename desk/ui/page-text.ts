@@ -32,9 +32,17 @@ export const elementWith = (page: Document, text: string): HTMLElement | null =>
   return found === page.body ? null : (found as HTMLElement);
 };
 
-/** The field whose text a page shows at a place: the longest that the place shows, or that contains it. */
-export const fieldOf = (clicked: string, docs: readonly Doc[], table: ReferenceTable): FieldText | null => {
-  const shown = comparable(clicked);
+/** Text of an element without that of the elements in it: a heading may have its kicker inside. */
+const ownText = ({ childNodes }: Element): string =>
+  comparable([...childNodes].map((node) => (node.nodeType === 3 ? node.textContent : '')).join(''));
+
+/**
+ * The field whose text a page shows at a place: the one that the place itself shows, else the longest of those in it, or
+ * one that contains it.
+ */
+export const fieldOf = (clicked: Element, docs: readonly Doc[], table: ReferenceTable): FieldText | null => {
+  const shown = comparable(clicked.textContent ?? '');
+  const own = ownText(clicked);
   if (shown.length < 2) return null;
   const matches = docs
     .flatMap((doc) =>
@@ -42,6 +50,7 @@ export const fieldOf = (clicked: string, docs: readonly Doc[], table: ReferenceT
     )
     .map((field) => ({ ...field, plain: comparable(filled(field.text, table, field.lang)) }))
     .filter(({ plain }) => plain.length > 1 && (shown.includes(plain) || plain.includes(shown)));
-  const distance = ({ plain }: { plain: string }) => Math.abs(plain.length - shown.length);
+  const distance = ({ plain }: { plain: string }) =>
+    plain === own ? -1 : Math.abs(plain.length - shown.length);
   return matches.sort((one, other) => distance(one) - distance(other))[0] ?? null;
 };

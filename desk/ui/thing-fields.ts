@@ -4,8 +4,10 @@ import type { DeskState } from './api.ts';
 /** A field of the form that adds a thing. */
 export interface FieldSpec {
   key: string;
-  type: 'text' | 'number' | 'twin';
-  options?: readonly string[];
+  type: 'text' | 'number' | 'date' | 'twin';
+  /** Values to choose from, with what they are called. */
+  options?: readonly (readonly [value: string, name: string])[];
+  optional?: boolean;
 }
 
 const slugsIn = ({ files }: DeskState, folder: string): string[] => [
@@ -19,7 +21,12 @@ const slugsIn = ({ files }: DeskState, folder: string): string[] => [
 /** The fields of each thing, with the choices that the content leaves. */
 export const thingFields = (kind: Thing['kind'], state: DeskState): readonly FieldSpec[] => {
   const text = (key: string): FieldSpec => ({ key, type: 'text' });
-  const choice = (key: string, options: readonly string[]): FieldSpec => ({ key, type: 'text', options });
+  const choice = (key: string, options: readonly string[], nameOf = (value: string) => value): FieldSpec => ({
+    key,
+    type: 'text',
+    options: options.map((value) => [value, nameOf(value)]),
+  });
+  const valueNow = (price: string) => state.references.find(({ name }) => name === `{${price}}`)?.fr ?? '';
   const towns = slugsIn(state, 'towns');
   switch (kind) {
     case 'town':
@@ -43,6 +50,13 @@ export const thingFields = (kind: Thing['kind'], state: DeskState): readonly Fie
         text('id'),
         { key: 'question', type: 'twin' },
         { key: 'answer', type: 'twin' },
+      ];
+    case 'laterPrice':
+      return [
+        choice('price', state.prices, (price) => `${price} : ${valueNow(price)}`),
+        { key: 'from', type: 'date' },
+        { key: 'low', type: 'number' },
+        { key: 'high', type: 'number', optional: true },
       ];
     case 'removeTown':
       return [

@@ -80,6 +80,26 @@ const words = {
   article: ['Ajouter un article', 'Een artikel toevoegen', 'Add an article'],
   question: ['Ajouter une question', 'Een vraag toevoegen', 'Add a question'],
   removeTown: ['Supprimer une commune', 'Een gemeente verwijderen', 'Remove a town'],
+  laterPrice: [
+    'Un prix change à partir d’une date',
+    'Een prijs verandert vanaf een datum',
+    'A price changes from a date',
+  ],
+  laterPriceHelp: [
+    'Écrivez la valeur comme celle d’aujourd’hui, avec ou sans TVA. Les exemples calculés suivent. Les pages la montrent dès qu’une version du site est publiée ce jour-là ou plus tard.',
+    'Schrijf de waarde zoals die van vandaag, met of zonder btw. Berekende voorbeelden volgen. De pagina’s tonen ze zodra een versie van de site op of na die dag gepubliceerd wordt.',
+    'Write the value as that of today, with or without VAT. Computed examples follow. Pages show it as soon as a version of the site is published on that day or later.',
+  ],
+  patternHelp: [
+    'Les textes d’une autre page servent de modèle ; la liste de ce qui reste à écrire vient ensuite.',
+    'De teksten van een andere pagina dienen als model; daarna komt de lijst van wat u nog moet schrijven.',
+    'The texts of another page are the pattern; the list of what is left to write follows.',
+  ],
+  rereading: [
+    'Ce prix figure dans ces textes : relisez-les',
+    'Deze prijs staat in deze teksten: lees ze na',
+    'This price stands in these texts: read them again',
+  ],
   left: ['Reste à écrire', 'Nog te schrijven', 'Left to write'],
   open: ['Ouvrir', 'Openen', 'Open'],
   changes: [

@@ -14,11 +14,14 @@ const lines = z
         })
         .refine((id) => !hasPage(id), {
           error: 'is a page of the site. Nobody would see it any more. Take the line out, or remove the page',
-        }),
-      to: z.custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
-        error:
-          'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-kinds/, for example region/flemish-brabant, brands or blog',
-      }),
+        })
+        .describe('The page that is gone, such as town/ninove.'),
+      to: z
+        .custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
+          error:
+            'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-kinds/, for example region/flemish-brabant, brands or blog',
+        })
+        .describe('The page to which its addresses lead.'),
     }),
   )
   .superRefine((written, context) => {

@@ -58,7 +58,7 @@ test('BC-1: a hardcoded number is found, an allowed one is not', () => {
 });
 
 test('a facts file with a wrong unit stops the build', () => {
-  expect(() => readFacts(`${fixtures}/facts-wrong-unit`)).toThrow(/prices\.yaml: repair\.unit/);
+  expect(() => readFacts(`${fixtures}/facts-wrong-unit`, '2026-03-01')).toThrow(/prices\.yaml: repair\.unit/);
 });
 
 test('a link to an unknown page stops the build', () => {

@@ -4,6 +4,7 @@ import { collectProblems, readYaml } from '../io/read.ts';
 import { readFactsFile } from '../loaders/read-facts.ts';
 import { allowedDigitsFile } from '../schemas/allowed-digits-schema.ts';
 import { companyFile } from '../schemas/company-schema.ts';
+import { latestDay } from '../schemas/dates.ts';
 import { projectFile, testimonialsFile } from '../schemas/projects.ts';
 import { thousandsPointProblems } from './number-spelling.ts';
 
@@ -27,7 +28,7 @@ export const folderSchemaProblems = (folder: string, schema: z.ZodType): readonl
 
 const factsFileProblems = (file: string): readonly string[] => [
   ...collectProblems(() => {
-    readFactsFile(file);
+    readFactsFile(file, latestDay());
     return [];
   }),
   ...collectProblems(() => thousandsPointProblems(file)),

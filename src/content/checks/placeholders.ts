@@ -9,7 +9,14 @@ const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopy
 
 /** Schema of content/placeholders.yaml: sentences that the owner has to replace before the site is published. */
 export const placeholdersFile = z.array(
-  z.strictObject({ copy: copyName, key: z.string().min(1), missing: z.string().min(1) }),
+  z.strictObject({
+    copy: copyName.describe('Folder of the text.'),
+    key: z.string().min(1).describe('The text in that folder.'),
+    missing: z
+      .string()
+      .min(1)
+      .describe('What the text still lacks. Delete the whole entry once you have written it.'),
+  }),
 );
 export type Placeholder = z.infer<typeof placeholdersFile>[number];
 

@@ -1,10 +1,11 @@
+import { today } from '#src/lib/today.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import { ContentError } from '../io/read.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { type FactTable, readFacts } from './read-facts.ts';
 
-/** The facts of the site. */
-export const facts: FactTable = readFacts('content/facts');
+/** The facts of the site, as they are on the day for which it is built. */
+export const facts: FactTable = readFacts('content/facts', today().toISOString().slice(0, 10));
 
 /** The fact of a name, from `table`. @param where file and key that refer to it, for the message. @throws ContentError */
 export const factOf = (name: string, where: string, table: FactTable = facts): Fact => {

@@ -12,11 +12,15 @@ const isPattern = (pattern: string): boolean => {
 export const allowedDigitsFile = z.strictObject({
   patterns: z.array(
     z.strictObject({
-      pattern: z.string().min(1).refine(isPattern, {
-        error:
-          'not a regular expression, so no text could be compared with it. Write one in single quotes, with a backslash before each special character that is meant literally',
-      }),
-      why: z.string().min(1),
+      pattern: z
+        .string()
+        .min(1)
+        .describe('A number that may be written in texts, as a regular expression.')
+        .refine(isPattern, {
+          error:
+            'not a regular expression, so no text could be compared with it. Write one in single quotes, with a backslash before each special character that is meant literally',
+        }),
+      why: z.string().min(1).describe('Why it may be written.'),
     }),
   ),
 });

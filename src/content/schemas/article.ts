@@ -5,36 +5,35 @@ import { pastDate } from './dates.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
-  /** Position on the index, from 1. */
-  order: z.int().min(1),
-  title: text,
-  subtitle: text,
-  excerpt: text,
-  metaTitle: text,
-  description: text,
-  keywords: z.array(text).min(1),
-  category: text,
+  order: z.int().min(1).describe('Place in the list of articles, from 1; each number once.'),
+  title: text.describe('Heading of the article.'),
+  subtitle: text.describe('Second line of the header; it may be humorous.'),
+  excerpt: text.describe('Text of its card in the list of articles.'),
+  metaTitle: text.describe('Title in search results: 15 to 65 characters.'),
+  description: text.describe('Text in search results: 70 to 160 characters.'),
+  keywords: z.array(text).min(1).describe('Words by which people search for it.'),
+  category: text.describe('Kind of article, the same word as in others of its kind.'),
   /** Printed before the category on the card, if the category has none in src/drawings/article-categories.ts. */
-  emoji: z.emoji().optional(),
-  date: pastDate,
-  updated: pastDate,
-  /** Minutes, at 200 words per minute. */
-  readTime: z.int().min(1),
-  /** Text alternative of the drawing in the header. */
-  drawing: text,
-  /** Background colour of the drawing. */
-  ground: z.enum(grounds),
+  emoji: z.emoji().optional().describe('Only for a new category: printed before it.'),
+  date: pastDate.describe('Day on which it was first published.'),
+  updated: pastDate.describe('Day on which you last checked the whole article.'),
+  readTime: z.int().min(1).describe('Minutes, at 200 words a minute.'),
+  drawing: text.describe('What the drawing of the header shows, for readers who cannot see it.'),
+  ground: z.enum(grounds).describe('Background colour of the drawing.'),
   /** Drawing of the whole header. Without one the header shows the article's panel on a street. */
   scene: z
     .string()
+    .describe('Leave it out, unless there is a drawing for the whole header: its name.')
     .regex(
       /^article-[a-z-]+$/,
       'the name of a drawing of src/drawings/ that begins with article-, without .svg',
     )
     .optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
-  loadsDirectly: z.boolean().optional(),
-  closing: z.strictObject({ heading: text, text }),
+  loadsDirectly: z.boolean().optional().describe('Leave it out: one article has it.'),
+  closing: z
+    .strictObject({ heading: text, text })
+    .describe('Last section, above the buttons for a quote and a call.'),
 });
 /** The front matter of an article. */
 export type FrontMatter = z.infer<typeof articleFrontMatter>;

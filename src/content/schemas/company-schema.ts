@@ -6,9 +6,10 @@ import { coordinates, postalCode } from './places.ts';
 
 /** A phone number: as printed, and as dialled (`+32…`, no spaces). */
 const phone = z.strictObject({
-  display: text,
+  display: text.describe('As pages print the number.'),
   number: z
     .string()
+    .describe('As a telephone dials it: +32, then the number without its first 0 and without spaces.')
     .regex(
       /^\+32[1-9]\d{7,8}$/,
       'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else',
@@ -27,56 +28,71 @@ const place = z
 
 /** Schema of content/company.yaml. */
 export const companyFile = z.strictObject({
-  name: text,
-  legalName: text,
-  email: z.email(),
+  name: text.describe('Name under which visitors know the company.'),
+  legalName: text.describe('Name in the register of companies.'),
+  email: z.email().describe('Address to which the contact form writes.'),
   /** Public address of the site. */
   website: z
     .string()
+    .describe('Public address of the site, with https:// and www., without a slash at the end.')
     .regex(
       /^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/,
       'not an address such as https://www.firm.be, with www. and without a slash at the end. The name without www. redirects to this address (docs/guides/deploy.md): without www. here it would redirect to itself, in a loop',
     ),
   /** One number per language, and the one in the structured data of Dutch pages (PG-7). */
-  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
+  phones: z
+    .strictObject({ fr: phone, nl: phone, nlStructuredData: phone })
+    .describe('One number for each language, and the one that search engines get with Dutch pages.'),
   address: z.strictObject({
-    street: text,
+    street: text.describe('Street and number.'),
     postalCode,
-    locality: text,
-    region: text,
-    country: z.literal('BE'),
+    locality: text.describe('Town, by its official local name.'),
+    region: text.describe('Region or province, for search engines.'),
+    country: z.literal('BE').describe('Always BE.'),
   }),
-  geo: coordinates,
+  geo: coordinates.describe('Where the company is on a map, in degrees.'),
   /** Where the company works, for the structured data (spec §1). */
-  areasServed: z.array(place).min(1),
+  areasServed: z
+    .array(place)
+    .min(1)
+    .describe('Towns and regions in which you work, by the names of their files; search engines read them.'),
   founded: z
     .int()
+    .describe('Year in which the company was founded.')
     .min(1800)
     .refine((year) => `${year}-01-01` <= latestDay(), {
       error: 'a year in the future. Write the year in which the company was founded',
     }),
   enterpriseNumber: z
     .string()
+    .describe('Number in the register of companies, as 0123.456.789.')
     .regex(
       /^[01]\d{3}\.\d{3}\.\d{3}$/,
       'not an enterprise number. Visitors look it up in the register of companies. Write its ten digits as "0123.456.789", in quotes',
     ),
   /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
-    form: localised,
+    form: localised.describe('Legal form, such as a private limited company.'),
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
-    register: localised,
-    /** The natural person who answers for what is published. */
-    publisher: localised,
-    host: localised,
-    /** Insurer of the professional liability: name and address. */
-    insurer: localised,
-    insuranceArea: localised,
+    register: localised.describe('Register of legal persons and its court.'),
+    publisher: localised.describe('The person who answers for what the site publishes.'),
+    host: localised.describe('Name and address of the company that hosts the site.'),
+    insurer: localised.describe('Insurer of your professional liability: name and address.'),
+    insuranceArea: localised.describe('Countries in which that insurance applies.'),
   }),
-  bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
-  form: z.strictObject({ messages: z.enum(['en', 'page']) }),
+  bookingUrl: z
+    .strictObject({ fr: webAddress, nl: webAddress })
+    .describe('Addresses of the booking page, in each language.'),
+  form: z.strictObject({
+    messages: z
+      .enum(['en', 'page'])
+      .describe('Language of the messages of the contact form: English, or that of the page.'),
+  }),
   /** Whether the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
-  showSamples: z.boolean(),
-  /** Keys that still have sample values; the launch check lists them. */
-  samples: z.array(z.string()),
+  showSamples: z
+    .boolean()
+    .describe('Whether pages show invented projects, reviews and plates, marked as samples.'),
+  samples: z
+    .array(z.string())
+    .describe('Fields of this file that still have invented values. Take a name out once its value is real.'),
 });

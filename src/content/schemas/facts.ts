@@ -15,31 +15,72 @@ const placesOf = (places: Record<string, FactValue>) =>
 /** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
 export const fact = z
   .strictObject({
-    value: factValueSchema.optional(),
+    value: factValueSchema
+      .optional()
+      .describe(
+        'A number, a range, or a text. Amounts without a currency sign, with a point before the cents.',
+      ),
     /** Different values for different pages (BC-4). */
-    places: z.record(z.string(), factValueSchema).optional(),
+    places: z
+      .record(z.string(), factValueSchema)
+      .optional()
+      .describe(
+        'A different value for each page. Give all of them the same value to settle the contradiction.',
+      ),
     /** Fact of the same file whose value this one has, as long as it has none of its own. */
-    follows: z.string().min(1).optional(),
-    unit: z.enum(units),
-    vat: z.enum(['excluded', 'included']).optional(),
-    regime: z.enum(vatRegimes).optional(),
-    from: z.boolean().optional(),
-    /** How the value is computed; the build checks it: `heating-bill × maintenance.energy-savings`. */
-    formula: z.string().min(1).optional(),
+    follows: z.string().min(1).optional().describe('The entry of this file whose value this one has.'),
+    unit: z.enum(units).describe('What the number counts.'),
+    vat: z.enum(['excluded', 'included']).optional().describe('Whether the amount includes VAT.'),
+    regime: z
+      .enum(vatRegimes)
+      .optional()
+      .describe(
+        'Which VAT rates apply: those of repair and maintenance, of gas and oil boilers, or of heat pumps.',
+      ),
+    from: z.boolean().optional().describe('Pages print "from" before the price.'),
+    /** `heating-bill × maintenance.energy-savings`, as src/content/loaders/formula.ts reads it. */
+    formula: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('How the value is computed from other entries. The checks compare it with the value.'),
     /** The fact that the `places` of this one contradict, and that all other pages print (BC-4). */
-    insteadOf: z.string().min(1).optional(),
+    insteadOf: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The entry that this one contradicts, and that all other pages print.'),
     /** No longer applies, or has no source: pages print it small and marked, and it does not become stale (TR-2). */
-    former: z.literal(true).optional(),
-    /** Why the fact exists although no page prints it. */
-    unused: z.string().min(1).optional(),
-    source: z.string().min(1),
-    reviewed: pastDate.optional(),
-    reviewBy: z.iso.date().optional(),
+    former: z
+      .literal(true)
+      .optional()
+      .describe('No longer applies or has no source: printed small and marked.'),
+    unused: z.string().min(1).optional().describe('Why the entry is kept although no page prints it.'),
+    source: z.string().min(1).describe('Where the value comes from. Never printed.'),
+    reviewed: pastDate.optional().describe('Day on which you last looked it up.'),
+    reviewBy: z.iso
+      .date()
+      .optional()
+      .describe('Day by which to look it up again. After it, pages say that the value is being checked.'),
     /** Last day on which it applies; later the texts that name it are left out (src/copy/ended-facts.ts). */
-    until: z.iso.date().optional(),
+    until: z.iso
+      .date()
+      .optional()
+      .describe('Last day on which it applies. After it, the sentences that name it are left out.'),
+    /** Its next value, and the first day of it: a build on that day or later takes it (src/content/loaders/read-facts.ts). */
+    next: z
+      .strictObject({
+        from: z.iso.date().describe('First day of the next value.'),
+        value: factValueSchema.describe('The value from that day on.'),
+      })
+      .optional()
+      .describe('The next value. A version of the site that is built on that day or later shows it.'),
     /** Public body that publishes the rule or amount; one, or one for each Region. */
-    authority: z.union([authority, z.array(authority).min(1)]).optional(),
-    note: z.string().optional(),
+    authority: z
+      .union([authority, z.array(authority).min(1)])
+      .optional()
+      .describe('Address of the public body that publishes it, in each language.'),
+    note: z.string().optional().describe('For you. Never printed.'),
   })
   .refine(
     ({ value, places, follows }) =>
@@ -49,11 +90,22 @@ export const fact = z
         'a fact has exactly one of value, places and follows. Pages would not know which to print. Keep one of them',
     },
   )
-  .superRefine(({ value, places = {}, unit }, context) => {
-    for (const [path, one] of [[['value'], value] as const, ...placesOf(places)]) {
+  .superRefine(({ value, places = {}, next, unit }, context) => {
+    const values = [[['value'], value], [['next', 'value'], next?.value], ...placesOf(places)] as const;
+    for (const [path, one] of values) {
       const message = one === undefined ? null : valueProblem(one, unit);
       if (message !== null) context.addIssue({ code: 'custom', path: [...path], message });
     }
+  })
+  .refine((entry) => entry.next === undefined || entry.value !== undefined, {
+    path: ['next'],
+    error:
+      'stands beside a value: of the same fact. Until that day pages would have nothing to print. Write next: at the fact that has the value',
+  })
+  .refine(({ next, vat, formula }) => next === undefined || vat !== undefined || formula !== undefined, {
+    path: ['next'],
+    error:
+      'is for prices (facts with vat:) and for values with a formula:. A law, a rate or a grant is looked up on the day on which it changes. Delete it, and set reviewBy to that day',
   })
   .refine((entry) => entry.vat !== 'excluded' || entry.regime !== undefined, {
     error: `a price without VAT has a regime (${vatRegimes.join(', ')}), or its total with VAT could not be computed`,

@@ -41,7 +41,10 @@ const document = z
     title: localised.describe('What the document is, in the words of each language, without an article.'),
     numbers: z.array(text).describe('Numbers of the maker, with the edition; empty where none is known.'),
     pages: text.optional().describe('Pages or table of the codes, figures only where possible.'),
-    languages: z.array(z.enum(['fr', 'nl', 'de', 'en', 'cs'])).min(1),
+    languages: z
+      .array(z.enum(['fr', 'nl', 'de', 'en', 'cs']))
+      .min(1)
+      .describe('Languages in which the document was read.'),
   })
   .describe('Document of the maker in which the codes of this family stand.');
 
@@ -54,7 +57,7 @@ const family = z
     label: localised.describe('How visitors recognise the family, in a few words.'),
     models: z.array(text).min(1).describe('Models that the document names.'),
     years: z
-      .strictObject({ from: z.int(), to: z.int().optional() })
+      .strictObject({ from: z.int().describe('First year.'), to: z.int().optional().describe('Last year.') })
       .optional()
       .describe('Years in which the models were made, where the document says so.'),
     document: document.optional(),
@@ -78,9 +81,11 @@ const faultCode = z.strictObject({
     .optional()
     .describe('Other spellings; those that differ by case, spaces and punctuation only are understood.'),
   families: z.array(text).min(1).describe('The families for which this meaning holds.'),
-  subject: z.enum(subjects),
-  severity: z.enum(severities),
-  firstCheck: z.enum(firstChecks),
+  subject: z.enum(subjects).describe('What the code is about.'),
+  severity: z
+    .enum(severities)
+    .describe('Who may act: residents themselves, once, a technician, or nobody before it is safe.'),
+  firstCheck: z.enum(firstChecks).describe('The one thing that residents may look at, the casing closed.'),
   meaning: localised.describe('What the document says, in our own words: small first letter, no full stop.'),
   notFound: notFound.optional(),
   note: localised.optional().describe('One sentence more that visitors need.'),
@@ -93,7 +98,7 @@ const explained = z
     severity: z
       .enum(severities)
       .describe('Safe under the meaning of the page and under all of the documents.'),
-    verdict: z.enum(verdicts),
+    verdict: z.enum(verdicts).describe('What the documents say of the meaning on the page.'),
     notFound: notFound.optional(),
   })
   .refine((entry) => (entry.verdict === 'not-found') === (entry.notFound !== undefined), {
@@ -108,7 +113,7 @@ export const faultCodesFile = z.strictObject({
     .array(explained)
     .min(1)
     .describe('The codes that the brand page explains, in the order of the page.'),
-  families: z.array(family).min(1),
+  families: z.array(family).min(1).describe('Groups of models that share a document.'),
   codes: z.array(faultCode).describe('All documented codes. A code has an entry for each of its meanings.'),
 });
 export type FaultCodesFile = z.infer<typeof faultCodesFile>;

@@ -13,14 +13,16 @@ const factName = z
 
 const scheme = z
   .strictObject({
-    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens'),
-    name: text,
-    kind: z.enum(schemeKinds),
-    from: factName.optional(),
-    until: factName.optional(),
-    closedFrom: factName.optional(),
-    /** Facts with its amounts, rates and incomes, for grants.json. */
-    amounts: z.array(factName),
+    id: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
+      .describe('Name for programs: lower-case letters and hyphens.'),
+    name: text.describe('Name of the scheme, as the Region calls it.'),
+    kind: z.enum(schemeKinds).describe('A grant or a loan.'),
+    from: factName.optional().describe('Entry with the first day of the scheme.'),
+    until: factName.optional().describe('Entry with the last day of the scheme.'),
+    closedFrom: factName.optional().describe('Entry with the first day without the scheme.'),
+    amounts: z.array(factName).describe('Entries with its amounts, rates and incomes, for grants.json.'),
   })
   .refine(({ until, closedFrom }) => until === undefined || closedFrom === undefined, {
     error: 'until (last day) and closedFrom (first day without it) say the same: write one of them',
@@ -40,11 +42,17 @@ export const vatWorks = [
 export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
-const rate = z.enum(['reduced', 'standard', 'both', 'unknown']);
+const rate = z
+  .enum(['reduced', 'standard', 'both', 'unknown'])
+  .describe('The rate of the work; both: the invoice splits the price; unknown: no rule was found.');
 export type WorkRate = z.infer<typeof rate>;
 
 /** Schema of content/grants.yaml. */
 export const grantsFile = z.strictObject({
   regions: z.strictObject({ brussels: region, flanders: region, wallonia: region }),
-  vat: oneItemPerId(vatWorks, { older: rate, younger: rate, youngerUntil: factName.optional() }),
+  vat: oneItemPerId(vatWorks, {
+    older: rate,
+    younger: rate,
+    youngerUntil: factName.optional().describe('Entry with the last day of the rate for younger homes.'),
+  }),
 });

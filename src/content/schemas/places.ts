@@ -13,8 +13,12 @@ const degrees = (name: string, least: number, most: number) =>
 
 /** A point on the map of Belgium, in degrees. */
 export const coordinates = z.strictObject({
-  latitude: degrees('latitude', 49.45, 51.55),
-  longitude: degrees('longitude', 2.5, 6.45),
+  latitude: degrees('latitude', 49.45, 51.55).describe(
+    'Degrees to the north: between 49.45 and 51.55 in Belgium.',
+  ),
+  longitude: degrees('longitude', 2.5, 6.45).describe(
+    'Degrees to the east: between 2.5 and 6.45 in Belgium.',
+  ),
 });
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number(), z.number()]);
@@ -23,31 +27,42 @@ export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
 /** A Belgian postal code. */
 export const postalCode = z
   .string()
-  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes');
+  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes')
+  .describe('Four digits.');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z.strictObject({
-  name: localised,
-  /** Official local name, for the structured data. */
-  locality: text,
+  name: localised.describe('Name of the town, as visitors know it.'),
+  locality: text.describe('Official local name, for search engines.'),
   postalCode,
-  /** True if the page serves the whole area of the postal code (TN-6). */
-  wholePostalCode: z.boolean().optional(),
-  province: z.enum(['flemish-brabant', 'east-flanders']),
-  coordinates,
-  /** Colour of the sky in the town's drawing. */
-  ground: z.enum(skies),
+  /** TN-6 */
+  wholePostalCode: z
+    .boolean()
+    .optional()
+    .describe('The page serves everything with that postal code, other villages included.'),
+  province: z.enum(['flemish-brabant', 'east-flanders']).describe('Province of the town.'),
+  coordinates: coordinates.describe('Where the town hall is, in degrees; any online map shows them.'),
+  ground: z.enum(skies).describe('Colour of the sky in the drawing of the town.'),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
    * pages, and on its own page, where the plate is larger.
    */
-  plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
+  plate: z
+    .strictObject({ elsewhere: offset, here: offset })
+    .default({ elsewhere: [0, 42], here: [0, 50] })
+    .describe(
+      'Leave it out, unless the plate of the town covers another one: how far it is from the dot, to the right and down.',
+    ),
   /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
-  riverLabel: offset.default(usualRiverLabel),
+  riverLabel: offset
+    .default(usualRiverLabel)
+    .describe('Leave it out, unless a plate covers the name of the river on the map of the town.'),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
-  xDefault: z.enum(languages).default('fr'),
-  /** Districts that the specification lists. */
-  districts: z.array(localised),
+  xDefault: z
+    .enum(languages)
+    .default('fr')
+    .describe('Leave it out: the page that search engines show to readers of neither language.'),
+  districts: z.array(localised).describe('Villages that belong to the town.'),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z
     .array(
@@ -56,13 +71,14 @@ export const townSchema = z.strictObject({
           `${input} is an unknown neighbour: its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels`,
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Towns around it, nearest first, by the names of their files; brussels for the region.'),
 });
 export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: localised,
+  name: localised.describe('Name of the commune.'),
   coordinates,
 });
 export type Commune = z.infer<typeof commune>;
@@ -73,9 +89,9 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: localised,
-  coordinates,
-  communes: z.array(commune).min(1),
+  name: localised.describe('Name of the region.'),
+  coordinates: coordinates.describe('Centre of its map, in degrees.'),
+  communes: z.array(commune).min(1).describe('The communes that its page lists.'),
 });
 export type Region = z.infer<typeof regionSchema>;
 

@@ -21,13 +21,12 @@ export type ProjectCategory = (typeof projectCategories)[number];
 
 /** Schema of content/projects/<id>.yaml: what is the same in both languages. */
 export const projectFile = z.strictObject({
-  category: z.enum(projectCategories),
-  location: localised,
-  date: pastDate,
-  /** Name of its drawing in src/drawings/. */
-  image: drawing,
+  category: z.enum(projectCategories).describe('Kind of work.'),
+  location: localised.describe('Town in which the work was done.'),
+  date: pastDate.describe('Day on which the work was finished.'),
+  image: drawing.describe('Name of its drawing, without .svg.'),
   /** True for an invented project; the page says that it is an example (BC-7). */
-  sample: z.boolean(),
+  sample: z.boolean().describe('Invented: the page says that it is an example.'),
 });
 export type Project = z.infer<typeof projectFile>;
 
@@ -35,11 +34,11 @@ export type Project = z.infer<typeof projectFile>;
 export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
-    rating: z.int().min(1).max(5),
-    name: text,
-    town: localised,
-    image: drawing,
-    sample: z.boolean(),
+    rating: z.int().min(1).max(5).describe('Stars, from 1 to 5.'),
+    name: text.describe('Name of the customer, as they agreed to it.'),
+    town: localised.describe('Town of the customer.'),
+    image: drawing.describe('Name of the drawing, without .svg.'),
+    sample: z.boolean().describe('Invented: the page says that it is an example.'),
   }),
 );
 export type Testimonial = z.infer<typeof testimonialsFile>[string];

@@ -1,54 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { launch } from '../../../tools/browsers/launch.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
-import { type RunningDesk, startDesk } from './running-desk.ts';
+import { startDeskPage } from './desk-page.ts';
 
-let desk: RunningDesk;
-let browser: Browser;
-let page: Page;
-const faults: string[] = [];
-
-beforeAll(async () => {
-  desk = await startDesk();
-  browser = await launch();
-  page = await browser.newPage({ locale: 'fr-BE', viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(40_000);
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url.includes('/desk')) faults.push(message.text());
-  });
-  await page.goto(desk.address);
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  desk?.stop();
-});
-
-const open = async (file: string) => {
-  await page.getByRole('searchbox').fill(file);
-  await page.locator('nav.files li button').first().press('Enter');
-  await page.locator('main h1', { hasText: file.replace('content/', '') }).waitFor();
-  await page.locator('.form .node').first().waitFor();
-};
-const openSection = async (key: string) => {
-  const section = page.locator(`details.section[data-key="${key}"]`);
-  if ((await section.getAttribute('open')) === null) await section.locator('> summary').press('Enter');
-};
-const field = (file: string, key: string) => page.locator(`[id="${file}:${key}"]`);
-const save = async () => {
-  await page.locator('.messages .good, .messages .bad').first().waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+s');
-  await page.locator('.messages .good, .messages .bad').first().waitFor();
-};
-const changedLines = () =>
-  desk
-    .git('diff', '--unified=0', '--', 'content')
-    .split('\n')
-    .filter((line) => /^[+-][^+-]/.test(line));
+const started = startDeskPage();
 
 test('DK-2: a price is changed by keyboard, and its line is the only one that changes', async () => {
+  const { desk, page, open, openSection, field, save, changedLines } = started();
   const file = 'content/facts/prices.yaml';
   const [key = ''] = Object.keys(parse(desk.read(file)));
   const before = parse(desk.read(file))[key].value;
@@ -64,6 +22,7 @@ test('DK-2: a price is changed by keyboard, and its line is the only one that ch
 });
 
 test('DK-3: a digit in a sentence is refused at its field, in French, and nothing is written', async () => {
+  const { desk, page, open, field, save } = started();
   const file = 'content/copy/not-found/fr.yaml';
   const copy = parse(desk.read(file));
   const [key = ''] = Object.keys(copy).filter((name) => typeof copy[name] === 'string');
@@ -84,32 +43,8 @@ test('DK-3: a digit in a sentence is refused at its field, in French, and nothin
   await page.locator('.messages .bad').waitFor({ state: 'detached' });
 });
 
-test('DK-1: both languages stand side by side, and the page shows what is typed before it is saved', async () => {
-  const file = 'content/copy/about/fr.yaml';
-  await open('content/copy/about/');
-  await openSection('hero');
-  const heading = field(file, 'hero.heading');
-  const dutch = field(file.replace('fr.yaml', 'nl.yaml'), 'hero.heading');
-  const [left, right] = [await heading.boundingBox(), await dutch.boundingBox()];
-  expect(left?.y).toBe(right?.y);
-  await page.frameLocator('iframe').locator('h1').waitFor();
-  await heading.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' pour de vrai');
-  await page.frameLocator('iframe').getByText('pour de vrai').waitFor();
-  await save();
-  await page.frameLocator('iframe').locator('h1', { hasText: 'pour de vrai' }).waitFor();
-  expect(desk.read(file)).toContain('pour de vrai');
-});
-
-test('DK-1: a click on a sentence of the page goes to its field', async () => {
-  const words = parse(desk.read('content/copy/about/fr.yaml')).hero.heading;
-  await page.frameLocator('iframe').locator('h1', { hasText: 'pour de vrai' }).click();
-  const value = await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value);
-  expect(value).toBe(words);
-});
-
 test('DK-1: a question is moved with the keyboard, in both languages', async () => {
+  const { desk, page, open, openSection, save } = started();
   const files = ['fr', 'nl'].map((lang) => `content/copy/service-heat-pump/${lang}.yaml`);
   const ids = () =>
     files.map((file) =>
@@ -125,6 +60,7 @@ test('DK-1: a question is moved with the keyboard, in both languages', async () 
 });
 
 test('DK-2: undo takes the last save back', async () => {
+  const { desk, page } = started();
   const file = 'content/copy/service-heat-pump/fr.yaml';
   await page.getByRole('button', { name: 'Annuler le dernier' }).press('Enter');
   await page.locator('.messages .good').waitFor();
@@ -132,6 +68,7 @@ test('DK-2: undo takes the last save back', async () => {
 });
 
 test('DK-1: references are offered while one types, and taken with the keyboard', async () => {
+  const { page, open, openSection, field } = started();
   const file = 'content/copy/about/fr.yaml';
   await open('content/copy/about/');
   await openSection('hero');
@@ -146,6 +83,7 @@ test('DK-1: references are offered while one types, and taken with the keyboard'
 });
 
 test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideways scroll', async (width) => {
+  const { page, open, openSection } = started();
   await page.setViewportSize({ width, height: 900 });
   for (const view of ["Vue d'ensemble", 'Ajouter, supprimer', 'Publier']) {
     await page.getByRole('button', { name: view, exact: true }).press('Enter');
@@ -161,6 +99,7 @@ test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideway
 });
 
 test('DK-1: what changed is shown and committed', async () => {
+  const { desk, page } = started();
   await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
   await page.locator('main ins').first().waitFor();
   await page.locator('main form input').fill('Un prix et un titre');
@@ -171,5 +110,6 @@ test('DK-1: what changed is shown and committed', async () => {
 });
 
 test('DK-4: nothing broke the content security policy or threw an error', () => {
+  const { faults } = started();
   expect(faults).toEqual([]);
 });

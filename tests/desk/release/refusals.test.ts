@@ -4,6 +4,7 @@ import { problemsIn } from '../../../desk/server/problem.ts';
 import { ContentReader } from '../../../desk/server/reader.ts';
 import type { Change } from '../../../desk/source/change.ts';
 import { editContent, readContent } from '../../../desk/source/content-source.ts';
+import { problemText } from '../../../desk/ui/problem-texts.ts';
 
 const root = process.cwd();
 const reader = new ContentReader(root);
@@ -106,5 +107,9 @@ test.each(refused)('DK-3: %s is refused at a field of %s', async (_, file, chang
   for (const { file: name, message } of problems) {
     expect(name).toMatch(/^content\b/);
     expect(message).not.toMatch(/^content/);
+    for (const language of ['fr', 'nl'] as const) {
+      expect(problemText(message, language), message).not.toBe(message);
+      expect(problemText(message, language)).not.toMatch(/\$\d|undefined/);
+    }
   }
 });

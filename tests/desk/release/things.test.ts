@@ -1,18 +1,19 @@
 import { afterAll, expect, test } from 'vitest';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { ContentReader } from '../../../desk/server/reader.ts';
-import type { Value } from '../../../desk/source/change.ts';
+import { type Value, valueAt } from '../../../desk/source/change.ts';
 import { planOf } from '../../../desk/things/plan.ts';
 import { PlannedFiles, thing } from '../../../desk/things/thing.ts';
 
 const root = process.cwd();
+const today = '2026-03-01';
 const [town = ''] = yamlNamesIn('towns');
 const [brand = ''] = yamlNamesIn('brands');
 const reader = new ContentReader(root);
 afterAll(() => reader.close());
 
 const problemsAfter = (request: Record<string, Value>) => {
-  const plan = planOf(new PlannedFiles(root), thing.parse(request));
+  const plan = planOf(new PlannedFiles(root), thing.parse(request), today);
   return reader.ask('check', plan.texts).then((problems) => ({ plan, problems }));
 };
 
@@ -78,6 +79,51 @@ test('DK-1: an article is added in both languages', async () => {
   ]);
 });
 
+test('DK-1: the overview names the texts of a new brand and article until they differ from those of the pattern', async () => {
+  const files = new PlannedFiles(root);
+  const [like = ''] = articleIds();
+  planOf(files, thing.parse({ kind: 'brand', slug: 'atag', name: 'ATAG', like: brand }), today);
+  planOf(files, thing.parse({ kind: 'article', slug: 'x', title: both('X', 'X'), like }), today);
+  const copied = async () =>
+    (await reader.ask('tasks', files.texts))
+      .filter(({ message }) => message.startsWith('copied: '))
+      .map(({ file }) => file)
+      .sort();
+  expect(await copied()).toEqual([
+    'content/articles/x/fr.md',
+    'content/articles/x/nl.md',
+    'content/copy/brands/fr.yaml',
+    'content/copy/brands/nl.yaml',
+    'content/fault-codes/atag.yaml',
+  ]);
+  for (const [lang, text] of [
+    ['fr', 'Purger un radiateur. Toutes ses chaudières.'],
+    ['nl', 'Een radiator ontluchten. Al zijn ketels.'],
+  ] as const) {
+    const cards = `content/copy/brands/${lang}.yaml`;
+    const count = yamlNamesIn('brands').length;
+    files.edit(cards, { kind: 'set', path: ['cards', 'items', count, 'text'], value: text });
+  }
+  expect(await copied()).not.toContain('content/copy/brands/fr.yaml');
+});
+
+test('DK-1: a price from a date is written with its day; one whose day has passed is tidied up', async () => {
+  const price = (from: string, low: number) =>
+    thing.parse({ kind: 'laterPrice', price: 'prices.repair', from, low });
+  const files = new PlannedFiles(root);
+  const { left } = planOf(files, price('2027-01-01', 171), today);
+  const file = 'content/facts/prices.yaml';
+  expect(valueAt(files.data(file), ['repair', 'next'])).toEqual({ from: '2027-01-01', value: 171 });
+  expect(left.some(({ file: name }) => name.endsWith('/fr.yaml'))).toBe(true);
+  expect(left.some(({ file: name }) => name.endsWith('/nl.yaml'))).toBe(true);
+  planOf(files, price('2028-01-01', 181), '2027-06-01');
+  expect(valueAt(files.data(file), ['repair', 'value'])).toBe(171);
+  expect(valueAt(files.data(file), ['repair', 'next'])).toEqual({ from: '2028-01-01', value: 181 });
+  planOf(files, price('2027-06-01', 191), '2027-06-01');
+  expect(valueAt(files.data(file), ['repair', 'value'])).toBe(191);
+  expect(valueAt(files.data(file), ['repair', 'next'])).toBeUndefined();
+});
+
 test('DK-1: a removed town leads elsewhere; links and facts that only it used are told', async () => {
   const { problems, plan } = await problemsAfter({
     kind: 'removeTown',
@@ -93,6 +139,6 @@ test('DK-4: a name that is no name of a file is refused', () => {
   for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])
     expect(() => thing.parse({ kind: 'brand', slug, name: 'X', like: brand })).toThrow();
   expect(() =>
-    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' })),
+    planOf(new PlannedFiles(root), thing.parse({ kind: 'brand', slug: 'x', name: 'X', like: 'none' }), today),
   ).toThrow();
 });

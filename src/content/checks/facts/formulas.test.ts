@@ -3,7 +3,7 @@ import { factOf } from '../../loaders/fact-table.ts';
 import { evaluate } from '../../loaders/formula.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import type { Fact } from '../../schemas/facts.ts';
-import { formulaProblems } from './formulas.ts';
+import { formulaProblems, nextFormulaProblems } from './formulas.ts';
 
 const evaluated = (formula: string) => evaluate(formula, 'articles', 'test', table);
 const table: FactTable = new Map<string, Fact>([
@@ -69,6 +69,19 @@ test('BC-1: a changed price makes every value computed from it a mistake, with t
     'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would see a wrong value. Write 160.',
     expect.stringContaining('saving: is 30, but separate - prices.together makes 40.'),
   ]);
+});
+
+test('TR-5: a price with a next value names every value that is computed from it and would be wrong from that day on', () => {
+  const day = '2027-01-01';
+  const next = { from: day, value: 110 };
+  const now = factsWith('prices.oil', { next });
+  const then = factsWith('prices.oil', { next, value: next.value });
+  const problems = nextFormulaProblems('2026-12-31', now, (asked) => (asked === day ? then : now));
+  expect(problems).toEqual([
+    expect.stringContaining('articles.yaml: separate: is 150, but from 2027-01-01 on'),
+    expect.stringContaining('Write next: { from: 2027-01-01, value: 40 }.'),
+  ]);
+  expect(nextFormulaProblems(day, now, () => then)).toEqual([]);
 });
 
 test('BC-1: a number of a worked example is an example or has a formula', () => {

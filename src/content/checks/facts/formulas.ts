@@ -1,7 +1,7 @@
 import { ContentError } from '../../io/read.ts';
 import { facts } from '../../loaders/fact-table.ts';
 import { evaluate, type Interval } from '../../loaders/formula.ts';
-import type { FactTable } from '../../loaders/read-facts.ts';
+import { type FactTable, readFacts } from '../../loaders/read-facts.ts';
 import type { Fact } from '../../schemas/facts.ts';
 
 /** File and key of a fact, for messages. */
@@ -11,6 +11,8 @@ const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 const asYaml = ([low, high]: Interval): string => (low === high ? String(low) : `[${low}, ${high}]`);
 
+const asWritten = (value: Fact['value']): string | undefined => JSON.stringify(value)?.replace(',', ', ');
+
 /** Result of the formula of a fact, in the unit of the fact. */
 const computed = (name: string, formula: string, unit: Fact['unit'], table: FactTable): Interval => {
   const [file = ''] = name.split('.');
@@ -19,22 +21,34 @@ const computed = (name: string, formula: string, unit: Fact['unit'], table: Fact
   return [rounded(low * factor), rounded(high * factor)];
 };
 
+/** Says that a value of a fact is not what its formula makes. */
+type Report = (name: string, fact: Fact, expected: string) => string;
+
+const wrongNow: Report = (name, { value, formula }, expected) =>
+  `${locationOf(name)}: is ${asWritten(value)}, but ${formula} makes ${expected}. Readers would see a wrong value. Write ${expected}.`;
+
+/** What to write where a value is wrong from a day on, because a value from which it is computed changes then. */
+const wrongFrom =
+  (day: string): Report =>
+  (name, { value, formula, next }, expected) =>
+    `${locationOf(name)}: is ${asWritten(value)}, but from ${day} on ${formula} makes ${expected}. Readers would see a wrong value from that day on. ${
+      next === undefined || next.from === day
+        ? `Write next: { from: ${day}, value: ${expected} }.`
+        : `It has a next value of ${next.from} already: announce both changes for the same day, or the later one when the first has come.`
+    }`;
+
 /**
  * A message if the value of a fact is not the result of its formula. The result is then written to `table`, so that the
  * same run also finds the facts that are computed from this one.
  */
-const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>): string[] => {
+const formulaProblem = (name: string, fact: Fact, table: Map<string, Fact>, report: Report): string[] => {
   const { value, unit, formula } = fact;
   if (formula === undefined) return [];
   try {
     const [low, high] = computed(name, formula, unit, table);
     table.set(name, { ...fact, value: low === high ? low : [low, high] });
     const expected = asYaml([low, high]);
-    const actual = JSON.stringify(value)?.replace(',', ', ');
-    if (actual === expected) return [];
-    return [
-      `${locationOf(name)}: is ${actual}, but ${formula} makes ${expected}. Readers would see a wrong value. Write ${expected}.`,
-    ];
+    return asWritten(value) === expected ? [] : [report(name, fact, expected)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [error.message];
@@ -65,12 +79,29 @@ const reviewDateProblem = (table: FactTable): string[] => {
   ];
 };
 
-/** Facts whose value is not the result of their formula, and a wrong `law.reviewed` (BC-1, BC-5). */
-export const formulaProblems = (table: FactTable = facts): string[] => {
+/** Values of a table that are not the results of their formulas. */
+const mismatches = (table: FactTable, report: Report): string[] => {
   const corrected = new Map(table);
-  const problems = [...table].flatMap(([name, fact]) => [
-    ...missingFormulaProblem(name, fact),
-    ...formulaProblem(name, fact, corrected),
-  ]);
-  return [...problems, ...reviewDateProblem(table)];
+  return [...table].flatMap(([name, fact]) => formulaProblem(name, fact, corrected, report));
+};
+
+/** Facts whose value is not the result of their formula, and a wrong `law.reviewed` (BC-1, BC-5). */
+export const formulaProblems = (table: FactTable = facts): string[] => [
+  ...[...table].flatMap(([name, fact]) => missingFormulaProblem(name, fact)),
+  ...mismatches(table, wrongNow),
+  ...reviewDateProblem(table),
+];
+
+const factsOn = (day: string): FactTable => readFacts('content/facts', day);
+
+/**
+ * Facts whose value will not be the result of their formula on a day on which the next value of a price begins: that day
+ * no build would succeed.
+ * @param today (ISO) only later days are looked at
+ * @param tableOn facts as they are on a day (ISO)
+ */
+export const nextFormulaProblems = (today: string, table: FactTable = facts, tableOn = factsOn): string[] => {
+  const days = new Set([...table.values()].flatMap(({ next }) => next?.from ?? []));
+  const later = [...days].filter((day) => day > today);
+  return later.sort().flatMap((day) => mismatches(tableOn(day), wrongFrom(day)));
 };

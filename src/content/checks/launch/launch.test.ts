@@ -25,6 +25,7 @@ const ready: LaunchInput = {
   facts: new Map([['prices.repair', fact]]),
   placeholders: [],
   sampleSentences: [],
+  ownTexts: [],
 };
 const found = (changed: Partial<LaunchInput>) =>
   launchProblems({ ...ready, ...changed }).map(({ file, key }) => `${file}: ${key}`);
@@ -75,6 +76,11 @@ describe('the launch check finds', () => {
       'content/facts/prices.yaml: repair',
     ],
     [
+      'a price whose next value applies already',
+      { facts: factWith({ next: { from: '2026-11-21', value: 169 } }) },
+      'content/facts/prices.yaml: repair',
+    ],
+    [
       'structured data that contradict their page',
       {
         facts: new Map([
@@ -91,6 +97,19 @@ describe('the launch check finds', () => {
       'a placeholder sentence',
       { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
+    ],
+    [
+      'an article that still has paragraphs of the one it was copied from',
+      {
+        ownTexts: [
+          [
+            { file: 'copy.md', key: 'body', order: 8, texts: ['new', 'old'] },
+            { file: 'pattern.md', key: 'body', order: 7, texts: ['old'] },
+            { file: 'other.md', key: 'body', order: 9, texts: ['other'] },
+          ],
+        ],
+      },
+      'copy.md: body',
     ],
     [
       'a sentence that calls data invented, listed or not',
@@ -115,6 +134,7 @@ describe('the launch check finds', () => {
     expect(found({ facts: factWith({ source: 'memory, unverified', unused: 'no page prints it' }) })).toEqual(
       [],
     );
+    expect(found({ facts: factWith({ next: { from: '2026-11-22', value: 169 } }) })).toEqual([]);
     expect(found({ facts: factWith({ reviewed: '2026-01-01', reviewBy: '2026-11-21' }) })).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import type { Brand } from '../../loaders/brands.ts';
 import type { company } from '../../loaders/company.ts';
 import { printedValues } from '../../loaders/disagreement.ts';
+import { appliedNext } from '../../loaders/next-values.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import { isStale } from '../../loaders/stale-facts.ts';
 import type { Project, Testimonial } from '../../schemas/projects.ts';
 import type { Placeholder } from '../placeholders.ts';
 import type { SampleSentence } from '../sample-sentences.ts';
+import { copiedTexts, type OwnTexts } from './copied.ts';
 import { companySamples, type LaunchProblem } from './launch-company.ts';
 
 /** What the launch check looks at. `today` determines which facts are stale. */
@@ -19,6 +21,8 @@ export interface LaunchInput {
   placeholders: readonly Placeholder[];
   /** Sentences that call something invented, whether they are among the placeholders or not. */
   sampleSentences: readonly SampleSentence[];
+  /** What has to be written for each thing by itself, each kind and language by itself. */
+  ownTexts: readonly (readonly OwnTexts[])[];
 }
 
 const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): LaunchProblem[] => {
@@ -95,6 +99,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
     const [file = '', key = ''] = name.split('.');
     const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
     const values = printedValues(fact, facts);
+    const applied = appliedNext(fact, today.toISOString().slice(0, 10));
     return [
       ...(values.length > 1
         ? [
@@ -106,6 +111,7 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
       ...(isStale(reviewBy, today)
         ? [problem(`had to be reviewed by ${reviewBy}. Look it up and update both dates.`)]
         : []),
+      ...(applied === null ? [] : [problem(applied)]),
       ...(/unverified/.test(source)
         ? [problem('never verified. Look it up and write down the source.')]
         : []),
@@ -119,4 +125,5 @@ export const launchProblems = (input: LaunchInput): LaunchProblem[] => [
   ...sentenceProblems(input),
   ...brandProblems(input),
   ...factProblems(input),
+  ...input.ownTexts.flatMap(copiedTexts),
 ];

@@ -17,12 +17,14 @@ export type ProductIcon = (typeof productIcons)[number];
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 const fault = z.strictObject({
-  code: text,
-  title: text,
-  meaning: text,
-  cause: text,
-  may: z.array(text).min(1),
-  stop: z.array(text).min(1),
+  code: text.describe(
+    'As the display shows it; one of those under brandPage in the fault codes of the brand.',
+  ),
+  title: text.describe('What the code is about, in a few words.'),
+  meaning: text.describe('What the code says.'),
+  cause: text.describe('What is most often behind it.'),
+  may: z.array(text).min(1).describe('What residents may do themselves.'),
+  stop: z.array(text).min(1).describe('When they have to stop and call.'),
 });
 
 /** Copy of a brand page (BR-2, ER-2). */

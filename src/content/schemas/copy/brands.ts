@@ -8,7 +8,16 @@ export const brandsCopy = z.strictObject({
   cards: z.strictObject({
     heading: text,
     /** In any order: the page sorts them by the `order` of the brands. */
-    items: z.array(z.strictObject({ slug: text, text, code: text, meaning: text })).min(1),
+    items: z
+      .array(
+        z.strictObject({
+          slug: text.describe('Name of the file of the brand.'),
+          text: text.describe('One sentence about what the brand makes.'),
+          code: text.describe('One of the codes that the page of the brand explains.'),
+          meaning: text.describe('What that code says, in a few words.'),
+        }),
+      )
+      .min(1),
     displayLabel: text,
     note: text,
   }),

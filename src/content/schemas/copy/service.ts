@@ -20,15 +20,18 @@ const cards = (count: number) => z.strictObject({ heading: text, text, cards: z.
  */
 export const formerFigures = z.strictObject({
   title: text,
-  items: z.array(z.strictObject({ label: text, value: text })).min(1),
+  items: z
+    .array(z.strictObject({ label: text, value: text }))
+    .min(1)
+    .describe('Figures that no longer apply or have no source.'),
 });
 
 /** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
 const priceTable = z.strictObject({
   heading: text,
-  columns: z.array(text).min(2).max(4),
+  columns: z.array(text).min(2).max(4).describe('Heads of the columns: the first for the names.'),
   rows: z.array(z.strictObject({ label: text, price })).min(1),
-  callOut: text,
+  callOut: text.describe('The most important sentence about the prices.'),
   answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),

@@ -36,7 +36,15 @@ export const exactlyOneEach =
 export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
-) => z.array(z.strictObject({ id: z.enum(ids), ...shape })).superRefine(exactlyOneEach(ids, 'id'));
+) =>
+  z
+    .array(
+      z.strictObject({
+        id: z.enum(ids).describe('Which of them it is: link and drawing depend on it.'),
+        ...shape,
+      }),
+    )
+    .superRefine(exactlyOneEach(ids, 'id'));
 /** Sorts items by the position of their ids in `names`: for lists whose order a drawing determines. */
 export const sortedByIds =
   <Name extends string>(names: readonly Name[]) =>
@@ -48,7 +56,12 @@ export const sortedByIds =
  */
 export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
   z
-    .array(z.strictObject({ number: z.int().min(1).max(count), ...shape }))
+    .array(
+      z.strictObject({
+        number: z.int().min(1).max(count).describe('Number in the drawing.'),
+        ...shape,
+      }),
+    )
     .superRefine(
       exactlyOneEach(
         Array.from({ length: count }, (_, index) => index + 1),
@@ -62,9 +75,10 @@ export const faq = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
-    .optional(),
-  question: text,
-  answer: text,
+    .optional()
+    .describe('Last part of the address of the question.'),
+  question: text.describe('As a visitor would ask it.'),
+  answer: text.describe('The answer first, then why.'),
 });
 /** The questions of a page, any number. */
 export const faqs = z
@@ -83,21 +97,44 @@ export const faqs = z
  * Short answers to the questions that arise at a price, a rule or a step: one or two sentences each. `id` is how
  * content/placeholders.yaml names the answer. They are not among the questions of the page and not in its FAQPage data.
  */
-export const shortAnswers = z.array(z.strictObject({ id: text, question: text, answer: text })).min(1);
+export const shortAnswers = z
+  .array(
+    z.strictObject({
+      id: text.describe('Name for programs: lower-case letters and hyphens.'),
+      question: text.describe('As a visitor would ask it.'),
+      answer: text.describe('One or two sentences.'),
+    }),
+  )
+  .min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
-export const price = z.string().regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}');
+export const price = z
+  .string()
+  .regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}')
+  .describe('One price: type { and choose it. The totals with VAT are computed.');
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
 /** First section of a page. `drawing` is the text alternative of its drawing. */
-export const hero = z.strictObject({ kicker: text, heading: text, intro: text, drawing: text });
+export const hero = z.strictObject({
+  kicker: text.describe('Short line above the heading.'),
+  heading: text.describe('Main heading of the page; what a visitor would search for.'),
+  intro: text.describe('First paragraph: what the page answers.'),
+  drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+});
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .describe('Last part of the address of the chapter.'),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
 /** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
-export const meta = z.strictObject({ title: text, description: text, keywords: z.array(text).min(1) });
+export const meta = z.strictObject({
+  title: text.describe('Title in search results: 15 to 65 characters.'),
+  description: text.describe('Text in search results: 70 to 160 characters.'),
+  keywords: z.array(text).min(1).describe('Words by which people search for it.'),
+});

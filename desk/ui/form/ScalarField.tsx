@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Path, Value } from '../source/change.ts';
+import type { Path, Value } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { nameOf } from '../names.ts';
+import { problemText } from '../problem-texts.ts';
 import { fieldId, useForm } from './desk-context.ts';
-import type { Doc } from './documents.ts';
-import { nameOf } from './names.ts';
-import { problemText } from './problem-texts.ts';
 import type { Schema } from './schema.ts';
 import { TextField } from './TextField.tsx';
 
@@ -12,6 +12,8 @@ interface Props {
   path: Path;
   schema: Schema;
   value: Value | undefined;
+  /** Element that says what belongs into the field. */
+  helpId: string | undefined;
 }
 
 const languageNames = { fr: 'Français', nl: 'Nederlands' } as const;
@@ -24,7 +26,7 @@ const langOf = (doc: Doc, path: Path) => {
 };
 
 /** The field of one value, with its problems. */
-export const ScalarField = ({ doc, path, schema, value }: Props) => {
+export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const { edit, problems, language } = useForm();
   const messagesId = useId();
   const name = nameOf(path.at(-1) ?? '', language);
@@ -37,7 +39,9 @@ export const ScalarField = ({ doc, path, schema, value }: Props) => {
     id: fieldId(doc.file, path),
     'aria-label': label,
     'aria-invalid': own.length > 0,
-    'aria-describedby': own.length > 0 ? messagesId : undefined,
+    // What is wrong is read before what belongs there.
+    'aria-describedby':
+      [own.length > 0 ? messagesId : undefined, helpId].filter(Boolean).join(' ') || undefined,
   } as const;
 
   const field = () => {

@@ -1,6 +1,6 @@
-import { valueAt } from '../source/change.ts';
+import { valueAt } from '../../source/change.ts';
+import { nameOf } from '../names.ts';
 import { useForm } from './desk-context.ts';
-import { nameOf } from './names.ts';
 import type { ContainerProps } from './node-props.ts';
 import { schemaBelow, schemaFor } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Path } from '../source/change.ts';
-import type { Doc } from './documents.ts';
+import type { Path } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
 import type { Schema } from './schema.ts';
 
 /** A place of a file and its twin, with its schema. */

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Problem } from '../server/problem.ts';
-import type { Change, Path } from '../source/change.ts';
-import type { ReferenceTable } from './references.ts';
-import type { DeskLanguage, Say } from './words.ts';
+import type { Problem } from '../../server/problem.ts';
+import type { Change, Path } from '../../source/change.ts';
+import type { ReferenceTable } from '../references.ts';
+import type { DeskLanguage, Say } from '../words.ts';
 
 /** What every part of the form needs. */
 export interface FormTools {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Reference } from '../content/answers.ts';
-import type { Path } from '../source/change.ts';
+import type { Reference } from '../../content/answers.ts';
+import type { Path } from '../../source/change.ts';
+import { filled, type Lang, suggestions, typedReference } from '../references.ts';
 import { fieldId, useForm } from './desk-context.ts';
-import { filled, type Lang, suggestions, typedReference } from './references.ts';
 
 interface Props {
   file: string;

@@ -1,4 +1,4 @@
-import type { Value } from '../source/change.ts';
+import type { Value } from '../../source/change.ts';
 
 /** The part of JSON Schema that the schemas of the content use. */
 export interface Schema {

@@ -1,8 +1,9 @@
-import { type Value, valueAt } from '../source/change.ts';
-import { useForm } from './desk-context.ts';
-import type { Doc } from './documents.ts';
+import { type Value, valueAt } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { helpText } from '../help-text.ts';
+import { nameOf } from '../names.ts';
+import { fieldId, useForm } from './desk-context.ts';
 import { ListNode } from './ListNode.tsx';
-import { nameOf } from './names.ts';
 import type { NodeProps } from './node-props.ts';
 import { ObjectNode } from './ObjectNode.tsx';
 import { ScalarField } from './ScalarField.tsx';
@@ -50,6 +51,8 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
   const isInList = typeof path.at(-1) === 'number';
   const name = isInList ? '' : nameOf(path.at(-1) ?? '', language);
 
+  const helpId = actual.description === undefined ? undefined : fieldId('help', path);
+
   const addTo = (doc: Doc) =>
     edit(doc.file, { kind: 'add', path, value: present ?? firstValue(schemaFor(schema, undefined)) });
   if (present === undefined)
@@ -78,7 +81,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
               <span className="hint">{say('none')}</span>
             </div>
           ) : (
-            <ScalarField key={doc.file} doc={doc} path={path} schema={actual} value={values[index]} />
+            <ScalarField key={doc.file} {...{ doc, path, helpId }} schema={actual} value={values[index]} />
           ),
         )}
       </div>
@@ -88,7 +91,11 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
   return (
     <div className="node">
       {!(isContainer || isInList) && <p className="name">{name}</p>}
-      {actual.description !== undefined && <p className="hint">{actual.description}</p>}
+      {actual.description !== undefined && (
+        <p className="hint" id={helpId}>
+          {helpText(actual.description, language)}
+        </p>
+      )}
       {schema.anyOf !== undefined && <Alternatives docs={docs} path={path} schema={schema} />}
       {body()}
       {optional && (

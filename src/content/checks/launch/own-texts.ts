@@ -1,0 +1,53 @@
+import { articleIds, fileOf, rawArticle } from '#src/copy/articles.ts';
+import { languages } from '#src/lib/language.ts';
+import { readYaml } from '../../io/read.ts';
+import { brandData, brandSlugs } from '../../loaders/brands.ts';
+import { faultCodesOf, faultCodesPath } from '../../loaders/fault-codes.ts';
+import { brandsCopy } from '../../schemas/copy/brands.ts';
+import type { OwnTexts } from './copied.ts';
+
+/** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table). */
+const shortest = 60;
+
+const articles = (): OwnTexts[][] =>
+  languages.map((lang) =>
+    articleIds().map((id) => {
+      const { front, body } = rawArticle(id, lang);
+      const { order, subtitle, excerpt, description, closing } = front;
+      const paragraphs = body
+        .split(/\n\s*\n/)
+        .map((paragraph) => paragraph.trim())
+        .filter(({ length }) => length >= shortest);
+      return {
+        file: fileOf(id, lang),
+        key: 'body',
+        order,
+        texts: [subtitle, excerpt, description, closing.text, ...paragraphs],
+      };
+    }),
+  );
+
+const order = (slug: string): number => brandData(slug).order;
+
+/** Two makers have no models in common, so the same models are the codes of another maker. */
+const faultCodes = (): OwnTexts[] =>
+  brandSlugs().map((slug) => ({
+    file: faultCodesPath(slug),
+    key: 'families',
+    order: order(slug),
+    texts: faultCodesOf(slug).families.map(({ models }) => models.join(', ')),
+  }));
+
+const brandCards = (): OwnTexts[][] =>
+  languages.map((lang) => {
+    const file = `content/copy/brands/${lang}.yaml`;
+    return readYaml(file, brandsCopy).cards.items.map(({ slug, text }, index) => ({
+      file,
+      key: `cards.items.${index}`,
+      order: order(slug),
+      texts: [text],
+    }));
+  });
+
+/** The articles, fault codes and cards of the site, each kind and language by itself. @throws ContentError */
+export const ownTexts = (): OwnTexts[][] => [...articles(), faultCodes(), ...brandCards()];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { fileSchemas } from '../../desk/content/file-schemas.ts';
+import { helpText } from '../../desk/ui/help-text.ts';
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const schemas = new Map(
+  [...fileSchemas()].map(([file, schema]): [string, Json] => [
+    file,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }),
+  ]),
+);
+
+const below = ({ properties = {}, additionalProperties, items, prefixItems, anyOf = [] }: Json) =>
+  [
+    ...Object.entries(properties),
+    ...[additionalProperties, items, ...(prefixItems ?? []), ...anyOf].map((part) => ['', part] as const),
+  ].filter((entry): entry is [string, Json] => typeof entry[1] === 'object' && entry[1] !== null);
+
+const descriptionsIn = (schema: Json): string[] => [
+  ...(schema.description === undefined ? [] : [schema.description]),
+  ...below(schema).flatMap(([, part]) => descriptionsIn(part)),
+];
+
+/** Keys of values without a description, of their own or of what they stand in. */
+const unexplained = (schema: Json, key: string, explained: boolean): string[] => {
+  const isExplained = explained || schema.description !== undefined;
+  const parts = below(schema);
+  if (parts.length === 0) return isExplained || key === '' ? [] : [key];
+  return parts.flatMap(([name, part]) =>
+    unexplained(part, name === '' ? key : `${key}.${name}`, isExplained),
+  );
+};
+
+test('DK-1: what the schemas say of a field is there in French and in Dutch', () => {
+  const descriptions = new Set([...schemas.values()].flatMap(descriptionsIn));
+  expect(descriptions.size).toBeGreaterThan(100);
+  for (const description of descriptions) {
+    const translated = (['fr', 'nl'] as const).map((language) => helpText(description, language));
+    expect(new Set([description, ...translated]).size, description).toBe(3);
+  }
+});
+
+test('DK-1: every field of a file of data says what belongs into it', () => {
+  const data = [...schemas].filter(([file]) => !/^content\/(?:copy|ui)\//.test(file));
+  expect(data.length).toBeGreaterThan(30);
+  const names = new Set(data.flatMap(([, schema]) => unexplained(schema, '', false)));
+  expect([...names]).toEqual([]);
+});

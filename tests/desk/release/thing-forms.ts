@@ -1,0 +1,65 @@
+import type { DeskPage } from './desk-page.ts';
+
+/** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. Returns what the desk says. */
+export const doThing = async (
+  { page }: DeskPage,
+  kind: string,
+  values: Record<string, string>,
+): Promise<string> => {
+  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  for (const [key, value] of Object.entries(values)) {
+    const field = page.locator(`[id="${kind}.${key}"]`);
+    await field.focus();
+    await page.keyboard.type(value);
+  }
+  const form = page
+    .locator('section')
+    .filter({ has: page.locator(`[id="${kind}.${Object.keys(values)[0]}"]`) });
+  await form.last().getByRole('button').first().press('Enter');
+  const status = form.last().locator('.good, .bad').first();
+  await status.waitFor();
+  return (await status.textContent()) ?? '';
+};
+
+/** What is typed into the forms that add things, each after a pattern. */
+export const addedThings = ({
+  brand,
+  article,
+  town,
+}: Record<'brand' | 'article' | 'town', string>): [kind: string, values: Record<string, string>][] => [
+  [
+    'question',
+    {
+      folder: 'home',
+      id: 'chat',
+      'question.fr': 'Et le chat ?',
+      'question.nl': 'En de kat?',
+      'answer.fr': 'Il peut rester.',
+      'answer.nl': 'Die mag blijven.',
+    },
+  ],
+  ['brand', { slug: 'atag', name: 'ATAG', like: brand }],
+  [
+    'article',
+    {
+      slug: 'purger-un-radiateur',
+      'title.fr': 'Purger un radiateur',
+      'title.nl': 'Een radiator ontluchten',
+      like: article,
+    },
+  ],
+  [
+    'town',
+    {
+      slug: 'gooik',
+      'name.fr': 'Gooik',
+      'name.nl': 'Gooik',
+      locality: 'Gooik',
+      postalCode: '1755',
+      province: 'flemish-brabant',
+      latitude: '50.79',
+      longitude: '4.11',
+      like: town,
+    },
+  ],
+];
