@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
 import { fillForm, formValues, openedMail, reachForm, send, typed, visitorsOf } from './contact-form.ts';
-import { startSite } from './site.ts';
+import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
 const visitor = visitorsOf(site);
@@ -35,7 +35,7 @@ describe('back and forward', () => {
     await page.locator('[popovertarget="nav"]').click();
     await page.locator('#nav a[href="/fr/blog"]').click();
     await page.waitForURL(`${site.origin}/fr/blog`);
-    await page.evaluate(() => history.back());
+    await goInHistory(page, -1);
     await page.waitForURL(`${site.origin}/fr`, { waitUntil: 'commit' });
     expect(await formValues(page)).toEqual(typed);
     expect(await page.locator('#nav').isVisible()).toBe(false);

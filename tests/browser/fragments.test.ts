@@ -5,7 +5,7 @@ import { article } from '#src/copy/articles.ts';
 import { href } from '#src/routing/routes.ts';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
 import { phone } from './layout-shifts.ts';
-import { startSite } from './site.ts';
+import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -111,7 +111,7 @@ describe('a fragment is reached', () => {
     await page.goto(`${site.origin}/nl`);
     const before = await readOn(page);
     await page.goto(site.origin + href('brands', 'nl'));
-    await page.evaluate(() => history.back());
+    await goInHistory(page, -1);
     await expect.poll(() => heading(page), { timeout: 30_000 }).toBe(before);
     await page.context().close();
     if (own !== site.browser) await own.close();

@@ -79,3 +79,9 @@ export const settled = async (page: Page): Promise<void> => {
   await frames(page);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 };
+
+/** Goes `steps` back (below zero) or forward in the history, once the script has answered: navigation ends its context. */
+export const goInHistory = (page: Page, steps: number): Promise<void> =>
+  page.evaluate((by) => {
+    setTimeout(() => history.go(by));
+  }, steps);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fillForm, send, typed } from '../contact-form.ts';
+import { goInHistory } from '../site.ts';
 import {
   closeNotice,
   goBack,
@@ -62,7 +63,7 @@ export const leaveAndCorrect: Row[] = [
       await send(page);
       await closeNotice(page);
       await leaveAndReturn(page);
-      await page.evaluate(() => history.forward());
+      await goInHistory(page, 1);
       await page.waitForURL('**/fr/blog');
       await leaveAndReturn(page);
     },

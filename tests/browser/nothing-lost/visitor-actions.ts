@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { contactFormProps } from '#src/copy/form.ts';
 import { formValues, reachForm, type typed } from '../contact-form.ts';
+import { goInHistory } from '../site.ts';
 
 export const { labels, messages } = contactFormProps('fr');
 
@@ -11,7 +12,7 @@ export const sendButton = '#contact form button[type="submit"]';
 export const showAgain = (page: Page) => page.getByRole('button', { name: labels.showAgain });
 export const closeNotice = (page: Page) => page.getByRole('button', { name: labels.close }).last().click();
 export const enterInName = (page: Page) => page.locator('[name="name"]').press('Enter');
-export const goBack = (page: Page) => page.evaluate(() => history.back());
+export const goBack = (page: Page) => goInHistory(page, -1);
 
 /** Goes back in the history to the home page with its form. */
 export const returnToForm = async (page: Page) => {
