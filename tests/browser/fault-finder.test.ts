@@ -141,36 +141,3 @@ test('TL-1: without script the form is not shown, and a link to a code opens its
   expect(await page.locator('#vaillant-f-28').isVisible()).toBe(true);
   await page.context().close();
 });
-
-test('TL-1: the file of the island does not load: what was typed stays, and the form leads to the list', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await page.route('**/FaultFinder*.js', (route) => route.abort());
-  await page.goto(site.origin + pages.fr.path);
-  await page.locator('#fault-code').fill('F.28');
-  await page.locator('input[value="vaillant"]').check();
-  await page.waitForLoadState('networkidle');
-  expect(await page.locator('#fault-code').inputValue()).toBe('F.28');
-  await submit(page);
-  await page.waitForURL(/code=F\.28#codes$/);
-  expect(await page.locator('#codes').isVisible()).toBe(true);
-  await context.close();
-});
-
-test.each(testedLanguages('nl'))(
-  'TL-7: the code door of the %s repair page leads to the finder with the code',
-  async (lang) => {
-    const page = await site.open(
-      lang === 'fr' ? '/fr/services/depannage-chaudiere' : '/nl/diensten/ketelherstelling',
-    );
-    const doors = page.locator('details[name="door"]');
-    await doors.nth(1).locator('summary').click();
-    expect(await page.locator('details[name="door"][open]').count()).toBe(1);
-    await page.locator('#door-code').fill('F.28');
-    await doors.nth(1).locator('button').click();
-    await page.waitForURL(/code=F\.28/);
-    await page.getByText(copyOf('fault-finder', lang).form.brandMissing).waitFor();
-    expect(await page.locator('#fault-code').inputValue()).toBe('F.28');
-    await page.context().close();
-  },
-);

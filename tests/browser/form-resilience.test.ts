@@ -56,3 +56,27 @@ test('pasted with emoji and marks of direction: numbers and addresses lose the m
   }
   expect(body).not.toMatch(/[\u202a-\u202e\u200b]/);
 });
+
+test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
+  const page = await site.open('/fr');
+  const limits = await page
+    .locator('#contact form [name]')
+    .evaluateAll((fields) =>
+      fields.map((field) => [
+        field.getAttribute('name'),
+        field.getAttribute('maxlength'),
+        field.hasAttribute('required'),
+      ]),
+    );
+  expect(limits).toEqual([
+    ['name', '100', true],
+    ['email', '255', true],
+    ['phone', '20', true],
+    ['message', '1000', true],
+  ]);
+  expect(await page.locator('#contact form textarea').getAttribute('rows')).toBe('6');
+  await page.locator('[name="name"]').fill('Typed early');
+  await reachForm(page);
+  expect((await formValues(page)).name).toBe('Typed early');
+  await page.context().close();
+});

@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
-import {
-  descriptions,
-  fillForm,
-  formValues,
-  openedMail,
-  openForm,
-  reachForm,
-  send,
-  validMessage,
-} from './contact-form.ts';
+import { descriptions, fillForm, openedMail, openForm, send, validMessage } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
@@ -131,28 +122,4 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
       .toBe(true);
     await page.context().close();
   });
-});
-
-test('CF-1: limits stand in the HTML, and what is typed before the script arrives stays', async () => {
-  const page = await site.open('/fr');
-  const limits = await page
-    .locator('#contact form [name]')
-    .evaluateAll((fields) =>
-      fields.map((field) => [
-        field.getAttribute('name'),
-        field.getAttribute('maxlength'),
-        field.hasAttribute('required'),
-      ]),
-    );
-  expect(limits).toEqual([
-    ['name', '100', true],
-    ['email', '255', true],
-    ['phone', '20', true],
-    ['message', '1000', true],
-  ]);
-  expect(await page.locator('#contact form textarea').getAttribute('rows')).toBe('6');
-  await page.locator('[name="name"]').fill('Typed early');
-  await reachForm(page);
-  expect((await formValues(page)).name).toBe('Typed early');
-  await page.context().close();
 });

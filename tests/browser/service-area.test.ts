@@ -6,7 +6,7 @@ import { href } from '#src/routing/routes.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';
-import { settled, startSite, watch } from './site.ts';
+import { startSite, watch } from './site.ts';
 
 const site = startSite();
 const input = (page: Page) => page.locator('#place');
@@ -133,37 +133,5 @@ test('TL-2: the box of another page leads to the answer', async () => {
   await heading(page).waitFor();
   expect(await input(page).inputValue()).toBe('liedekerke');
   expect(await answer(page).textContent()).toContain('1770');
-  await page.context().close();
-});
-
-test('TL-2: the file of the island fails: what was typed stays, and the list is there', async () => {
-  const page = await site.open('/fr');
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/ServiceArea*.js', async (route) => {
-    await failed;
-    await route.abort();
-  });
-  await page.goto(site.origin + href('service-area', 'fr'), { waitUntil: 'commit' });
-  await page.locator('#place').fill('1790 Affligem');
-  fail();
-  await page.locator('[data-state="failed-with-text"]').first().waitFor();
-  await settled(page);
-  expect(await input(page).inputValue()).toBe('1790 Affligem');
-  expect(await page.locator('#communes').isVisible()).toBe(true);
-  await page.context().close();
-});
-
-test('TL-2: the loader fails: the form stays, with the way to the list and the number', async () => {
-  const page = await site.open('/fr');
-  await page.route('**/Island*.js', (route) => route.abort());
-  await page.goto(site.origin + href('service-area', 'fr'));
-  await page.locator('[data-state="failed-with-text"]').first().waitFor();
-  expect(await input(page).isVisible()).toBe(true);
-  expect(await page.locator('[data-state="failed-with-text"] + div a[href$="#communes"]').isVisible()).toBe(
-    true,
-  );
   await page.context().close();
 });
