@@ -3,6 +3,7 @@ import type { Problem } from '../server/problem.ts';
 import { pathText, type Value } from '../source/change.ts';
 import type { Left, Thing } from '../things/thing.ts';
 import { ask, type DeskState } from './api.ts';
+import { amountOf } from './form/amount.ts';
 import { nameOf } from './names.ts';
 import { problemText } from './problem-texts.ts';
 import { type FieldSpec, thingFields } from './thing-fields.ts';
@@ -24,7 +25,7 @@ const bodyOf = (fields: readonly FieldSpec[], form: FormData): Record<string, Va
       const get = (name: string) => String(form.get(name) ?? '').trim();
       if (type === 'twin') return [[key, { fr: get(`${key}.fr`), nl: get(`${key}.nl`) }]];
       if (optional && get(key) === '') return [];
-      return [[key, type === 'number' ? Number(get(key)) : get(key)]];
+      return [[key, type === 'number' ? amountOf(get(key)) : get(key)]];
     }),
   );
 
@@ -68,8 +69,8 @@ export const AddThing = ({ kind, state, say, language, onOpen, onDone }: Props) 
                   id={`${kind}.${name}`}
                   name={name}
                   required={optional !== true}
-                  type={type === 'twin' ? 'text' : type}
-                  step="any"
+                  type={type === 'date' ? 'date' : 'text'}
+                  inputMode={type === 'number' ? 'decimal' : undefined}
                 />
               ) : (
                 <select id={`${kind}.${name}`} name={name} required>

@@ -3,6 +3,7 @@ import type { Path, Value } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { nameOf } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
+import { amountOf } from './amount.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { Schema } from './schema.ts';
 import { TextField } from './TextField.tsx';
@@ -67,11 +68,11 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
       return (
         <input
           {...common}
-          type="number"
-          step="any"
-          defaultValue={Number(value)}
+          // Not type="number": a browser in another language drops the comma of "159,50" and saves 15950.
+          inputMode="decimal"
+          defaultValue={String(value)}
           key={String(doc.hash)}
-          onChange={({ target }) => target.value !== '' && set(Number(target.value))}
+          onChange={({ target }) => set(amountOf(target.value))}
         />
       );
     if (schema.format === 'date')

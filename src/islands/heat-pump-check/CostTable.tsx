@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import type { Figures } from './figures.ts';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The cost of a year of both, row by row. */
 export function CostTable({ text, inputs, result, figures }: Props) {
+  const id = useId();
   const { table } = text;
   const { boiler, pump, co2 } = result;
   const { euro, number } = figures;
@@ -32,25 +34,31 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     [table.co2, `${number(co2.boiler, 0)}\u00a0kg`, `${number(co2.pump, 0)}\u00a0kg`],
   ];
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{table.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.perYear}</th>
-          <th scope="col">{table.boiler}</th>
-          <th scope="col">{table.pump}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, ...cells]) => (
-          <tr key={label} className={label === table.total ? styles.total : undefined}>
-            <th scope="row">{label}</th>
-            {cells.map((cell, index) => (
-              <td key={index === 0 ? 'boiler' : 'pump'}>{cell}</td>
-            ))}
+    // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, and a table has a caption
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id} className="visually-hidden">
+          {table.caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{table.perYear}</th>
+            <th scope="col">{table.boiler}</th>
+            <th scope="col">{table.pump}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...cells]) => (
+            <tr key={label} className={label === table.total ? styles.total : undefined}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={index === 0 ? 'boiler' : 'pump'}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
+  firmPlateAt,
   frame,
   homeNameAt,
   isInFrame,
@@ -73,10 +74,14 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
           );
         })}
         {isInFrame(home) ? (
-          <g transform={`translate(${home.join(' ')}) scale(.7)`}>
-            <FirmHouse />
-            <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
-          </g>
+          <>
+            <g transform={`translate(${home.join(' ')}) scale(.7)`}>
+              <FirmHouse />
+            </g>
+            <g transform={`translate(${firmPlateAt(home).join(' ')}) scale(.7)`}>
+              <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
+            </g>
+          </>
         ) : (
           <text className={styles.start} x={nameAt[0]} y={nameAt[1]}>
             {`← ${firm.locality}`}

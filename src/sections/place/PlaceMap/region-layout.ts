@@ -20,6 +20,9 @@ export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
 export const isInFrame = ([x, y]: Position): boolean =>
   x > frame.left + 30 && y > frame.top + 30 && y < frame.bottom - 80;
 
+/** Where the name plate of the firm's house stands: below it, but not cut by the left edge. */
+export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
+
 /** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
 export const pipeStart = (home: Position): Position =>
   isInFrame(home)
