@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import type { Figures } from './figures.ts';
@@ -14,7 +13,6 @@ interface Props {
 
 /** The cost of a year of both, row by row. */
 export function CostTable({ text, inputs, result, figures }: Props) {
-  const id = useId();
   const { table } = text;
   const { boiler, pump, co2 } = result;
   const { euro, number } = figures;
@@ -34,13 +32,9 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     [table.co2, `${number(co2.boiler, 0)}\u00a0kg`, `${number(co2.pump, 0)}\u00a0kg`],
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; a region would be a landmark, and the page has this table twice
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.scroll} role="group" aria-labelledby={id} tabIndex={0}>
+    <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption id={id} className="visually-hidden">
-          {table.caption}
-        </caption>
+        <caption className="visually-hidden">{table.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{table.perYear}</th>
