@@ -32,27 +32,25 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     [table.co2, `${number(co2.boiler, 0)}\u00a0kg`, `${number(co2.pump, 0)}\u00a0kg`],
   ];
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{table.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{table.perYear}</th>
-            <th scope="col">{table.boiler}</th>
-            <th scope="col">{table.pump}</th>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.perYear}</th>
+          <th scope="col">{table.boiler}</th>
+          <th scope="col">{table.pump}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr key={label} className={label === table.total ? styles.total : undefined}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index === 0 ? 'boiler' : 'pump'}>{cell}</td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...cells]) => (
-            <tr key={label} className={label === table.total ? styles.total : undefined}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={index === 0 ? 'boiler' : 'pump'}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
