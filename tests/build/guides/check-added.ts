@@ -78,6 +78,13 @@ export const checkAdded = ({ read, files }: BuiltCopy): void => {
       },
     );
 
+    test.each(pages)('$path: every picture exists, and the main one may be on several pages', ({ path }) => {
+      const html = read(`${path.slice(1)}.html`);
+      const pictures = [...html.matchAll(/ src="\/([^"]+\.svg)"/g)].map(([, file]) => file);
+      expect(files()).toEqual(expect.arrayContaining(pictures));
+      expect(html).toContain(' data-default');
+    });
+
     test.each(pages)('$path: the breadcrumb stands on the page and in its data', ({ path, name }) => {
       const html = read(`${path.slice(1)}.html`);
       expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
