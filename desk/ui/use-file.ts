@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Conflict, SaveResult } from '../server/editor.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../server/problem.ts';
+import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved } from './documents.ts';
@@ -17,10 +17,14 @@ export interface OpenDocuments {
   problems: readonly Problem[];
   conflicts: readonly Conflict[];
   notice: Notice;
+  /** What was saved with it, because it follows from it. */
+  also: readonly FileDifference[];
+  /** Other files with something unsaved, without which the checks may refuse this one. */
+  drafts: readonly string[];
   error: string | null;
   busy: boolean;
   edit: (file: string, change: Change) => void;
-  save: () => Promise<void>;
+  save: (withDrafts?: readonly string[]) => Promise<void>;
   undo: () => Promise<void>;
   discard: () => Promise<void>;
   reapply: () => void;
@@ -32,6 +36,8 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [notice, setNotice] = useState<Notice>(null);
+  const [also, setAlso] = useState<readonly FileDifference[]>([]);
+  const [drafts, setDrafts] = useState<readonly string[]>([]);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -72,10 +78,22 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     return () => clearTimeout(timer);
   }, [docs, file]);
 
+  // What was typed a moment before another file is opened is kept, too.
+  const last = useRef(docs);
+  last.current = docs;
+  useEffect(
+    () => () => {
+      if (unsaved(last.current).length > 0)
+        ask('draft', { file, changed: unsaved(last.current) }).catch(() => undefined);
+    },
+    [file],
+  );
+
   const show = async (result: SaveResult | null, done: Notice) => {
     setProblems(result?.result === 'refused' ? result.problems : []);
     setConflicts(result?.result === 'conflict' ? result.conflicts : []);
     setNotice(null);
+    setAlso(result?.result === 'saved' ? result.also : []);
     if (result?.result !== 'saved') return;
     await open(false);
     setProblems(result.remaining);
@@ -88,13 +106,20 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     problems,
     conflicts,
     notice,
+    also,
+    drafts,
     error,
     busy,
     edit: (name, change) => {
       setNotice(null);
       setDocs((all) => all.map((doc) => (doc.file === name ? changed(doc, change) : doc)));
     },
-    save: () => run(async () => show(await ask('save', { files: unsaved(docs) }), 'saved')),
+    save: (withDrafts = []) =>
+      run(async () => {
+        const result = await ask('save', { files: unsaved(docs), withDrafts: [...withDrafts] });
+        setDrafts(result.drafts);
+        await show(result, 'saved');
+      }),
     undo: () => run(async () => show(await ask('undo'), 'undone')),
     discard: () =>
       run(async () => {
