@@ -78,12 +78,16 @@ export const createApi = (
       const all = [...request.files, ...drafts.filter(({ file }) => !own.includes(known(file)))];
       const saved = await editor.save(all, withComputedFacts);
       if (saved.result === 'saved') for (const file of [...own, ...request.withDrafts]) dropDraft(root, file);
-      return { ...saved, drafts: draftNames(root).filter((name) => !own.includes(name)) };
+      return {
+        ...saved,
+        undo: editor.lastSave(),
+        drafts: draftNames(root).filter((name) => !own.includes(name)),
+      };
     },
     /** What the checks would refuse, of something that is not saved. */
     problems: async (body: unknown) =>
       (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
-    undo: () => editor.undo(),
+    undo: async () => ({ undone: await editor.undo(), undo: editor.lastSave() }),
     draft: async (body: unknown) => {
       const { file, changed } = z
         .strictObject({ file: fileName, changed: z.array(fileChanges).max(20) })

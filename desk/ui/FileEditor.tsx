@@ -28,7 +28,7 @@ const isSamePlace = (one: Editing | null, file: string, path: Path): one is Edit
 /** The form of a file and its twin, with the page beside it. */
 export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const { say, language, titles } = useDesk();
-  const open = useFile(file, onSaved);
+  const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
@@ -67,7 +67,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           {fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}{' '}
           <small className="hint">{file.replace('content/', '')}</small>
         </h1>
-        <SaveBar {...{ open, changes }} last={state.undo} onSave={save} />
+        <SaveBar {...{ open, changes }} onSave={save} />
         {isOpen && <Node docs={docs} path={[]} schema={schema} />}
       </section>
       <Preview

@@ -9,8 +9,6 @@ interface Props {
   open: OpenDocuments;
   /** How many changes are not saved. */
   changes: number;
-  /** What undo takes back. */
-  last: readonly FileDifference[] | null;
   onSave: () => void;
 }
 
@@ -34,9 +32,9 @@ const useLastSave = (last: readonly FileDifference[] | null): string | null => {
 };
 
 /** Stays in sight above the form: what can be done with it, and what came of it. */
-export const SaveBar = ({ open, changes, last, onSave }: Props) => {
+export const SaveBar = ({ open, changes, onSave }: Props) => {
   const { say } = useDesk();
-  const undone = useLastSave(last);
+  const undone = useLastSave(open.last);
   return (
     <div className="bar">
       <div className="buttons">

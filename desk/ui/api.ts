@@ -22,8 +22,8 @@ interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null };
   /** `drafts` are the other files with something unsaved. */
-  save: SaveResult & { drafts: string[] };
-  undo: SaveResult | null;
+  save: SaveResult & { drafts: string[]; undo: FileDifference[] | null };
+  undo: { undone: SaveResult | null; undo: FileDifference[] | null };
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];

@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '../server/problem.ts';
 import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved } from './documents.ts';
-
-/** Milliseconds without a key until what was typed is kept as a draft. */
-const draftDelay = 1000;
+import { useDraft } from './use-draft.ts';
 
 /** What the page says about the last action. */
 export type Notice = 'saved' | 'undone' | 'draft' | null;
@@ -21,6 +19,8 @@ export interface OpenDocuments {
   also: readonly FileDifference[];
   /** Other files with something unsaved, without which the checks may refuse this one. */
   drafts: readonly string[];
+  /** What undo takes back. */
+  last: readonly FileDifference[] | null;
   error: string | null;
   busy: boolean;
   edit: (file: string, change: Change) => void;
@@ -30,14 +30,24 @@ export interface OpenDocuments {
   reapply: () => void;
 }
 
-/** Opens a file and its twin; keeps what is typed as a draft until it is saved. @param onSaved after each save or undo */
-export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
+/**
+ * Opens a file and its twin; keeps what is typed as a draft until it is saved.
+ * @param lastSave what undo takes back, as far as the desk knows
+ * @param onSaved after each save or undo
+ */
+export const useFile = (
+  file: string,
+  lastSave: readonly FileDifference[] | null,
+  onSaved: () => void,
+): OpenDocuments => {
   const [docs, setDocs] = useState<readonly Doc[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [notice, setNotice] = useState<Notice>(null);
   const [also, setAlso] = useState<readonly FileDifference[]>([]);
   const [drafts, setDrafts] = useState<readonly string[]>([]);
+  const [last, setLast] = useState(lastSave);
+  useEffect(() => setLast(lastSave), [lastSave]);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -70,24 +80,7 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     run(async () => setNotice((await open(true)) ? 'draft' : null));
   }, [open, run]);
 
-  useEffect(() => {
-    if (docs.length === 0) return;
-    const timer = setTimeout(() => {
-      ask('draft', { file, changed: unsaved(docs) }).catch(() => undefined);
-    }, draftDelay);
-    return () => clearTimeout(timer);
-  }, [docs, file]);
-
-  // What was typed a moment before another file is opened is kept, too.
-  const last = useRef(docs);
-  last.current = docs;
-  useEffect(
-    () => () => {
-      if (unsaved(last.current).length > 0)
-        ask('draft', { file, changed: unsaved(last.current) }).catch(() => undefined);
-    },
-    [file],
-  );
+  useDraft(file, docs);
 
   const show = async (result: SaveResult | null, done: Notice) => {
     setProblems(result?.result === 'refused' ? result.problems : []);
@@ -108,6 +101,7 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     notice,
     also,
     drafts,
+    last,
     error,
     busy,
     edit: (name, change) => {
@@ -118,9 +112,15 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
       run(async () => {
         const result = await ask('save', { files: unsaved(docs), withDrafts: [...withDrafts] });
         setDrafts(result.drafts);
+        setLast(result.undo);
         await show(result, 'saved');
       }),
-    undo: () => run(async () => show(await ask('undo'), 'undone')),
+    undo: () =>
+      run(async () => {
+        const { undone, undo } = await ask('undo');
+        setLast(undo);
+        await show(undone, 'undone');
+      }),
     discard: () =>
       run(async () => {
         await ask('draft', { file, changed: [] });
