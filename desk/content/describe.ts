@@ -98,7 +98,9 @@ const titles = (): Description['titles'] =>
           ? `content/articles/${slug}/${lang}.md`
           : `content/copy/${folderOf(kind, slug)}/${lang}.yaml`,
       );
-      return [...own, ...(kind.sources?.(slug) ?? [])].map((file) => [file, title]);
+      // A page without a slug of its own, such as that of all brands, is made from files of others.
+      const sources = slug === '' ? [] : (kind.sources?.(slug) ?? []);
+      return [...own, ...sources].map((file) => [file, title]);
     }),
   );
 

@@ -23,7 +23,9 @@ const entryOf = (file: string): string =>
 export const fileTitle = (file: string, titles: FileTitles, language: DeskLanguage): string => {
   const entry = entryOf(file);
   const named = known[entry]?.[deskLanguages.indexOf(language)];
-  return named ?? titles[file]?.[language === 'nl' ? 'nl' : 'fr'] ?? entry.split('/').at(-1) ?? file;
+  // The fault codes of a brand are called as the brand.
+  const titled = titles[file.replace('content/fault-codes/', 'content/brands/')];
+  return named ?? titled?.[language === 'nl' ? 'nl' : 'fr'] ?? entry.split('/').at(-1) ?? file;
 };
 
 /** Keys that name one file of a folder. */

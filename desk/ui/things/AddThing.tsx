@@ -6,6 +6,7 @@ import type { Thing } from '../../things/thing.ts';
 import { ask, type DeskState, type Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { amountOf } from '../form/amount.ts';
+import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
 import { ThingField } from './ThingField.tsx';
 import { ThingResult } from './ThingResult.tsx';
@@ -38,6 +39,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
+  const [typed, setTyped] = useState<Body | null>(null);
   const isRemoval = kind.startsWith('remove');
   const fields = thingFields(kind, state, language);
 
@@ -82,7 +84,13 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       {kind === 'laterPrice' && <p className="hint">{say('laterPriceHelp')}</p>}
       {fields.some(({ key }) => key === 'like') && <p className="hint">{say('patternHelp')}</p>}
       {isRemoval && <p className="hint">{say('removeHelp')}</p>}
-      <form onSubmit={submit} onChange={() => setRemoval(null)}>
+      <form
+        onSubmit={submit}
+        onChange={({ currentTarget }) => {
+          setRemoval(null);
+          setTyped(bodyOf(fields, new FormData(currentTarget)));
+        }}
+      >
         {fields.map((spec) => (
           <ThingField key={spec.key} {...{ kind, spec }} />
         ))}
@@ -99,6 +107,14 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           busy={busy}
           onConfirm={() => !busy && write(removal.body)}
           onCancel={() => setRemoval(null)}
+        />
+      )}
+      {kind === 'laterPrice' && typed !== null && (
+        <LaterPricePreview
+          state={state}
+          price={String(typed.price)}
+          low={Number(typed.low)}
+          high={typed.high === undefined ? null : Number(typed.high)}
         />
       )}
       <ThingResult {...{ kind, problems, done, error }} />

@@ -75,6 +75,19 @@ test('DK-1: while a value is wrong the last good page stays, and what it waits f
   await expect.poll(() => waits.textContent(), { timeout: 60_000 }).toBe('');
 });
 
+test('DK-1: the form for a later price shows the page with that price, and writes nothing', async () => {
+  const { desk, page } = started();
+  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await page.locator('[id="laterPrice.price"]').selectOption('prices.repair');
+  await page.locator('[id="laterPrice.low"]').focus();
+  await page.keyboard.type('7919');
+  await page.locator('.preview select').first().selectOption('service/boiler-repair');
+  const inside = page.frameLocator('iframe');
+  const shown = async () => ((await inside.locator('body').textContent()) ?? '').replaceAll(/\s/g, '');
+  await expect.poll(shown, { timeout: 60_000 }).toContain('7919');
+  expect(desk.git('diff', '--', 'content/facts')).toBe('');
+});
+
 test('DK-4: nothing broke the content security policy or threw an error', () => {
   expect(started().faults).toEqual([]);
 });
