@@ -1,13 +1,14 @@
+import facts from './help/facts.json';
 import names from './help/names.json';
 import options from './help/options.json';
 import { type DeskLanguage, deskLanguages } from './words.ts';
 
 type Names = Record<string, readonly string[]>;
 
-const known: Names = names;
+const known: Names = { ...facts, ...names };
 const choices: Names = options;
 
-/** What a key is called in a language of the desk. The key of a fact is its name in texts, and is shown as it is. */
+/** What a key is called in a language of the desk. A fact that is not listed is called by its key, as texts name it. */
 export const nameOf = (key: string | number, language: DeskLanguage): string =>
   known[key]?.[deskLanguages.indexOf(language)] ?? String(key);
 

@@ -109,6 +109,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           onCancel={() => setRemoval(null)}
         />
       )}
+      <ThingResult {...{ kind, problems, done, error }} />
       {kind === 'laterPrice' && typed !== null && (
         <LaterPricePreview
           state={state}
@@ -117,7 +118,6 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           high={typed.high === undefined ? null : Number(typed.high)}
         />
       )}
-      <ThingResult {...{ kind, problems, done, error }} />
     </section>
   );
 };

@@ -113,6 +113,7 @@ test('DK-3: a digit in a sentence is refused at its field, in French, and nothin
   const box = await link.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeLessThan(900);
+  expect(await violationsOf(page)).toEqual([]);
   await link.press('Enter');
   expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
   const message = await page.locator(`[id="${await text.getAttribute('aria-describedby')}"]`).textContent();

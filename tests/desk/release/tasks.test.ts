@@ -4,6 +4,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
+import { violationsOf } from '../../accessibility/axe.ts';
 import { startDeskPage } from './desk-page.ts';
 import { addedThings, doThing } from './thing-forms.ts';
 
@@ -124,6 +125,7 @@ test('DK-1: a town that a text links to is not removed before the link', async (
   const refusal = page.locator('main .bad').first();
   expect(await refusal.textContent()).toContain('À faire d’abord');
   expect(await page.getByRole('button', { name: 'Supprimer maintenant' }).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
   await refusal.locator('button.link').first().press('Enter');
   await page.locator('.form .node').first().waitFor();
   await expect
@@ -134,6 +136,7 @@ test('DK-1: a town that a text links to is not removed before the link', async (
 test('DK-1: a town is removed, and its address leads elsewhere', async () => {
   await doThing(started(), 'removeTown', { slug: 'gooik', to: 'region/flemish-brabant' });
   const { page } = started();
+  expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(true);
   await page.getByRole('button', { name: 'Supprimer maintenant' }).press('Enter');
   const done = page.locator('main .good').first();
   await done.waitFor();
