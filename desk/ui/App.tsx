@@ -37,7 +37,13 @@ export const App = () => {
   const say = useMemo(() => sayIn(language), [language]);
   const references = useMemo(() => referenceTable(state?.references ?? []), [state]);
   const load = useCallback(() => {
-    ask('state').then(setState, (reason: Error) => setError(reason.message));
+    ask('state').then(
+      (answer) => {
+        setState(answer);
+        setError(null);
+      },
+      (reason: Error) => setError(reason.message),
+    );
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
