@@ -62,6 +62,8 @@ export const desk = (): AstroIntegration => {
         for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
         updateConfig({
           vite: {
+            // The preview says what a page waits for; Vite would lay its own message over the page.
+            server: { hmr: { overlay: false } },
             plugins: [
               {
                 name: 'desk',

@@ -11,7 +11,9 @@ export interface Reference {
 /** A page of the site. */
 export interface PageEntry {
   id: string;
-  name: string;
+  /** What visitors call it. */
+  name: { fr: string; nl: string };
+  /** Its addresses. */
   fr: string;
   nl: string;
 }
@@ -26,6 +28,8 @@ export interface Description {
   pages: PageEntry[];
   /** Names of the prices with a value of their own. */
   prices: string[];
+  /** Names of the pages that files make, in both languages. */
+  titles: Record<string, { fr: string; nl: string }>;
   /** Id of the page on which the content of a file is seen. */
   pageOf: Record<string, string>;
 }

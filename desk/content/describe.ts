@@ -5,6 +5,8 @@ import { companyPlaceholders } from '#src/content/loaders/company.ts';
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { copyNamesOf } from '#src/copy/copy-names.ts';
 import { fillFacts } from '#src/copy/fill.ts';
+import { pageName } from '#src/copy/page-content.ts';
+import { folderOf } from '#src/copy/schemas.ts';
 import { languages } from '#src/lib/language.ts';
 import { routes } from '#src/routing/routes.ts';
 import type { Value } from '../source/change.ts';
@@ -66,7 +68,12 @@ const prices = (): string[] =>
   );
 
 const pages = (): PageEntry[] =>
-  [...routes].map(([id, { path }]) => ({ id, name: id, fr: path.fr, nl: path.nl }));
+  [...routes].map(([id, { path }]) => ({
+    id,
+    name: { fr: pageName(id, 'fr'), nl: pageName(id, 'nl') },
+    fr: path.fr,
+    nl: path.nl,
+  }));
 
 /** The page on which a file is best seen: that of its copy, or one made from its data. */
 const pageOf = (): Record<string, string> => {
@@ -81,6 +88,22 @@ const pageOf = (): Record<string, string> => {
   return found;
 };
 
+/** What visitors call the page that a file makes. */
+const titles = (): Description['titles'] =>
+  Object.fromEntries(
+    [...routes].flatMap(([id, { kind, slug }]) => {
+      const title = { fr: pageName(id, 'fr'), nl: pageName(id, 'nl') };
+      const own = languages.map((lang) =>
+        kind.copy === 'markdown'
+          ? `content/articles/${slug}/${lang}.md`
+          : `content/copy/${folderOf(kind, slug)}/${lang}.yaml`,
+      );
+      // A page without a slug of its own, such as that of all brands, is made from files of others.
+      const sources = slug === '' ? [] : (kind.sources?.(slug) ?? []);
+      return [...own, ...sources].map((file) => [file, title]);
+    }),
+  );
+
 /** Schemas, references and pages, as the content is now. @throws ContentError where it is wrong */
 export const describe = (): Description => ({
   ...schemas(),
@@ -91,5 +114,6 @@ export const describe = (): Description => ({
   ],
   pages: pages(),
   prices: prices(),
+  titles: titles(),
   pageOf: pageOf(),
 });

@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { EditError } from '../source/change.ts';
+import { EditError, type Path } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
-import { PlannedFiles, thing } from '../things/thing.ts';
+import { mentionsOf } from '../things/remove.ts';
+import { PlannedFiles, removal, thing } from '../things/thing.ts';
 import { fileChanges, fileName } from './bodies.ts';
 import { writeComputedFacts } from './computed-facts.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
-import type { Editor } from './editor.ts';
+import type { Complete, Editor } from './editor.ts';
 import { commitContent, uncommitted } from './git.ts';
+import { newProblems } from './new-problems.ts';
 import { resolveKey } from './problem.ts';
 import type { ContentReader } from './reader.ts';
 import type { Texts } from './transaction.ts';
@@ -32,11 +34,33 @@ export const createApi = (
     if (contentFiles(root).includes(file)) return file;
     throw new EditError(`${file}: is not a content file. Choose one of the list.`);
   };
+  /** Changes of known files. */
+  const changesIn = (body: unknown) => {
+    const changed = z.strictObject({ files: z.array(fileChanges).max(20) }).parse(body).files;
+    for (const { file } of changed) known(file);
+    return changed;
+  };
+  /** The path of a key; none where the file has no such place. */
+  const pathOf = (file: string, key: string): Path => {
+    try {
+      return resolveKey(editor.open(known(file)).data, key);
+    } catch {
+      return [];
+    }
+  };
+  const withComputedFacts: Complete = (texts, problems) => {
+    const planned = new PlannedFiles(root, texts);
+    return writeComputedFacts(planned, new PlannedFiles(root), problems, today()) ? planned.texts : null;
+  };
+  const withoutUnusedFacts: Complete = (texts, problems) => {
+    const planned = new PlannedFiles(root, texts);
+    return removeUnusedFacts(planned, problems) ? planned.texts : null;
+  };
   const actions = {
     state: async () => ({
       files: contentFiles(root),
       drafts: draftNames(root),
-      undo: editor.history.length,
+      undo: editor.lastSave(),
       ...(await reader.ask('describe')),
     }),
     open: async (body: unknown) => {
@@ -46,13 +70,24 @@ export const createApi = (
       return { files: names.map((name) => editor.open(name)), draft: draftOf(root, file) };
     },
     save: async (body: unknown) => {
-      const request = z.strictObject({ files }).parse(body).files;
-      for (const { file } of request) known(file);
-      const saved = await editor.save(request);
-      if (saved.result === 'saved') for (const { file } of request) dropDraft(root, file);
-      return saved;
+      const request = z
+        .strictObject({ files, withDrafts: z.array(fileName).max(20).default([]) })
+        .parse(body);
+      const own = request.files.map(({ file }) => known(file));
+      const drafts = request.withDrafts.flatMap((name) => draftOf(root, known(name))?.files ?? []);
+      const all = [...request.files, ...drafts.filter(({ file }) => !own.includes(known(file)))];
+      const saved = await editor.save(all, withComputedFacts);
+      if (saved.result === 'saved') for (const file of [...own, ...request.withDrafts]) dropDraft(root, file);
+      return {
+        ...saved,
+        undo: editor.lastSave(),
+        drafts: draftNames(root).filter((name) => !own.includes(name)),
+      };
     },
-    undo: () => editor.undo(),
+    /** What the checks would refuse, of something that is not saved. */
+    problems: async (body: unknown) =>
+      (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
+    undo: async () => ({ undone: await editor.undo(), undo: editor.lastSave() }),
     draft: async (body: unknown) => {
       const { file, changed } = z
         .strictObject({ file: fileName, changed: z.array(fileChanges).max(20) })
@@ -62,28 +97,29 @@ export const createApi = (
       return {};
     },
     preview: async (body: unknown) => {
-      const changed = z.strictObject({ files: z.array(fileChanges).max(20) }).parse(body).files;
-      for (const { file } of changed) known(file);
-      return { changed: preview(textsWith(root, changed)) };
+      return { changed: preview(textsWith(root, changesIn(body))) };
     },
     tasks: async () =>
       (await reader.ask('tasks')).map((task) => {
-        try {
-          const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;
-          return { ...task, file, path: resolveKey(editor.open(known(file)).data, task.key) };
-        } catch {
-          return { ...task, path: [] };
-        }
+        const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;
+        return { ...task, file, path: pathOf(file, task.key) };
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
-      const day = today();
-      const { texts, open, left } = planOf(files, thing.parse(body), day);
-      const first = await editor.replace(texts);
-      const again =
-        first.result === 'refused' &&
-        (removeUnusedFacts(files, first.problems) || writeComputedFacts(files, first.problems, day));
-      return { ...(again ? await editor.replace(texts) : first), open, left };
+      const { texts, open, left } = planOf(files, thing.parse(body), today());
+      const saved = await editor.replace(
+        texts,
+        (planned, problems) => withoutUnusedFacts(planned, problems) ?? withComputedFacts(planned, problems),
+      );
+      return { ...saved, open, left: left.map(({ file, key }) => ({ file, path: pathOf(file, key) })) };
+    },
+    /** What would still speak of a thing after it is removed. */
+    mentions: async (body: unknown) => {
+      const files = new PlannedFiles(root);
+      const { links, names } = mentionsOf(files, removal.parse(body));
+      const inFields = (list: typeof links) =>
+        list.map(({ file, key }) => ({ file, path: pathOf(file, key) }));
+      return { links: inFields(links), names: inFields(names) };
     },
     differences: () => uncommitted(root),
     publish: async (body: unknown) => ({

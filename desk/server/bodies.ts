@@ -32,6 +32,9 @@ const slug = z
 const text = z.string().trim().min(1).max(20_000);
 const localised = z.strictObject({ fr: text, nl: text });
 
+/** What is removed, and the id of the page to which its address leads. */
+const removal = z.strictObject({ slug, to: text });
+
 /** Things that the desk adds, changes or takes away, each with what has to be known for it. */
 export const things = {
   town: z.strictObject({
@@ -57,5 +60,7 @@ export const things = {
     /** Upper end of a range. */
     high: z.number().optional(),
   }),
-  removeTown: z.strictObject({ slug, to: text }),
+  removeTown: removal,
+  removeBrand: removal,
+  removeArticle: removal,
 } as const;

@@ -1,28 +1,46 @@
-import type { Value } from '../source/change.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Value, valueAt } from '../source/change.ts';
 import { setNext } from '../things/later-price.ts';
 import type { PlannedFiles } from '../things/thing.ts';
 import type { Problem } from './problem.ts';
 
-/** How the checks say what a value with a `formula:` has to be, now or from a day on (src/content/checks/facts/formulas.ts). */
-const computed =
-  / makes .* Write (?:next: \{ from: (?<from>[\d-]+), value: )?(?<value>[\d.]+|\[[\d., ]+\])(?: \})?\.$/;
+/**
+ * How the checks say what a value that follows from others has to be, now or from a day on: one with a `formula:`, and the
+ * day of the oldest review (src/content/checks/facts/formulas.ts).
+ */
+const computed = [
+  / makes .* Write (?:next: \{ from: (?<from>[\d-]+), value: )?(?<value>[\d.]+|\[[\d., ]+\])(?: \})?\.$/,
+  / was last reviewed on .* Write (?<day>\d{4}-\d\d-\d\d)\.$/,
+];
+
+const groupsOf = (message: string): Partial<Record<'from' | 'value' | 'day', string>> =>
+  computed.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined) ?? {};
 
 /**
- * Writes the values that follow from a changed price, where nothing else keeps the price from being changed. True where
- * it wrote any.
+ * Writes the values that follow from changed ones. One that the owner has changed as well is left to the owner, with what
+ * the checks say of it. True where it wrote any.
+ * @param saved files as they are on disk
  */
 export const writeComputedFacts = (
   files: PlannedFiles,
+  saved: PlannedFiles,
   problems: readonly Problem[],
   today: string,
 ): boolean => {
   const found = problems.flatMap(({ file, path: [key], message }) => {
-    const { from, value } = computed.exec(message)?.groups ?? {};
-    return value === undefined || typeof key !== 'string'
-      ? []
-      : [{ file, key, from, value: JSON.parse(value) as Value }];
+    const { from, value, day } = groupsOf(message);
+    const expected: Value | undefined = day ?? (value === undefined ? undefined : JSON.parse(value));
+    if (expected === undefined || typeof key !== 'string') return [];
+    const [entry, before] = [files, saved].map((state) => valueAt(state.data(file), [key]));
+    const isUntouched =
+      from !== undefined || isDeepStrictEqual(valueAt(entry, ['value']), valueAt(before, ['value']));
+    return isUntouched ? [{ file, key, from, expected, announced: valueAt(entry, ['next', 'from']) }] : [];
   });
-  if (found.length === 0 || found.length < problems.length) return false;
-  for (const { file, key, from = today, value } of found) setNext(files, file, key, { from, value }, today);
-  return true;
+  for (const { file, key, from, expected, announced } of found) {
+    // What is announced for a later day stays announced.
+    if (from === undefined && (announced === undefined || String(announced) > today))
+      files.edit(file, { kind: 'set', path: [key, 'value'], value: expected });
+    else setNext(files, file, key, { from: from ?? today, value: expected }, today);
+  }
+  return found.length > 0;
 };

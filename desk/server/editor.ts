@@ -1,41 +1,19 @@
-import type { Change, Value } from '../source/change.ts';
 import { editContent, readContent } from '../source/content-source.ts';
-import { type Difference, differences } from '../source/differences.ts';
+import { differences } from '../source/differences.ts';
 import { hashOf, readSource } from './content-files.ts';
-import { type Problem, problemsIn } from './problem.ts';
-import type { ContentReader } from './reader.ts';
+import { fileDifferences } from './file-differences.ts';
+import { newProblems, type Reader } from './new-problems.ts';
+import type { Problem } from './problem.ts';
+import type { Conflict, FileChanges, FileDifference, OpenFile, SaveResult } from './results.ts';
 import { History, type Texts, textsNow, writeAll } from './transaction.ts';
 
-/** Changes of a file that was opened when its text had this hash. */
-export interface FileChanges {
-  file: string;
-  hash: string;
-  changes: readonly Change[];
-}
+/** Texts with what follows from them, by what the checks say of them; null where nothing does. */
+export type Complete = (texts: Texts, problems: readonly Problem[]) => Texts | null;
 
-/** A file as it is on disk. */
-export interface OpenFile {
-  file: string;
-  hash: string;
-  data: Value;
-}
+const asTheyAre: Complete = () => null;
 
-/** A file that somebody else has changed since it was opened, and how. */
-export interface Conflict extends OpenFile {
-  differences: Difference[];
-}
-
-export type SaveResult =
-  | {
-      result: 'saved';
-      files: OpenFile[];
-      remaining: Problem[];
-      milliseconds: { check: number; write: number };
-    }
-  | { result: 'refused'; problems: Problem[] }
-  | { result: 'conflict'; conflicts: Conflict[] };
-
-type Reader = Pick<ContentReader, 'ask'>;
+/** How often what follows may have something that follows from it. */
+const mostRounds = 3;
 
 /** Opens and saves content files. Saves run one after the other, so that two windows cannot overwrite each other. */
 export class Editor {
@@ -60,20 +38,20 @@ export class Editor {
   }
 
   /** Writes the changes, unless the build would refuse them or a file has changed since it was opened. @throws EditError */
-  save(files: readonly FileChanges[]): Promise<SaveResult> {
+  save(files: readonly FileChanges[], complete = asTheyAre): Promise<SaveResult> {
     return this.#inTurn(async () => {
       const conflicts = this.#conflicts(files);
       if (conflicts.length > 0) return { result: 'conflict', conflicts };
       const texts = new Map(
         files.map(({ file, changes }) => [file, editContent(file, readSource(this.#root, file), changes)]),
       );
-      return this.#checkAndWrite(texts, () => this.#conflicts(files));
+      return this.#checkAndWrite(texts, complete, () => this.#conflicts(files));
     });
   }
 
   /** Writes whole files, new ones or such as are to be deleted (null), unless the build would refuse them. */
-  replace(texts: Texts): Promise<SaveResult> {
-    return this.#inTurn(() => this.#checkAndWrite(texts, () => []));
+  replace(texts: Texts, complete = asTheyAre): Promise<SaveResult> {
+    return this.#inTurn(() => this.#checkAndWrite(texts, complete, () => []));
   }
 
   /** Takes the last save back; null where there is none. */
@@ -91,10 +69,17 @@ export class Editor {
       return {
         result: 'saved',
         files: this.#openAll(last.texts),
+        also: [],
         remaining: [],
         milliseconds: { check: 0, write: 0 },
       };
     });
+  }
+
+  /** What the last save changed, which undo takes back: null where there is none. */
+  lastSave(): FileDifference[] | null {
+    const last = this.history.last(this.#root);
+    return last && fileDifferences(last.texts, last.saved);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -117,34 +102,33 @@ export class Editor {
     });
   }
 
-  async #checkAndWrite(texts: Texts, conflictsNow: () => Conflict[]): Promise<SaveResult> {
+  async #checkAndWrite(
+    asked: Texts,
+    complete: Complete,
+    conflictsNow: () => Conflict[],
+  ): Promise<SaveResult> {
     const start = performance.now();
-    const messages = await this.#reader.ask('check', texts);
-    // What is wrong already does not keep anyone from correcting something else.
-    const known = messages.length === 0 ? [] : await this.#reader.ask('check');
-    const problems = messages
-      .filter((message) => !known.includes(message))
-      .flatMap((message) => problemsIn(message, (file) => this.#dataWith(texts, file)));
+    let texts = asked;
+    let { problems, remaining } = await newProblems(this.#root, this.#reader, texts);
+    for (let round = 0; round < mostRounds && problems.length > 0; round++) {
+      const completed = complete(texts, problems);
+      if (completed === null) break;
+      texts = completed;
+      ({ problems, remaining } = await newProblems(this.#root, this.#reader, texts));
+    }
     if (problems.length > 0) return { result: 'refused', problems };
     const conflicts = conflictsNow();
     if (conflicts.length > 0) return { result: 'conflict', conflicts };
+    const before = new Map([...textsNow(this.#root, texts.keys()), ...asked]);
     const checked = performance.now();
     this.history.add(writeAll(this.#root, texts));
     const written = performance.now();
     return {
       result: 'saved',
       files: this.#openAll(texts),
-      remaining: messages.flatMap((message) => problemsIn(message, (file) => this.#dataWith(texts, file))),
+      also: fileDifferences(before, texts),
+      remaining,
       milliseconds: { check: checked - start, write: written - checked },
     };
-  }
-
-  #dataWith(texts: Texts, file: string): Value | undefined {
-    try {
-      const text = texts.get(file) ?? textsNow(this.#root, [file]).get(file);
-      return typeof text === 'string' ? readContent(file, text) : undefined;
-    } catch {
-      return undefined;
-    }
   }
 }

@@ -1,29 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Value } from '../source/change.ts';
-import { readContent } from '../source/content-source.ts';
-import { type Difference, differences } from '../source/differences.ts';
+import { fileDifference } from './file-differences.ts';
+import type { FileDifference } from './results.ts';
 import { textsNow } from './transaction.ts';
 
 const run = promisify(execFile);
 
 const git = async (root: string, ...args: string[]): Promise<string> =>
   (await run('git', args, { cwd: root, maxBuffer: 50_000_000 })).stdout;
-
-/** What differs in a content file from the last commit. */
-export interface FileDifference {
-  file: string;
-  state: 'new' | 'removed' | 'changed';
-  differences: Difference[];
-}
-
-const dataOf = (file: string, source: string | null): Value | undefined => {
-  try {
-    return source === null ? undefined : readContent(file, source);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The content files that differ from the last commit; null where there is no repository or no commit yet. */
 export const uncommitted = async (root: string): Promise<FileDifference[] | null> => {
@@ -37,18 +21,13 @@ export const uncommitted = async (root: string): Promise<FileDifference[] | null
     '\n',
   );
   const files = lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
-  return Promise.all(
+  const found = await Promise.all(
     files.map(async (file) => {
       const old = await git(root, 'show', `HEAD:./${file}`).catch(() => null);
-      const now = textsNow(root, [file]).get(file) ?? null;
-      const state = old === null ? 'new' : now === null ? 'removed' : 'changed';
-      return {
-        file,
-        state,
-        differences: state === 'changed' ? differences(dataOf(file, old), dataOf(file, now)) : [],
-      } as const;
+      return fileDifference(file, old, textsNow(root, [file]).get(file) ?? null);
     }),
   );
+  return found.flat();
 };
 
 /** Commits content/ and nothing else. Returns the number of the commit. @throws Error with what git says */

@@ -1,4 +1,4 @@
-import type { Path, Value } from '../source/change.ts';
+import { type Path, type Value, valueAt } from '../source/change.ts';
 
 /** Something that the build would refuse, and the field it is about. */
 export interface Problem {
@@ -11,17 +11,19 @@ export interface Problem {
 type DataOf = (file: string) => Value | undefined;
 
 /**
- * Path of a key as messages write it: `hero.points.0.label`, or with the id of an item: `chapters[cookies].paragraphs[0]`.
+ * Path of a key as messages write it: `hero.points.0.label`, or with the id or the code of an item:
+ * `chapters[cookies].paragraphs[0]`, `codes[F.28].families`.
  * Where the data has no such place, the path ends before it.
  */
 export const resolveKey = (data: Value | undefined, key: string): Path => {
   const path: (string | number)[] = [];
   let node = data;
-  for (const name of key.split(/[.[\]]+/).filter((part) => part !== '')) {
+  for (const [part, inBrackets] of key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)) {
+    const name = inBrackets ?? part;
     let step: string | number = name;
     if (Array.isArray(node)) {
       const byId = node.findIndex(
-        (item) => typeof item === 'object' && item !== null && Reflect.get(item, 'id') === name,
+        (item) => valueAt(item, ['id']) === name || valueAt(item, ['code']) === name,
       );
       step = byId >= 0 ? byId : Number(name);
     }

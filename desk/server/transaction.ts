@@ -59,7 +59,7 @@ export class History {
    * Texts that take the last save back; null where there is none. `changed` are files that somebody has changed since,
    * which are not overwritten.
    */
-  last(root: string): { texts: Texts; changed: string[] } | null {
+  last(root: string): { texts: Texts; saved: Texts; changed: string[] } | null {
     const save = this.#saves.at(-1);
     if (save === undefined) return null;
     const now = textsNow(root, save.after.keys());
@@ -67,7 +67,7 @@ export class History {
     const changed = [...now]
       .filter(([file, text]) => hash(text) !== hash(save.after.get(file)))
       .map(([file]) => file);
-    return { texts: save.before, changed };
+    return { texts: save.before, saved: save.after, changed };
   }
 
   drop(): void {

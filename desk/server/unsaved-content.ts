@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { editContent } from '../source/content-source.ts';
 import { hashOf, readSource } from './content-files.ts';
-import type { FileChanges } from './editor.ts';
 import { createOverlay, writeTexts } from './overlay.ts';
+import type { FileChanges } from './results.ts';
 import { type Texts, textsNow } from './transaction.ts';
 
 /** The texts of files with their changes, of those that nobody has changed since they were opened. Nothing is written. */

@@ -2,8 +2,9 @@ import { addArticle } from './article.ts';
 import { addBrand } from './brand.ts';
 import { setLaterPrice } from './later-price.ts';
 import { addQuestion } from './question.ts';
+import { removeThing } from './remove.ts';
 import type { Plan, PlannedFiles, Thing } from './thing.ts';
-import { addTown, removeTown } from './town.ts';
+import { addTown } from './town.ts';
 
 /** What adding, changing or removing a thing writes. Nothing is written yet. @param today ISO @throws EditError */
 export const planOf = (files: PlannedFiles, thing: Thing, today: string): Plan => {
@@ -19,6 +20,8 @@ export const planOf = (files: PlannedFiles, thing: Thing, today: string): Plan =
     case 'laterPrice':
       return setLaterPrice(files, thing, today);
     case 'removeTown':
-      return removeTown(files, thing);
+    case 'removeBrand':
+    case 'removeArticle':
+      return removeThing(files, thing);
   }
 };

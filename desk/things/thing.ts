@@ -18,25 +18,34 @@ export interface Left {
   key: string;
 }
 
+/** A request to remove a thing. */
+export const removal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('removeTown'), ...things.removeTown.shape }),
+  z.strictObject({ kind: z.literal('removeBrand'), ...things.removeBrand.shape }),
+  z.strictObject({ kind: z.literal('removeArticle'), ...things.removeArticle.shape }),
+]);
+
 /** A request for a thing. */
 export const thing = z.discriminatedUnion('kind', [
+  ...removal.options,
   z.strictObject({ kind: z.literal('town'), ...things.town.shape }),
   z.strictObject({ kind: z.literal('brand'), ...things.brand.shape }),
   z.strictObject({ kind: z.literal('article'), ...things.article.shape }),
   z.strictObject({ kind: z.literal('question'), ...things.question.shape }),
   z.strictObject({ kind: z.literal('laterPrice'), ...things.laterPrice.shape }),
-  z.strictObject({ kind: z.literal('removeTown'), ...things.removeTown.shape }),
 ]);
 export type Thing = z.infer<typeof thing>;
 export type ThingOf<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;
 
 /** The content files as a plan changes them, one change after the other, before anything is written. */
 export class PlannedFiles {
-  readonly texts = new Map<string, string | null>();
+  readonly texts: Map<string, string | null>;
   readonly #root: string;
 
-  constructor(root: string) {
+  /** @param texts texts that differ already from those on disk */
+  constructor(root: string, texts: Texts = new Map()) {
     this.#root = root;
+    this.texts = new Map(texts);
   }
 
   files(folder: string): string[] {

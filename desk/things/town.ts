@@ -71,34 +71,3 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
   );
   return { texts: files.texts, open, left };
 };
-
-const without = (
-  files: PlannedFiles,
-  file: string,
-  list: (string | number)[],
-  matches: (item: Value) => boolean,
-) => {
-  const items = valueAt(files.data(file), list);
-  if (!Array.isArray(items)) return;
-  for (const index of items.flatMap((item, place) => (matches(item) ? [place] : [])).reverse())
-    files.edit(file, { kind: 'remove', path: [...list, index] });
-};
-
-/** Removes a town with its page. Its addresses lead to another page from then on. */
-export const removeTown = (files: PlannedFiles, { slug, to }: ThingOf<'removeTown'>): Plan => {
-  if (!files.files('content/towns').includes(townFile(slug)))
-    throw new EditError(`${slug}: there is no such town.`);
-  files.write(townFile(slug), null);
-  for (const lang of ['fr', 'nl']) files.write(`content/copy/town-${slug}/${lang}.yaml`, null);
-  for (const file of files.files('content/towns').filter((name) => name !== townFile(slug)))
-    without(files, file, ['neighbours'], (name) => name === slug);
-  without(files, 'content/company.yaml', ['areasServed'], (name) => name === slug);
-  without(files, 'content/placeholders.yaml', [], (item) => valueAt(item, ['copy']) === `town-${slug}`);
-  const moved = files.data('content/moved.yaml');
-  files.edit('content/moved.yaml', {
-    kind: 'add',
-    path: [Array.isArray(moved) ? moved.length : 0],
-    value: { from: `town/${slug}`, to },
-  });
-  return { texts: files.texts, open: 'content/moved.yaml', left: [] };
-};

@@ -1,19 +1,29 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../source/change.ts';
-import { AddThing } from './AddThing.tsx';
-import { ask, type DeskState } from './api.ts';
+import { ask, type DeskState, type Field } from './api.ts';
+import { DeskContext } from './desk-context.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { Overview } from './Overview.tsx';
 import { Publish } from './Publish.tsx';
 import { referenceTable } from './references.ts';
+import { AddThing } from './things/AddThing.tsx';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 
 /** What is open: a file, or one of the pages of the desk. */
-type View = { page: 'overview' | 'add' | 'publish' } | { file: string; path: Path };
+type View = { page: 'overview' | 'add' | 'publish' } | { file: string; at: Field | null };
 
 const languageNames: Record<DeskLanguage, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' };
-const kinds = ['laterPrice', 'question', 'town', 'brand', 'article', 'removeTown'] as const;
+const kinds = [
+  'laterPrice',
+  'question',
+  'town',
+  'brand',
+  'article',
+  'removeTown',
+  'removeBrand',
+  'removeArticle',
+] as const;
 
 const browserLanguage = (): DeskLanguage =>
   deskLanguages.find((language) => navigator.language.startsWith(language)) ?? 'fr';
@@ -27,17 +37,46 @@ export const App = () => {
   const say = useMemo(() => sayIn(language), [language]);
   const references = useMemo(() => referenceTable(state?.references ?? []), [state]);
   const load = useCallback(() => {
-    ask('state').then(setState, (reason: Error) => setError(reason.message));
+    ask('state').then(
+      (answer) => {
+        setState(answer);
+        setError(null);
+      },
+      (reason: Error) => setError(reason.message),
+    );
   }, []);
   useEffect(load, [load]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = say('title');
   }, [language, say]);
-  const open = (file: string, path: Path = []) => setView({ file, path });
+  const open = useCallback(
+    (file: string, path: Path = []) => {
+      // Both languages of a text are one form, that of the French one.
+      const french = file.replace(/\/nl(\.\w+)$/, '/fr$1');
+      setView({
+        file: state?.files.includes(french) ? french : file,
+        at: path.length === 0 ? null : { file, path },
+      });
+    },
+    [state],
+  );
+  const tools = useMemo(
+    () => ({ say, language, titles: state?.titles ?? {}, open }),
+    [say, language, state, open],
+  );
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The first page is at its top; a field that is asked for gets the focus when the form is there.
+    if (!isFirst.current && !('at' in view && view.at !== null)) {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }
+    isFirst.current = false;
+  }, [view]);
 
   return (
-    <>
+    <DeskContext value={tools}>
       <a className="skip" href="#main">
         {say('skip')}
       </a>
@@ -69,14 +108,7 @@ export const App = () => {
       </header>
       <div className="columns">
         {state !== null && (
-          <FileList
-            files={state.files}
-            drafts={state.drafts}
-            current={'file' in view ? view.file : null}
-            say={say}
-            language={language}
-            onOpen={open}
-          />
+          <FileList files={state.files} drafts={state.drafts} current={'file' in view ? view.file : null} />
         )}
         <main id="main" tabIndex={-1} className={'file' in view ? 'split' : ''}>
           {error !== null && <p className="bad">{error}</p>}
@@ -84,26 +116,24 @@ export const App = () => {
           {state !== null && 'file' in view && (
             <FileEditor
               key={view.file}
-              {...{ state, references, say, language }}
+              {...{ state, references }}
               file={view.file}
-              path={view.path}
+              at={view.at}
               onSaved={load}
             />
           )}
-          {state !== null && 'page' in view && view.page === 'overview' && (
-            <Overview {...{ say, language }} onOpen={open} />
-          )}
-          {'page' in view && view.page === 'publish' && <Publish say={say} />}
+          {state !== null && 'page' in view && view.page === 'overview' && <Overview />}
+          {'page' in view && view.page === 'publish' && <Publish />}
           {state !== null && 'page' in view && view.page === 'add' && (
             <div className="wide">
-              <h1>{say('add')}</h1>
+              <h1 tabIndex={-1}>{say('add')}</h1>
               {kinds.map((kind) => (
-                <AddThing key={kind} {...{ kind, state, say, language }} onOpen={open} onDone={load} />
+                <AddThing key={kind} {...{ kind, state }} onDone={load} />
               ))}
             </div>
           )}
         </main>
       </div>
-    </>
+    </DeskContext>
   );
 };

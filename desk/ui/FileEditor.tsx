@@ -1,40 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Path } from '../source/change.ts';
 import { pathText } from '../source/change.ts';
-import type { DeskState } from './api.ts';
+import type { DeskState, Field } from './api.ts';
+import { useDesk } from './desk-context.ts';
 import { FormContext } from './form/desk-context.ts';
 import { Node } from './form/Node.tsx';
 import type { Schema } from './form/schema.ts';
 import { goTo } from './go-to.ts';
-import { Messages } from './Messages.tsx';
-import { nameOf } from './names.ts';
-import { type Editing, Preview } from './Preview.tsx';
+import { fullTitle } from './naming.ts';
+import { type Editing, Preview } from './page/Preview.tsx';
 import type { ReferenceTable } from './references.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
-import type { DeskLanguage, Say } from './words.ts';
 
 interface Props {
   file: string;
-  /** Where to begin. */
-  path: Path;
+  /** Where to begin: a field of the file or its twin; none begins at the top. */
+  at: Field | null;
   state: DeskState;
   references: ReferenceTable;
-  say: Say;
-  language: DeskLanguage;
   onSaved: () => void;
 }
 
+const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
+  one?.file === file && pathText(one.path) === pathText(path);
+
 /** The form of a file and its twin, with the page beside it. */
-export const FileEditor = ({ file, path, state, references, say, language, onSaved }: Props) => {
-  const open = useFile(file, onSaved);
+export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
+  const { say, language, titles } = useDesk();
+  const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
   const { docs, problems } = open;
+  const isOpen = docs.length > 0;
   const changes = docs.reduce((sum, doc) => sum + doc.changes.length, 0);
-  const first = docs[0];
   const schema = (state.schemas[state.schemaOf[file] ?? ''] ?? {}) as Schema;
   const save = () => {
     if (changes > 0 && !open.busy) open.save();
   };
+  useEffect(() => {
+    if (isOpen && at !== null) goTo(at.file, at.path);
+  }, [isOpen, at]);
   return (
     <FormContext
       value={{
@@ -43,61 +48,33 @@ export const FileEditor = ({ file, path, state, references, say, language, onSav
         references,
         problems,
         edit: open.edit,
-        onEditing: (name, where, text) =>
+        onEditing: (name, path, text) =>
           setEditing((last) =>
-            last?.file === name && pathText(last.path) === pathText(where)
-              ? { ...last, text }
-              : { file: name, path: where, before: text, text },
+            isSamePlace(last, name, path) ? { ...last, text } : { file: name, path, before: text, text },
           ),
       }}
     >
       <section
         className="form"
-        aria-label={nameOf(file, language)}
+        aria-label={fullTitle(file, titles, language)}
         onKeyDown={(event) => {
           if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           save();
         }}
       >
-        <h1>{file.replace('content/', '')}</h1>
-        <div className="bar">
-          <button type="button" className="main" aria-disabled={changes === 0 || open.busy} onClick={save}>
-            {open.busy ? say('saving') : say('save')} (Ctrl S)
-          </button>
-          <button type="button" onClick={open.undo} aria-disabled={open.busy}>
-            {say('undo')}
-          </button>
-          {changes > 0 && (
-            <button type="button" onClick={open.discard}>
-              {say('discard')}
-            </button>
-          )}
-          <span className="hint">{changes > 0 && say('unsaved', changes)}</span>
-        </div>
-        <Messages open={open} say={say} language={language} />
-        {first !== undefined && (
-          <div
-            ref={(element) => {
-              // Once, when the form is there.
-              if (element !== null && path.length > 0 && element.dataset.at !== path.join('.')) {
-                element.dataset.at = path.join('.');
-                goTo(file, path);
-              }
-            }}
-          >
-            <Node docs={docs} path={[]} schema={schema} />
-          </div>
-        )}
+        <h1 tabIndex={-1}>
+          {fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}{' '}
+          <small className="hint">{file.replace('content/', '')}</small>
+        </h1>
+        <SaveBar {...{ open, changes }} onSave={save} />
+        {isOpen && <Node docs={docs} path={[]} schema={schema} />}
       </section>
       <Preview
         key={file}
-        say={say}
         pages={state.pages}
         page={state.pageOf[file]}
-        docs={docs}
-        references={references}
-        editing={editing}
+        {...{ docs, references, editing }}
         onPick={goTo}
       />
     </FormContext>

@@ -1,27 +1,13 @@
 import { useState } from 'react';
+import { useDesk } from './desk-context.ts';
 import { nameOf } from './names.ts';
-import type { DeskLanguage, Say } from './words.ts';
+import { fileTitle, groupOf } from './naming.ts';
 
 interface Props {
   files: readonly string[];
   drafts: readonly string[];
   current: string | null;
-  say: Say;
-  language: DeskLanguage;
-  onOpen: (file: string) => void;
 }
-
-/** Name of a file without its folder; both languages of a text are one entry. */
-const entryName = (file: string): string =>
-  file
-    .replace(/^content\//, '')
-    .replace(/\/(fr|nl)\.\w+$/, '')
-    .replace(/\.yaml$/, '')
-    .split('/')
-    .at(-1) ?? file;
-
-const groupOf = (file: string): string =>
-  file.split('/').at(2) === undefined ? 'other' : (file.split('/')[1] ?? 'other');
 
 const order = [
   'facts',
@@ -37,11 +23,14 @@ const order = [
 ];
 
 /** All content, by folder. */
-export const FileList = ({ files, drafts, current, say, language, onOpen }: Props) => {
+export const FileList = ({ files, drafts, current }: Props) => {
+  const { say, language, titles, open } = useDesk();
   const [wanted, setWanted] = useState('');
   const entries = files
     .filter((file) => !(/\/nl\.\w+$/.test(file) && files.includes(file.replace(/\/nl(\.\w+)$/, '/fr$1'))))
-    .filter((file) => file.includes(wanted.trim().toLowerCase()));
+    .filter((file) =>
+      `${file} ${fileTitle(file, titles, language)}`.toLowerCase().includes(wanted.trim().toLowerCase()),
+    );
   return (
     <nav className="files" aria-label={say('files')}>
       <input
@@ -66,9 +55,9 @@ export const FileList = ({ files, drafts, current, say, language, onOpen }: Prop
                     type="button"
                     className="link"
                     aria-current={file === current ? 'true' : undefined}
-                    onClick={() => onOpen(file)}
+                    onClick={() => open(file)}
                   >
-                    {entryName(file)}
+                    {fileTitle(file, titles, language)}
                     {drafts.includes(file) && ' ✎'}
                   </button>
                 </li>

@@ -1,54 +1,72 @@
-import { pathText } from '../source/change.ts';
-import { goTo } from './go-to.ts';
+import { Differences } from './Differences.tsx';
+import { useDesk } from './desk-context.ts';
+import { FieldLink } from './FieldLink.tsx';
+import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
 import type { OpenDocuments } from './use-file.ts';
-import type { DeskLanguage, Say } from './words.ts';
-
-interface Props {
-  open: OpenDocuments;
-  say: Say;
-  language: DeskLanguage;
-}
 
 /** What happened: saved, refused with a list of what to correct, or changed by somebody else. */
-export const Messages = ({ open, say, language }: Props) => {
-  const { problems, conflicts, notice, error, docs } = open;
+export const Messages = ({ open }: { open: OpenDocuments }) => {
+  const { say, language, titles } = useDesk();
+  const { problems, conflicts, notice, error, docs, also, drafts } = open;
+  const listed = problems.map(({ file, path, message }) => ({
+    key: file + message + path.join('.'),
+    text: (
+      <>
+        <FieldLink {...{ file, path }} data={docs.find((doc) => doc.file === file)?.now} />{' '}
+        {problemText(message, language)}
+      </>
+    ),
+  }));
+  const [first, ...rest] = listed;
   return (
-    <div className="messages" role="status">
-      {notice !== null && <p className="good">{say(notice)}</p>}
-      {error !== null && (
-        <p className="bad">
-          {say('failed')} {problemText(error, language)}
-        </p>
-      )}
-      {problems.length > 0 && notice === null && (
-        <div className="bad">
-          <p>{say('refused', problems.length)}</p>
+    <div className="messages">
+      <div role="status">
+        {notice !== null && <p className="good">{say(notice)}</p>}
+        {error !== null && (
+          <p className="bad">
+            {say('failed')} {problemText(error, language)}
+          </p>
+        )}
+        {first !== undefined && notice === null && (
+          <p className="bad">
+            {say('refused', listed.length)} {first.text}
+          </p>
+        )}
+        {also.length > 0 && (
+          <div className="good">
+            {say('also')}
+            <Differences files={also} />
+          </div>
+        )}
+        {conflicts.map(({ file }) => (
+          <p className="bad" key={file}>
+            {say('conflict', fullTitle(file, titles, language))}
+          </p>
+        ))}
+      </div>
+      {rest.length > 0 && notice === null && (
+        <details className="bad">
+          <summary>{say('refusedRest', rest.length)}</summary>
           <ul>
-            {problems.map(({ file, path, message }) => (
-              <li key={file + message + path.join('.')}>
-                {docs.some((doc) => doc.file === file) ? (
-                  <button type="button" className="link" onClick={() => goTo(file, path)}>
-                    {file.replace('content/', '')} : {pathText(path)}
-                  </button>
-                ) : (
-                  <strong>
-                    {file} : {pathText(path)}
-                  </strong>
-                )}{' '}
-                {problemText(message, language)}
-              </li>
+            {rest.map(({ key, text }) => (
+              <li key={key}>{text}</li>
             ))}
           </ul>
-        </div>
+        </details>
+      )}
+      {first !== undefined && notice === null && drafts.length > 0 && (
+        <button type="button" onClick={() => open.save(drafts)}>
+          {say('together', drafts.map((file) => fullTitle(file, titles, language)).join(', '))}
+        </button>
       )}
       {conflicts.map(({ file, differences }) => (
         <div className="bad" key={file}>
-          <p>{say('conflict', file)}</p>
           <ul>
             {differences.map(({ path, before, after }) => (
               <li key={path.join('.')}>
-                {pathText(path)} : <del>{JSON.stringify(before)}</del> <ins>{JSON.stringify(after)}</ins>
+                {fieldTitle(path, language)} : <del>{JSON.stringify(before)}</del>{' '}
+                <ins>{JSON.stringify(after)}</ins>
               </li>
             ))}
           </ul>

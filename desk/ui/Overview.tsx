@@ -2,17 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Task } from '../content/answers.ts';
 import type { Path } from '../source/change.ts';
 import { ask } from './api.ts';
+import { useDesk } from './desk-context.ts';
+import { FieldLink } from './FieldLink.tsx';
 import { problemText } from './problem-texts.ts';
-import type { DeskLanguage, Say } from './words.ts';
-
-interface Props {
-  say: Say;
-  language: DeskLanguage;
-  onOpen: (file: string, path: Path) => void;
-}
 
 /** What waits for the owner, each with its field. */
-export const Overview = ({ say, language, onOpen }: Props) => {
+export const Overview = () => {
+  const { say, language } = useDesk();
   const [tasks, setTasks] = useState<(Task & { path: Path })[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -20,7 +16,7 @@ export const Overview = ({ say, language, onOpen }: Props) => {
   }, []);
   return (
     <section className="wide" aria-label={say('overview')}>
-      <h1>{say('overview')}</h1>
+      <h1 tabIndex={-1}>{say('overview')}</h1>
       {error !== null && <p className="bad">{error}</p>}
       {tasks === null && error === null && <p>{say('loading')}</p>}
       {tasks !== null &&
@@ -35,10 +31,7 @@ export const Overview = ({ say, language, onOpen }: Props) => {
               <ul>
                 {list.map(({ file, key, path, message }) => (
                   <li key={file + key + message}>
-                    <button type="button" className="link" onClick={() => onOpen(file, path)}>
-                      {file.replace('content/', '')} : {key}
-                    </button>{' '}
-                    {problemText(message, language)}
+                    <FieldLink {...{ file, path }} /> {problemText(message, language)}
                   </li>
                 ))}
               </ul>

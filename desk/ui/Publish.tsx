@@ -1,14 +1,12 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import type { FileDifference } from '../server/git.ts';
-import { pathText, type Value } from '../source/change.ts';
+import type { FileDifference } from '../server/results.ts';
 import { ask } from './api.ts';
-import type { Say } from './words.ts';
-
-const shown = (value: Value | undefined): string =>
-  typeof value === 'string' ? `« ${value} »` : (JSON.stringify(value) ?? '—');
+import { Differences } from './Differences.tsx';
+import { useDesk } from './desk-context.ts';
 
 /** What changed since the last commit, and a form that commits it. */
-export const Publish = ({ say }: { say: Say }) => {
+export const Publish = () => {
+  const { say } = useDesk();
   const [files, setFiles] = useState<FileDifference[] | null | undefined>(undefined);
   const [message, setMessage] = useState('');
   const [done, setDone] = useState<string | null>(null);
@@ -31,7 +29,7 @@ export const Publish = ({ say }: { say: Say }) => {
   };
   return (
     <section className="wide" aria-label={say('publish')}>
-      <h1>{say('publish')}</h1>
+      <h1 tabIndex={-1}>{say('publish')}</h1>
       <div role="status">
         {done !== null && <p className="good">{say('committed', done)}</p>}
         {error !== null && (
@@ -46,21 +44,7 @@ export const Publish = ({ say }: { say: Say }) => {
         <>
           <h2>{say('changes')}</h2>
           {files.length === 0 && <p>{say('nothing')}</p>}
-          <ul>
-            {files.map(({ file, state, differences }) => (
-              <li key={file}>
-                <strong>{file.replace('content/', '')}</strong> {state === 'new' && say('newFile')}
-                {state === 'removed' && say('removedFile')}
-                <ul>
-                  {differences.slice(0, 50).map(({ path, before, after }) => (
-                    <li key={path.join('.')}>
-                      {pathText(path)} : <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          <Differences files={files} />
           {files.length > 0 && (
             <form onSubmit={commit}>
               <label>

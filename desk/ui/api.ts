@@ -1,26 +1,35 @@
 import type { Description, Task } from '../content/answers.ts';
 import type { Draft } from '../server/drafts.ts';
-import type { FileChanges, OpenFile, SaveResult } from '../server/editor.ts';
-import type { FileDifference } from '../server/git.ts';
+import type { Problem } from '../server/problem.ts';
+import type { FileChanges, FileDifference, OpenFile, SaveResult } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
-import type { Left } from '../things/thing.ts';
 
 /** All that the desk knows when it opens. */
 export interface DeskState extends Description {
   files: string[];
   drafts: string[];
-  undo: number;
+  /** What undo would take back; null where there is nothing. */
+  undo: FileDifference[] | null;
+}
+
+/** A place of a file. */
+export interface Field {
+  file: string;
+  path: Path;
 }
 
 interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null };
-  save: SaveResult;
-  undo: SaveResult | null;
+  /** `drafts` are the other files with something unsaved. */
+  save: SaveResult & { drafts: string[]; undo: FileDifference[] | null };
+  undo: { undone: SaveResult | null; undo: FileDifference[] | null };
   draft: object;
   preview: { changed: boolean };
+  problems: Problem[];
   tasks: (Task & { path: Path })[];
-  add: SaveResult & { open: string; left: Left[] };
+  add: SaveResult & { open: string; left: Field[] };
+  mentions: { links: Field[]; names: Field[] };
   differences: FileDifference[] | null;
   publish: { commit: string };
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '../server/drafts.ts';
-import type { FileChanges, OpenFile } from '../server/editor.ts';
+import type { FileChanges, OpenFile } from '../server/results.ts';
 import { type Change, changedData, type Path, type Value } from '../source/change.ts';
 import type { Lang } from './references.ts';
 

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Conflict, SaveResult } from '../server/editor.ts';
 import type { Problem } from '../server/problem.ts';
+import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved } from './documents.ts';
-
-/** Milliseconds without a key until what was typed is kept as a draft. */
-const draftDelay = 1000;
+import { useDraft } from './use-draft.ts';
 
 /** What the page says about the last action. */
 export type Notice = 'saved' | 'undone' | 'draft' | null;
@@ -17,21 +15,39 @@ export interface OpenDocuments {
   problems: readonly Problem[];
   conflicts: readonly Conflict[];
   notice: Notice;
+  /** What was saved with it, because it follows from it. */
+  also: readonly FileDifference[];
+  /** Other files with something unsaved, without which the checks may refuse this one. */
+  drafts: readonly string[];
+  /** What undo takes back. */
+  last: readonly FileDifference[] | null;
   error: string | null;
   busy: boolean;
   edit: (file: string, change: Change) => void;
-  save: () => Promise<void>;
+  save: (withDrafts?: readonly string[]) => Promise<void>;
   undo: () => Promise<void>;
   discard: () => Promise<void>;
   reapply: () => void;
 }
 
-/** Opens a file and its twin; keeps what is typed as a draft until it is saved. @param onSaved after each save or undo */
-export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
+/**
+ * Opens a file and its twin; keeps what is typed as a draft until it is saved.
+ * @param lastSave what undo takes back, as far as the desk knows
+ * @param onSaved after each save or undo
+ */
+export const useFile = (
+  file: string,
+  lastSave: readonly FileDifference[] | null,
+  onSaved: () => void,
+): OpenDocuments => {
   const [docs, setDocs] = useState<readonly Doc[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [notice, setNotice] = useState<Notice>(null);
+  const [also, setAlso] = useState<readonly FileDifference[]>([]);
+  const [drafts, setDrafts] = useState<readonly string[]>([]);
+  const [last, setLast] = useState(lastSave);
+  useEffect(() => setLast(lastSave), [lastSave]);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -64,18 +80,13 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     run(async () => setNotice((await open(true)) ? 'draft' : null));
   }, [open, run]);
 
-  useEffect(() => {
-    if (docs.length === 0) return;
-    const timer = setTimeout(() => {
-      ask('draft', { file, changed: unsaved(docs) }).catch(() => undefined);
-    }, draftDelay);
-    return () => clearTimeout(timer);
-  }, [docs, file]);
+  useDraft(file, docs);
 
   const show = async (result: SaveResult | null, done: Notice) => {
     setProblems(result?.result === 'refused' ? result.problems : []);
     setConflicts(result?.result === 'conflict' ? result.conflicts : []);
     setNotice(null);
+    setAlso(result?.result === 'saved' ? result.also : []);
     if (result?.result !== 'saved') return;
     await open(false);
     setProblems(result.remaining);
@@ -88,14 +99,28 @@ export const useFile = (file: string, onSaved: () => void): OpenDocuments => {
     problems,
     conflicts,
     notice,
+    also,
+    drafts,
+    last,
     error,
     busy,
     edit: (name, change) => {
       setNotice(null);
       setDocs((all) => all.map((doc) => (doc.file === name ? changed(doc, change) : doc)));
     },
-    save: () => run(async () => show(await ask('save', { files: unsaved(docs) }), 'saved')),
-    undo: () => run(async () => show(await ask('undo'), 'undone')),
+    save: (withDrafts = []) =>
+      run(async () => {
+        const result = await ask('save', { files: unsaved(docs), withDrafts: [...withDrafts] });
+        setDrafts(result.drafts);
+        setLast(result.undo);
+        await show(result, 'saved');
+      }),
+    undo: () =>
+      run(async () => {
+        const { undone, undo } = await ask('undo');
+        setLast(undo);
+        await show(undone, 'undone');
+      }),
     discard: () =>
       run(async () => {
         await ask('draft', { file, changed: [] });

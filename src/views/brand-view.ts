@@ -42,7 +42,7 @@ export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =
     const other = anchors.get(anchor);
     if (other !== undefined || anchor === '') {
       throw new ContentError(
-        `content/copy/brand-${slug}: faults: code "${fault.code}" has the anchor "#${anchor}"${other === undefined ? '' : `, as code "${other}" has`}. Links could not lead to it alone. Write each code once, with letters or figures.`,
+        `content/copy/brand-${slug}: faults.items[${fault.code}].code: "${fault.code}" has the anchor "#${anchor}"${other === undefined ? '' : `, as code "${other}" has`}. Links could not lead to it alone. Write each code once, with letters or figures.`,
       );
     }
     anchors.set(anchor, fault.code);

@@ -31,7 +31,7 @@ test('files that must agree with each other, and do not', () => {
     'content/copy/brands/nl.yaml: cards.items#.slug: there is no content/brands/bosh.yaml',
     'content/copy/brands/nl.yaml: cards: no card with slug: bosch',
     'content/copy/brand-acv/nl.yaml: faults.items#.code: the display cannot show "X"',
-    'content/copy/brand-acv: code "E01" is not under brandPage of content/fault-codes/acv.yaml',
+    'content/copy/brand-acv: faults.items[E01].code: "E01" is not under brandPage of content/fault-codes/acv.yaml',
     'content/fault-codes/acv.yaml: brandPage[X1].verdict: agrees, but no document behind the code is known',
     'content/copy/brands/fr.yaml: cards.items#.code: "E01" is not a code under brandPage of content/fault-codes/acv.yaml',
   ]) {

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writeComputedFacts } from '../../desk/server/computed-facts.ts';
 import { Editor } from '../../desk/server/editor.ts';
 import { problemsIn, resolveKey } from '../../desk/server/problem.ts';
 import type { Texts } from '../../desk/server/transaction.ts';
-import type { Value } from '../../desk/source/change.ts';
+import { type Value, valueAt } from '../../desk/source/change.ts';
+import { PlannedFiles } from '../../desk/things/thing.ts';
 import { copyContent } from './project.ts';
 
 const file = 'content/facts/vat.yaml';
@@ -43,6 +45,53 @@ test('DK-3: what the checks refuse is told at its field and not written', async 
     problems: [{ file, path: ['reduced', 'source'], message: 'must not say so. Because. Write another.' }],
   });
   expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
+});
+
+test('DK-2: what follows from a change is written with it, told, and taken back with it', async () => {
+  const root = copyContent();
+  const other = 'content/facts/prices.yaml';
+  const before = readFileSync(`${root}/${other}`, 'utf8');
+  // The checks refuse the one file without the other.
+  const editor = new Editor(root, {
+    ask: async (_question: string, texts?: Texts) =>
+      (texts?.has(file) && !texts.has(other) ? [`${other}: repair.source: is another.`] : []) as never,
+  });
+  const { hash } = editor.open(file);
+  const alone = await editor.save([{ file, hash, changes: [set('Another')] }]);
+  expect(alone.result).toBe('refused');
+  const saved = await editor.save([{ file, hash, changes: [set('Another')] }], (texts) =>
+    new Map(texts).set(other, before.replace(/source: .*/, 'source: Another')),
+  );
+  expect(
+    saved.result === 'saved' &&
+      saved.also.map(({ file: name, differences }) => [name, differences[0]?.after]),
+  ).toEqual([[other, 'Another']]);
+  expect(
+    editor
+      .lastSave()
+      ?.map(({ file: name }) => name)
+      .sort(),
+  ).toEqual([other, file].sort());
+  await editor.undo();
+  expect(readFileSync(`${root}/${other}`, 'utf8')).toBe(before);
+  expect(editor.lastSave()).toBeNull();
+});
+
+test('DK-2: a computed value follows its price, unless its own field was changed, too', () => {
+  const root = copyContent();
+  const prices = 'content/facts/prices.yaml';
+  const message = 'is 99, but a formula makes 120. Readers would see a wrong value. Write 120.';
+  const problems = [{ file: prices, path: ['chimney-sweeping'], message }];
+  const follow = (planned: PlannedFiles) =>
+    writeComputedFacts(planned, new PlannedFiles(root), problems, '2026-03-01');
+  const valueIn = (planned: PlannedFiles) => valueAt(planned.data(prices), ['chimney-sweeping', 'value']);
+  const untouched = new PlannedFiles(root);
+  expect(follow(untouched)).toBe(true);
+  expect(valueIn(untouched)).toBe(120);
+  const touched = new PlannedFiles(root);
+  touched.edit(prices, { kind: 'set', path: ['chimney-sweeping', 'value'], value: 7 });
+  expect(follow(touched)).toBe(false);
+  expect(valueIn(touched)).toBe(7);
 });
 
 test('DK-2: a file that changed on disk is not overwritten, and the difference is told', async () => {
@@ -105,6 +154,7 @@ test.each([
   ['hero.points[b].label', ['hero', 'points', 1, 'label']],
   ['hero.points[1]', ['hero', 'points', 1]],
   ['hero.gone', ['hero', 'gone']],
+  ['codes[F.28].families', ['codes', 1, 'families']],
 ])('DK-3: the key %s of a message leads to its field', (key, path) => {
   const data = {
     hero: {
@@ -113,6 +163,10 @@ test.each([
         { id: 'b', label: 'y' },
       ],
     },
+    codes: [
+      { code: 'F.2', families: ['x'] },
+      { code: 'F.28', families: ['x'] },
+    ],
   };
   expect(resolveKey(data, key)).toEqual(path);
 });

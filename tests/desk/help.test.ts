@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { fileSchemas } from '../../desk/content/file-schemas.ts';
 import { helpText } from '../../desk/ui/help-text.ts';
+import { nameOf, optionName } from '../../desk/ui/names.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -47,4 +48,30 @@ test('DK-1: every field of a file of data says what belongs into it', () => {
   expect(data.length).toBeGreaterThan(30);
   const names = new Set(data.flatMap(([, schema]) => unexplained(schema, '', false)));
   expect([...names]).toEqual([]);
+});
+
+const nodesIn = (schema: Json, file: string): { file: string; schema: Json }[] => [
+  { file, schema },
+  ...below(schema).flatMap(([, part]) => nodesIn(part, file)),
+];
+
+/** A word of the schemas that a French or a Dutch owner would read as it is written there. */
+const untranslated = (words: Iterable<string>, translate: typeof optionName): string[] =>
+  [...new Set(words)].filter((word) => (['fr', 'nl'] as const).every((one) => translate(word, one) === word));
+
+/** The same in every language. */
+const international = ['bancontact', 'bar', 'aqua', 'kilowatt'];
+
+test('DK-1: keys of the schemas have a name in French and in Dutch', () => {
+  const all = [...schemas].flatMap(([file, schema]) => nodesIn(schema, file));
+  const keys = all.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+  expect(keys.length).toBeGreaterThan(300);
+  expect(untranslated(keys, nameOf)).toEqual([]);
+});
+
+test('DK-1: values to choose from have a name in French and in Dutch', () => {
+  const all = [...schemas].flatMap(([file, schema]) => nodesIn(schema, file));
+  const values = all.flatMap(({ schema }) => schema.enum ?? []).map(String);
+  expect(values.length).toBeGreaterThan(100);
+  expect(untranslated(values, optionName).filter((word) => !international.includes(word))).toEqual([]);
 });

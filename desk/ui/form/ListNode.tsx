@@ -1,5 +1,6 @@
 import { type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
+import { itemName } from '../naming.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { ContainerProps, NodeProps } from './node-props.ts';
 import { firstValue, schemaBelow } from './schema.ts';
@@ -7,15 +8,6 @@ import { firstValue, schemaBelow } from './schema.ts';
 const listOf = (doc: Doc, path: NodeProps['path']): readonly Value[] => {
   const list = valueAt(doc.now, path);
   return Array.isArray(list) ? list : [];
-};
-
-/** What an item is called: by its own words, where it has any. */
-const itemName = (item: Value | undefined): string => {
-  for (const key of ['title', 'question', 'heading', 'label', 'name', 'code', 'id', 'slug']) {
-    const value = valueAt(item, [key]);
-    if (typeof value === 'string') return value.slice(0, 60);
-  }
-  return '';
 };
 
 /** A list in both languages at once: items are added, moved and removed in both files. */

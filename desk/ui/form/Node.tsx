@@ -1,7 +1,9 @@
+import './form.css';
 import { type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { helpText } from '../help-text.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, optionName } from '../names.ts';
+import type { DeskLanguage } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import { ListNode } from './ListNode.tsx';
 import type { NodeProps } from './node-props.ts';
@@ -10,12 +12,16 @@ import { ScalarField } from './ScalarField.tsx';
 import { firstValue, fits, type Schema, schemaFor } from './schema.ts';
 
 /** What an alternative is called. */
-const kindName = ({ type, const: constant, properties }: Schema): string =>
-  String(constant ?? (properties === undefined ? type : Object.keys(properties).join(' + ')));
+const kindName = ({ type, const: constant, properties }: Schema, language: DeskLanguage): string =>
+  properties === undefined
+    ? optionName(String(constant ?? type), language)
+    : Object.keys(properties)
+        .map((key) => nameOf(key, language))
+        .join(' + ');
 
 /** Chooses between alternatives, such as an amount or a range. */
 const Alternatives = ({ docs, path, schema }: NodeProps) => {
-  const { edit, say } = useForm();
+  const { edit, say, language } = useForm();
   const alternatives = schema.anyOf ?? [];
   const value = docs[0] === undefined ? undefined : valueAt(docs[0].now, path);
   const chosen = alternatives.findIndex((one) => fits(one, value));
@@ -31,8 +37,8 @@ const Alternatives = ({ docs, path, schema }: NodeProps) => {
         }}
       >
         {alternatives.map((one, index) => (
-          <option key={kindName(one)} value={index}>
-            {kindName(one)}
+          <option key={kindName(one, language)} value={index}>
+            {kindName(one, language)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Path, Value } from '../../source/change.ts';
+import { type Path, type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
-import { nameOf } from '../names.ts';
+import { nameOf, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
 import { amountOf } from './amount.ts';
 import { fieldId, useForm } from './desk-context.ts';
@@ -26,6 +26,14 @@ const langOf = (doc: Doc, path: Path) => {
   return key === 'nl' ? 'nl' : 'fr';
 };
 
+/** The families of a brand, where a fault code names one of them; null elsewhere. */
+const familiesFor = (doc: Doc, path: Path): Value[] | null => {
+  if (!doc.file.startsWith('content/fault-codes/') || path[0] !== 'codes' || path.at(-2) !== 'families')
+    return null;
+  const families = valueAt(doc.now, ['families']);
+  return Array.isArray(families) ? families.flatMap((family) => valueAt(family, ['id']) ?? []) : [];
+};
+
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const { edit, problems, language } = useForm();
@@ -46,14 +54,19 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   } as const;
 
   const field = () => {
-    if (schema.enum !== undefined)
+    const families = familiesFor(doc, path);
+    if (schema.enum !== undefined || families !== null) {
+      const choices = [...new Set([...(families ?? []), ...(schema.enum ?? []), value].map(String))];
       return (
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
-          {schema.enum.map((one) => (
-            <option key={String(one)}>{String(one)}</option>
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {families === null ? optionName(one, language) : one}
+            </option>
           ))}
         </select>
       );
+    }
     if (schema.type === 'boolean')
       return (
         <input

@@ -48,6 +48,6 @@ export const explainedCode = (slug: string, code: string): ExplainedCode => {
   const found = faultCodesOf(slug).brandPage.find((entry) => entry.code === code);
   if (found !== undefined) return found;
   throw new ContentError(
-    `content/copy/brand-${slug}: code "${code}" is not under brandPage of ${faultCodesPath(slug)}. Visitors would read about a code without knowing whether they may touch it. Write the code as that file has it.`,
+    `content/copy/brand-${slug}: faults.items[${code}].code: "${code}" is not under brandPage of ${faultCodesPath(slug)}. Visitors would read about a code without knowing whether they may touch it. Write the code as that file has it.`,
   );
 };

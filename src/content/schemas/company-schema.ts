@@ -4,17 +4,31 @@ import { localised, text, webAddress } from './copy/shared.ts';
 import { latestDay } from './dates.ts';
 import { coordinates, postalCode } from './places.ts';
 
+/** A printed Belgian number as a telephone dials it: `053 00 00 00` or `+32 53 00 00 00` is `+3253000000`. */
+const dialled = (printed: string): string =>
+  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)32|^0/, '+32');
+
+const asDialled = /^\+32[1-9]\d{7,8}$/;
+
 /** A phone number: as printed, and as dialled (`+32…`, no spaces). */
-const phone = z.strictObject({
-  display: text.describe('As pages print the number.'),
-  number: z
-    .string()
-    .describe('As a telephone dials it: +32, then the number without its first 0 and without spaces.')
-    .regex(
-      /^\+32[1-9]\d{7,8}$/,
-      'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else',
-    ),
-});
+const phone = z
+  .strictObject({
+    display: text.describe('As pages print the number.'),
+    number: z
+      .string()
+      .describe('As a telephone dials it: +32, then the number without its first 0 and without spaces.')
+      .regex(
+        asDialled,
+        'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else',
+      ),
+  })
+  .refine(({ display, number }) => !asDialled.test(number) || dialled(display) === number, {
+    path: ['number'],
+    error: ({ input }) => {
+      const { display, number } = input as { display: string; number: string };
+      return `a telephone dials ${number}, but pages print ${display}. A visitor who taps it would call somebody else. Write "${dialled(display)}", or correct display`;
+    },
+  });
 
 const placeKinds = ['regions', 'towns'];
 

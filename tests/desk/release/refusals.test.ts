@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readSource } from '../../../desk/server/content-files.ts';
 import { problemsIn } from '../../../desk/server/problem.ts';
 import { ContentReader } from '../../../desk/server/reader.ts';
-import type { Change } from '../../../desk/source/change.ts';
+import { type Change, valueAt } from '../../../desk/source/change.ts';
 import { editContent, readContent } from '../../../desk/source/content-source.ts';
 import { problemText } from '../../../desk/ui/problem-texts.ts';
 
@@ -18,6 +18,8 @@ const company = 'content/company.yaml';
 const town = 'content/towns/aalst.yaml';
 const townCopy = 'content/copy/town-aalst/fr.yaml';
 const brand = 'content/brands/acv.yaml';
+const codes = 'content/fault-codes/acv.yaml';
+const brandCode = String(valueAt(readContent(codes, readSource(root, codes)), ['brandPage', 1, 'code']));
 const article = 'content/articles/entretien-chaudiere/fr.md';
 
 const set = (path: Change['path'], value: string | number | boolean | null): Change => ({
@@ -69,6 +71,10 @@ const refused: [what: string, file: string, change: Change][] = [
   ['a review date without the day of the review', law, remove(['flanders-threshold', 'reviewed'])],
   ['an e-mail address without a domain', company, set(['email'], 'info@')],
   ['a phone number that cannot be dialled', company, set(['phones', 'fr', 'number'], '053 00 00 00')],
+  ['a phone number that is not the printed one', company, set(['phones', 'fr', 'number'], '+3253999999')],
+  ['a family that the brand does not have', codes, set(['codes', 0, 'families', 0], 'unknown-family')],
+  ['a code to try oneself without a document', codes, set(['codes', 0, 'severity'], 'self')],
+  ['a code that stands there twice', codes, set(['brandPage', 0, 'code'], brandCode)],
   ['a website without https', company, set(['website'], 'http://pajotherm.be')],
   ['a postal code of five digits', town, set(['postalCode'], '93000')],
   ['coordinates in another country', town, set(['coordinates', 'latitude'], 48.8)],

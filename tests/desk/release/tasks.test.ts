@@ -4,6 +4,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
+import { violationsOf } from '../../accessibility/axe.ts';
 import { startDeskPage } from './desk-page.ts';
 import { addedThings, doThing } from './thing-forms.ts';
 
@@ -58,6 +59,24 @@ test('DK-1: the date of a grant is changed', async () => {
   desk.git('commit', '--quiet', '--all', '--message', 'A date');
 });
 
+test('DK-1: a grant is reviewed: the day that pages print for all rules follows', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/facts/subsidies.yaml';
+  const law = 'content/facts/law.yaml';
+  const [key = ''] = Object.entries(yaml(file)).flatMap(([name, entry]) =>
+    Reflect.has(Object(entry), 'reviewed') ? [name] : [],
+  );
+  await open(file);
+  await openSection(key);
+  // A day before all other reviews, so that it is the oldest.
+  await field(file, `${key}.reviewed`).fill('2026-01-02');
+  await save();
+  await page.locator('.messages .good').first().waitFor();
+  expect(yaml(file)[key].reviewed).toBe('2026-01-02');
+  expect(yaml(law).reviewed.value).toBe('2026-01-02');
+  desk.git('checkout', '--', file, law);
+});
+
 test('DK-1: a price changes from a date: its value stays, and the examples computed from it change on the same day', async () => {
   const before = yaml('content/facts/prices.yaml')['oil-complete'].value;
   // A little more: with a price beyond all others an example would have nothing left to save.
@@ -92,16 +111,36 @@ test('DK-1: what is left to write of them stands in the overview', async () => {
   await page.locator('main li').first().waitFor();
   const text = await page.locator('main').textContent();
   for (const name of [
-    'copy/brand-atag',
-    'fault-codes/atag',
-    'articles/purger-un-radiateur',
-    'copy/town-gooik',
+    'Page › ATAG',
+    'Codes d’erreur › ATAG',
+    'Article › Purger un radiateur',
+    'Page › Gooik',
   ])
     expect(text, name).toContain(name);
 });
 
+test('DK-1: a town that a text links to is not removed before the link', async () => {
+  const { page } = started();
+  await doThing(started(), 'removeTown', { slug: 'ninove', to: 'region/flemish-brabant' });
+  const refusal = page.locator('main .bad').first();
+  expect(await refusal.textContent()).toContain('À faire d’abord');
+  expect(await page.getByRole('button', { name: 'Supprimer maintenant' }).count()).toBe(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await refusal.locator('button.link').first().press('Enter');
+  await page.locator('.form .node').first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value ?? ''))
+    .toContain('page:town/ninove');
+});
+
 test('DK-1: a town is removed, and its address leads elsewhere', async () => {
-  const said = await doThing(started(), 'removeTown', { slug: 'gooik', to: 'region/flemish-brabant' });
+  await doThing(started(), 'removeTown', { slug: 'gooik', to: 'region/flemish-brabant' });
+  const { page } = started();
+  expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(true);
+  await page.getByRole('button', { name: 'Supprimer maintenant' }).press('Enter');
+  const done = page.locator('main .good').first();
+  await done.waitFor();
+  const said = await done.textContent();
   expect(said).toContain('Enregistré');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');
   expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(false);

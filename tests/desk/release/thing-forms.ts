@@ -10,13 +10,24 @@ export const doThing = async (
   for (const [key, value] of Object.entries(values)) {
     const field = page.locator(`[id="${kind}.${key}"]`);
     await field.focus();
-    await page.keyboard.type(value);
+    const index = await field.evaluate(
+      (element, wanted) =>
+        element instanceof HTMLSelectElement
+          ? [...element.options].findIndex((option) => option.value === wanted)
+          : null,
+      value,
+    );
+    if (index === null) await page.keyboard.type(value);
+    else {
+      await page.keyboard.press('Home');
+      for (let down = 0; down < index; down++) await page.keyboard.press('ArrowDown');
+    }
   }
   const form = page
     .locator('section')
     .filter({ has: page.locator(`[id="${kind}.${Object.keys(values)[0]}"]`) });
   await form.last().getByRole('button').first().press('Enter');
-  const status = form.last().locator('.good, .bad').first();
+  const status = form.last().locator('.good, .bad, .confirm').first();
   await status.waitFor();
   return (await status.textContent()) ?? '';
 };

@@ -1,9 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
+import { problemsIn } from '../../../desk/server/problem.ts';
 import { ContentReader } from '../../../desk/server/reader.ts';
 import { type Value, valueAt } from '../../../desk/source/change.ts';
 import { planOf } from '../../../desk/things/plan.ts';
-import { PlannedFiles, thing } from '../../../desk/things/thing.ts';
+import { mentionsOf } from '../../../desk/things/remove.ts';
+import { PlannedFiles, removal, thing } from '../../../desk/things/thing.ts';
 
 const root = process.cwd();
 const today = '2026-03-01';
@@ -124,16 +126,28 @@ test('DK-1: a price from a date is written with its day; one whose day has passe
   expect(valueAt(files.data(file), ['repair', 'next'])).toBeUndefined();
 });
 
-test('DK-1: a removed town leads elsewhere; links and facts that only it used are told', async () => {
-  const { problems, plan } = await problemsAfter({
-    kind: 'removeTown',
-    slug: town,
-    to: 'region/flemish-brabant',
-  });
-  expect(plan.texts.get(`content/towns/${town}.yaml`)).toBeNull();
-  expect(plan.texts.get('content/moved.yaml')).toContain(`town/${town}`);
-  for (const problem of problems) expect(problem).toMatch(/nothing uses it|link to unknown page/);
-});
+test.each([
+  ['removeTown', `town/${town}`, `content/towns/${town}.yaml`],
+  ['removeBrand', `brand/${brand}`, `content/brands/${brand}.yaml`],
+  ['removeArticle', `article/${articleIds()[0]}`, `content/articles/${articleIds()[0]}/fr.md`],
+])(
+  'DK-1: %s: the address leads elsewhere, and the texts that link there are named',
+  async (kind, page, file) => {
+    const request = removal.parse({ kind, slug: page.split('/')[1], to: 'home' });
+    const plan = planOf(new PlannedFiles(root), request, today);
+    expect(plan.texts.get(file)).toBeNull();
+    expect(plan.texts.get('content/moved.yaml')).toContain(page);
+    const problems = await reader.ask('check', plan.texts);
+    const linking = problems.filter((problem) => problem.includes('link to unknown page'));
+    expect(
+      problems.filter((problem) => !linking.includes(problem) && !problem.includes('nothing uses it')),
+    ).toEqual([]);
+    const { links } = mentionsOf(new PlannedFiles(root), request);
+    expect(new Set(links.map((link) => link.file))).toEqual(
+      new Set(linking.flatMap((problem) => problemsIn(problem, () => undefined)).map((found) => found.file)),
+    );
+  },
+);
 
 test('DK-4: a name that is no name of a file is refused', () => {
   for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])

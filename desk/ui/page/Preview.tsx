@@ -1,11 +1,13 @@
+import './preview.css';
 import { useEffect, useRef, useState } from 'react';
-import type { PageEntry } from '../content/answers.ts';
-import type { Path } from '../source/change.ts';
-import type { Doc } from './documents.ts';
+import type { PageEntry } from '../../content/answers.ts';
+import type { Path } from '../../source/change.ts';
+import { useDesk } from '../desk-context.ts';
+import type { Doc } from '../documents.ts';
+import { FieldLink } from '../FieldLink.tsx';
+import { comparable, filled, type Lang, type ReferenceTable } from '../references.ts';
 import { elementWith, fieldOf } from './page-text.ts';
-import { comparable, filled, type Lang, type ReferenceTable } from './references.ts';
 import { useUnsavedPage } from './use-unsaved-page.ts';
-import type { Say } from './words.ts';
 
 /** The text that is being edited. */
 export interface Editing {
@@ -17,7 +19,6 @@ export interface Editing {
 }
 
 interface Props {
-  say: Say;
   pages: readonly PageEntry[];
   /** Id of the page of the open file, if it has one. */
   page: string | undefined;
@@ -31,7 +32,8 @@ interface Props {
 const widths = { phone: 360, computer: 1280 } as const;
 
 /** The page beside the form: shows what is being edited, and leads from a sentence to its field. */
-export const Preview = ({ say, pages, page, docs, references, editing, onPick }: Props) => {
+export const Preview = ({ pages, page, docs, references, editing, onPick }: Props) => {
+  const { say, language } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef<{ key: string; element: HTMLElement } | null>(null);
@@ -82,9 +84,10 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
     if (!comparable(element.textContent ?? '').includes(comparable(text))) element.textContent = text;
   }, [editing, lang, loads, references]);
 
-  useUnsavedPage(frame, docs, address, () => setLoads((count) => count + 1));
+  const { waiting, onLoad } = useUnsavedPage(frame, docs, address, () => setLoads((count) => count + 1));
 
   const listen = () => {
+    onLoad();
     setLoads((count) => count + 1);
     frame.current?.contentDocument?.addEventListener(
       'click',
@@ -107,7 +110,9 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
           {say('page')}{' '}
           <select value={id} onChange={({ target }) => setChosen(target.value)}>
             {pages.map((one) => (
-              <option key={one.id}>{one.id}</option>
+              <option key={one.id} value={one.id}>
+                {one.name[language === 'nl' ? 'nl' : 'fr']}
+              </option>
             ))}
           </select>
         </label>
@@ -125,8 +130,15 @@ export const Preview = ({ say, pages, page, docs, references, editing, onPick }:
         </select>
       </p>
       <p className="hint">{say('clickHint')}</p>
+      <div role="status">
+        {waiting !== null && (
+          <p className="bad">
+            {say('waiting')} {waiting[0] !== undefined && <FieldLink {...waiting[0]} />}
+          </p>
+        )}
+      </div>
       <div className="frame" ref={box}>
-        <iframe ref={frame} title={say('preview')} src={address} onLoad={listen} />
+        <iframe ref={frame} title={say('preview')} onLoad={listen} />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import type { Path, Value } from '../source/change.ts';
-import type { Doc } from './documents.ts';
-import { comparable, filled, type ReferenceTable } from './references.ts';
+import type { Path, Value } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { comparable, filled, type ReferenceTable } from '../references.ts';
 
 /** A text of the form, with the field it stands in. */
 interface FieldText {

@@ -1,0 +1,41 @@
+import type { Change, Value } from '../source/change.ts';
+import type { Difference } from '../source/differences.ts';
+import type { Problem } from './problem.ts';
+
+/** Changes of a file that was opened when its text had this hash. */
+export interface FileChanges {
+  file: string;
+  hash: string;
+  changes: readonly Change[];
+}
+
+/** A file as it is on disk. */
+export interface OpenFile {
+  file: string;
+  hash: string;
+  data: Value;
+}
+
+/** A file that somebody else has changed since it was opened, and how. */
+export interface Conflict extends OpenFile {
+  differences: Difference[];
+}
+
+/** What differs between two states of a file. */
+export interface FileDifference {
+  file: string;
+  state: 'new' | 'removed' | 'changed';
+  differences: Difference[];
+}
+
+export type SaveResult =
+  | {
+      result: 'saved';
+      files: OpenFile[];
+      /** What was written with it, because it follows from it. */
+      also: FileDifference[];
+      remaining: Problem[];
+      milliseconds: { check: number; write: number };
+    }
+  | { result: 'refused'; problems: Problem[] }
+  | { result: 'conflict'; conflicts: Conflict[] };

@@ -1,0 +1,110 @@
+import { EditError, type Path, type Value, valueAt } from '../source/change.ts';
+import { textsIn } from './texts.ts';
+import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
+
+type Removal = ThingOf<'removeTown' | 'removeBrand' | 'removeArticle'>;
+
+/** Things with a page of their own: the kind of the page, the files, and the file and key that has the name. */
+const removable = {
+  removeTown: {
+    page: 'town',
+    files: ['content/towns/*.yaml', 'content/copy/town-*/fr.yaml', 'content/copy/town-*/nl.yaml'],
+    name: ['name'],
+  },
+  removeBrand: {
+    page: 'brand',
+    files: [
+      'content/brands/*.yaml',
+      'content/fault-codes/*.yaml',
+      'content/copy/brand-*/fr.yaml',
+      'content/copy/brand-*/nl.yaml',
+    ],
+    name: ['name'],
+  },
+  removeArticle: {
+    page: 'article',
+    files: ['content/articles/*/fr.md', 'content/articles/*/nl.md'],
+    name: ['front', 'title'],
+  },
+} as const;
+
+const filesOf = ({ kind, slug }: Removal): string[] =>
+  removable[kind].files.map((file) => file.replace('*', slug));
+
+/** Id of the page of a thing. */
+const pageIdOf = ({ kind, slug }: Removal): string => `${removable[kind].page}/${slug}`;
+
+/** Takes the items out of a list that match. */
+const without = (files: PlannedFiles, file: string, list: Path, matches: (item: Value) => boolean): void => {
+  const items = valueAt(files.data(file), list);
+  if (!Array.isArray(items)) return;
+  for (const index of items.flatMap((item, place) => (matches(item) ? [place] : [])).reverse())
+    files.edit(file, { kind: 'remove', path: [...list, index] });
+};
+
+/** Lists that name a thing by its slug. */
+const leaveLists = (files: PlannedFiles, { kind, slug }: Removal): void => {
+  const isItem = (item: Value) => valueAt(item, ['slug']) === slug;
+  if (kind === 'removeTown') {
+    for (const file of files.files('content/towns').filter((name) => !name.endsWith(`/${slug}.yaml`)))
+      without(files, file, ['neighbours'], (name) => name === slug);
+    without(files, 'content/company.yaml', ['areasServed'], (name) => name === slug);
+  }
+  if (kind === 'removeBrand')
+    for (const lang of ['fr', 'nl']) {
+      without(files, `content/copy/brands/${lang}.yaml`, ['cards', 'items'], isItem);
+      for (const folder of ['home', 'service-boiler-installation'])
+        without(files, `content/copy/${folder}/${lang}.yaml`, ['brands', 'items'], isItem);
+    }
+};
+
+/** Removes a thing with its page. Its addresses lead to another page from then on. @throws EditError */
+export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
+  const { slug, to } = removal;
+  if (to === pageIdOf(removal))
+    throw new EditError(`${slug}: its address cannot lead to the page that is removed. Choose another page.`);
+  const known = new Set(files.files('content'));
+  const own = filesOf(removal).filter((file) => known.has(file));
+  if (own.length === 0) throw new EditError(`${slug}: is not there any more.`);
+  leaveLists(files, removal);
+  for (const file of own) files.write(file, null);
+  const folder = pageIdOf(removal).replace('/', '-');
+  without(files, 'content/placeholders.yaml', [], (item) => valueAt(item, ['copy']) === folder);
+  const moved = files.data('content/moved.yaml');
+  files.edit('content/moved.yaml', {
+    kind: 'add',
+    path: [Array.isArray(moved) ? moved.length : 0],
+    value: { from: pageIdOf(removal), to },
+  });
+  return { texts: files.texts, open: 'content/moved.yaml', left: [] };
+};
+
+/** A text about a thing that is to be removed, by its key. */
+interface Mention {
+  file: string;
+  key: string;
+}
+
+const namesOf = (files: PlannedFiles, { kind }: Removal, own: readonly string[]): string[] => {
+  const found = own.flatMap((file) => {
+    const name = valueAt(files.data(file), removable[kind].name);
+    return typeof name === 'object' && name !== null ? Object.values(name) : [name];
+  });
+  return [...new Set(found.filter((name) => typeof name === 'string'))];
+};
+
+/** The texts that link to the page of a thing, which the checks refuse without it, and those that name it otherwise. */
+export const mentionsOf = (files: PlannedFiles, removal: Removal): { links: Mention[]; names: Mention[] } => {
+  const own = filesOf(removal).filter((file) => files.files('content').includes(file));
+  const link = new RegExp(`\\(page:${pageIdOf(removal)}[)#]`);
+  const escaped = namesOf(files, removal, own).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const name = new RegExp(`(?<![\\p{L}\\d-])(?:${escaped.join('|')})(?![\\p{L}\\d-])`, 'u');
+  const others = ['copy', 'articles', 'projects']
+    .flatMap((folder) => files.files(`content/${folder}`))
+    .filter((file) => !own.includes(file));
+  const texts = others.flatMap((file) => textsIn(files.data(file)).map((found) => ({ file, ...found })));
+  return {
+    links: texts.filter(({ text }) => link.test(text)),
+    names: texts.filter(({ text }) => !link.test(text) && escaped.length > 0 && name.test(text)),
+  };
+};

@@ -1,0 +1,13 @@
+import type { Field } from './api.ts';
+import { FieldLink } from './FieldLink.tsx';
+
+/** Fields by their readable names, each a link. */
+export const FieldList = ({ fields }: { fields: readonly Field[] }) => (
+  <ul>
+    {fields.map(({ file, path }) => (
+      <li key={file + path.join('.')}>
+        <FieldLink {...{ file, path }} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,123 @@
+import './things.css';
+import { type FormEvent, useState } from 'react';
+import type { Problem } from '../../server/problem.ts';
+import type { Value } from '../../source/change.ts';
+import type { Thing } from '../../things/thing.ts';
+import { ask, type DeskState, type Field } from '../api.ts';
+import { useDesk } from '../desk-context.ts';
+import { amountOf } from '../form/amount.ts';
+import { LaterPricePreview } from './LaterPricePreview.tsx';
+import { RemovalCheck } from './RemovalCheck.tsx';
+import { ThingField } from './ThingField.tsx';
+import { ThingResult } from './ThingResult.tsx';
+import { type FieldSpec, thingFields } from './thing-fields.ts';
+
+interface Props {
+  kind: Thing['kind'];
+  state: DeskState;
+  onDone: () => void;
+}
+
+type Body = Record<string, Value>;
+
+/** What a field of the form holds, as the request needs it. */
+const bodyOf = (fields: readonly FieldSpec[], form: FormData): Body =>
+  Object.fromEntries(
+    fields.flatMap(({ key, type, optional }): [string, Value][] => {
+      const get = (name: string) => String(form.get(name) ?? '').trim();
+      if (type === 'twin') return [[key, { fr: get(`${key}.fr`), nl: get(`${key}.nl`) }]];
+      if (optional && get(key) === '') return [];
+      return [[key, type === 'number' ? amountOf(get(key)) : get(key)]];
+    }),
+  );
+
+/** A form that adds or removes a thing with all its files, and says what is left to write. */
+export const AddThing = ({ kind, state, onDone }: Props) => {
+  const { say, language } = useDesk();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [done, setDone] = useState<{ open: string; left: readonly Field[] } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
+  const [typed, setTyped] = useState<Body | null>(null);
+  const isRemoval = kind.startsWith('remove');
+  const fields = thingFields(kind, state, language);
+
+  const nameIn = (key: string, value: Value | undefined): string =>
+    fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
+
+  const run = async (action: () => Promise<void>) => {
+    setBusy(true);
+    setError(null);
+    setDone(null);
+    setProblems([]);
+    try {
+      await action();
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const write = (body: Body) =>
+    run(async () => {
+      const answer = await ask('add', body);
+      setRemoval(null);
+      setProblems(answer.result === 'refused' ? answer.problems : []);
+      if (answer.result !== 'saved') return;
+      setDone(answer);
+      onDone();
+    });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = { kind, ...bodyOf(fields, new FormData(event.currentTarget)) };
+    if (!isRemoval) return write(body);
+    return run(async () => {
+      setRemoval(null);
+      setRemoval({ body, ...(await ask('mentions', body)) });
+    });
+  };
+
+  return (
+    <section aria-label={say(kind)}>
+      <h2>{say(kind)}</h2>
+      {kind === 'laterPrice' && <p className="hint">{say('laterPriceHelp')}</p>}
+      {fields.some(({ key }) => key === 'like') && <p className="hint">{say('patternHelp')}</p>}
+      {isRemoval && <p className="hint">{say('removeHelp')}</p>}
+      <form
+        onSubmit={submit}
+        onChange={({ currentTarget }) => {
+          setRemoval(null);
+          setTyped(bodyOf(fields, new FormData(currentTarget)));
+        }}
+      >
+        {fields.map((spec) => (
+          <ThingField key={spec.key} {...{ kind, spec }} />
+        ))}
+        <button type="submit" className="main" aria-disabled={busy}>
+          {busy ? say('saving') : say(kind)}
+        </button>
+      </form>
+      {removal !== null && (
+        <RemovalCheck
+          name={nameIn('slug', removal.body.slug)}
+          target={nameIn('to', removal.body.to)}
+          links={removal.links}
+          names={removal.names}
+          busy={busy}
+          onConfirm={() => !busy && write(removal.body)}
+          onCancel={() => setRemoval(null)}
+        />
+      )}
+      <ThingResult {...{ kind, problems, done, error }} />
+      {kind === 'laterPrice' && typed !== null && (
+        <LaterPricePreview
+          state={state}
+          price={String(typed.price)}
+          low={Number(typed.low)}
+          high={typed.high === undefined ? null : Number(typed.high)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Thing } from '../../things/thing.ts';
+import { useDesk } from '../desk-context.ts';
+import { nameOf } from '../names.ts';
+import type { FieldSpec } from './thing-fields.ts';
+
+interface Props {
+  kind: Thing['kind'];
+  spec: FieldSpec;
+}
+
+/** A field of the form that adds a thing; a text in both languages is two. */
+export const ThingField = ({ kind, spec: { key, label = key, type, options, hint, optional } }: Props) => {
+  const { say, language } = useDesk();
+  return (type === 'twin' ? [`${key}.fr`, `${key}.nl`] : [key]).map((name) => {
+    const id = `${kind}.${name}`;
+    const described = hint === undefined ? {} : { 'aria-describedby': `${id}.hint` };
+    return (
+      <div key={name}>
+        <label htmlFor={id}>
+          {nameOf(label, language)} {type === 'twin' && `(${name.slice(-2).toUpperCase()})`}
+        </label>
+        {hint !== undefined && (
+          <p className="hint" id={`${id}.hint`}>
+            {say(hint)}
+          </p>
+        )}
+        {options === undefined ? (
+          <input
+            {...{ id, name, ...described }}
+            required={optional !== true}
+            type={type === 'date' ? 'date' : 'text'}
+            inputMode={type === 'number' ? 'decimal' : undefined}
+          />
+        ) : (
+          <select {...{ id, name, ...described }} required>
+            {options.map(([value, called]) => (
+              <option key={value} value={value}>
+                {called}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    );
+  });
+};

@@ -1,0 +1,51 @@
+import type { Problem } from '../../server/problem.ts';
+import type { Thing } from '../../things/thing.ts';
+import type { Field } from '../api.ts';
+import { useDesk } from '../desk-context.ts';
+import { FieldLink } from '../FieldLink.tsx';
+import { FieldList } from '../FieldList.tsx';
+import { problemText } from '../problem-texts.ts';
+
+interface Props {
+  kind: Thing['kind'];
+  problems: readonly Problem[];
+  done: { open: string; left: readonly Field[] } | null;
+  error: string | null;
+}
+
+/** What came of adding or removing a thing, and what is left to do. */
+export const ThingResult = ({ kind, problems, done, error }: Props) => {
+  const { say, language } = useDesk();
+  return (
+    <div role="status">
+      {error !== null && <p className="bad">{problemText(error, language)}</p>}
+      {problems.length > 0 && (
+        <div className="bad">
+          <p>{say('refused', problems.length)}</p>
+          <ul>
+            {problems.map(({ file, path, message }) => (
+              <li key={file + path.join('.') + message}>
+                <FieldLink {...{ file, path }} /> {problemText(message, language)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {done !== null && (
+        <div className="good">
+          <p>
+            {say('saved')} {say('open')} : <FieldLink file={done.open} path={[]} />
+          </p>
+          {done.left.length > 0 && (
+            <details>
+              <summary>
+                {say(kind === 'laterPrice' ? 'rereading' : 'left')} ({done.left.length})
+              </summary>
+              <FieldList fields={done.left} />
+            </details>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import type { Thing } from '../../things/thing.ts';
+import type { DeskState } from '../api.ts';
+import { nameOf, optionName } from '../names.ts';
+import { fileTitle } from '../naming.ts';
+import type { DeskLanguage, Word } from '../words.ts';
+
+/** A field of the form that adds a thing. */
+export interface FieldSpec {
+  key: string;
+  /** Key that it is called by, where its own says something else. */
+  label?: string;
+  type: 'text' | 'number' | 'date' | 'twin';
+  /** Values to choose from, with what they are called. */
+  options?: readonly (readonly [value: string, name: string])[];
+  /** What belongs there, and how to find it. */
+  hint?: Word;
+  optional?: boolean;
+}
+
+type Options = readonly (readonly [value: string, name: string])[];
+
+const slugsIn = ({ files }: DeskState, folder: string): string[] => [
+  ...new Set(
+    files
+      .filter((file) => file.startsWith(`content/${folder}/`))
+      .map((file) => file.split('/')[2]?.replace('.yaml', '') ?? ''),
+  ),
+];
+
+const text = (key: string, hint?: Word): FieldSpec => ({ key, type: 'text', ...(hint && { hint }) });
+const choice = (key: string, options: Options): FieldSpec => ({ key, type: 'text', options });
+
+/** The prices of the price cards before all others. */
+const pricesFirst = (one: string, other: string): number =>
+  Number(other.startsWith('prices.')) - Number(one.startsWith('prices.'));
+
+/** The fields of each thing, with the choices that the content leaves. */
+export const thingFields = (
+  kind: Thing['kind'],
+  state: DeskState,
+  language: DeskLanguage,
+): readonly FieldSpec[] => {
+  const lang = language === 'nl' ? 'nl' : 'fr';
+  const valueNow = (price: string) =>
+    state.references.find(({ name }) => name === `{${price}}`)?.[lang] ?? '';
+  const titled = (slugs: readonly string[], file: (slug: string) => string): Options =>
+    slugs.map((slug) => [slug, fileTitle(file(slug), state.titles, language)]);
+  const towns = titled(slugsIn(state, 'towns'), (slug) => `content/towns/${slug}.yaml`);
+  const brands = titled(slugsIn(state, 'brands'), (slug) => `content/copy/brand-${slug}/fr.yaml`);
+  const articles = titled(slugsIn(state, 'articles'), (slug) => `content/articles/${slug}/${lang}.md`);
+  const pages: Options = state.pages.map(({ id, name }) => [id, name[lang]]);
+  switch (kind) {
+    case 'town':
+      return [
+        text('slug', 'hintSlug'),
+        { key: 'name', type: 'twin' },
+        text('locality'),
+        text('postalCode'),
+        choice(
+          'province',
+          ['flemish-brabant', 'east-flanders'].map((value) => [value, optionName(value, language)]),
+        ),
+        { key: 'latitude', type: 'number', hint: 'hintLatitude' },
+        { key: 'longitude', type: 'number', hint: 'hintLongitude' },
+        choice('like', towns),
+      ];
+    case 'brand':
+      return [text('slug', 'hintSlug'), text('name'), choice('like', brands)];
+    case 'article':
+      return [text('slug', 'hintSlug'), { key: 'title', type: 'twin' }, choice('like', articles)];
+    case 'question':
+      return [
+        choice(
+          'folder',
+          titled(
+            ['home', ...slugsIn(state, 'copy').filter((name) => name.startsWith('service-'))].filter(
+              (name) => name !== 'service-area',
+            ),
+            (name) => `content/copy/${name}/fr.yaml`,
+          ),
+        ),
+        text('id', 'hintId'),
+        { key: 'question', type: 'twin' },
+        { key: 'answer', type: 'twin' },
+      ];
+    case 'laterPrice':
+      return [
+        choice(
+          'price',
+          [...state.prices].sort(pricesFirst).map((price) => {
+            const [file = '', key = ''] = price.split('.');
+            const title = fileTitle(`content/facts/${file}.yaml`, state.titles, language);
+            return [price, `${title} › ${nameOf(key, language)} : ${valueNow(price)}`];
+          }),
+        ),
+        { key: 'from', type: 'date' },
+        { key: 'low', type: 'number' },
+        { key: 'high', type: 'number', optional: true },
+      ];
+    case 'removeTown':
+      return [{ ...choice('slug', towns), label: 'town' }, choice('to', pages)];
+    case 'removeBrand':
+      return [{ ...choice('slug', brands), label: 'brand' }, choice('to', pages)];
+    case 'removeArticle':
+      return [{ ...choice('slug', articles), label: 'article' }, choice('to', pages)];
+  }
+};
