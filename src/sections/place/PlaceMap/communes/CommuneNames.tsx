@@ -1,0 +1,44 @@
+import type { Box, Position } from '../projection.ts';
+import { frame } from '../region-layout.ts';
+import type { CommuneMark } from '../region-map.ts';
+import styles from './CommuneNames.module.css';
+import { lineHeight, placeNames } from './name-layout.ts';
+
+/** Font sizes in units of the drawing: at least 12 px on the narrowest screen that has the layout. */
+const fontSizes = { wide: 18, phone: 38 };
+
+interface Props {
+  communes: CommuneMark[];
+  at: (point: CommuneMark['coordinates']) => Position;
+  /** Where no name may stand, in the two layouts. */
+  reserved: Record<'wide' | 'phone', readonly Box[]>;
+}
+
+/** The names of a region's communes where they lie; on phones those that fit, a dot for each of the others. */
+export function CommuneNames({ communes, at, reserved }: Props) {
+  const names = communes.map(({ name, coordinates }) => ({ name, position: at(coordinates) }));
+  return (['wide', 'phone'] as const).map((layout) => {
+    const fontSize = fontSizes[layout];
+    const placed = placeNames(names, { fontSize, farthest: 40, frame, reserved: reserved[layout] });
+    return (
+      <g key={layout} className={styles[layout]}>
+        {placed.map((place, index) => {
+          const { name = '', position: [x, y] = [0, 0] } = names[index] ?? {};
+          if (place === null) return <circle key={name} cx={x} cy={y} r={fontSize / 5} />;
+          const { lines, at: middle } = place;
+          const first = middle[1] + Math.round(fontSize * (0.35 - ((lines.length - 1) * lineHeight) / 2));
+          return lines.map((line, row) => (
+            <text
+              key={line}
+              className={styles.name}
+              x={middle[0]}
+              y={first + Math.round(row * lineHeight * fontSize)}
+            >
+              {line}
+            </text>
+          ));
+        })}
+      </g>
+    );
+  });
+}
