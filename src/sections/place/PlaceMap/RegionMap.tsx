@@ -1,4 +1,4 @@
-import { boxesAlong } from './boxes.ts';
+import { boxAround, boxesAlong } from './boxes.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import { CommuneCodes } from './communes/CommuneCodes.tsx';
 import { CommuneNames } from './communes/CommuneNames.tsx';
@@ -73,8 +73,13 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
               communes={communes}
               at={at}
               reserved={{
-                wide: [...reserved, ...boxesAlong(canal.map(at), 8), ...landmarkBoxes(at)],
-                phone: reserved,
+                wide: [
+                  ...reserved,
+                  ...boxesAlong(canal.map(at), 8),
+                  ...landmarkBoxes(at),
+                  boxAround(tap, 40, 40),
+                ],
+                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1)],
               }}
             />
           </>

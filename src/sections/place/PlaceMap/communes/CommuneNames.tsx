@@ -5,7 +5,7 @@ import styles from './CommuneNames.module.css';
 import { lineHeight, placeNames } from './name-layout.ts';
 
 /** Font sizes in units of the drawing: at least 12 px on the narrowest screen that has the layout. */
-const fontSizes = { wide: 18, phone: 38 };
+const fontSizes = { wide: 20, phone: 38 };
 
 interface Props {
   communes: CommuneMark[];

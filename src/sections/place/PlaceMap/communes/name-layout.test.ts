@@ -22,7 +22,7 @@ test('a long name is divided at a hyphen', () => {
 test('a second name stands beside the first, and is left out where it cannot', () => {
   const names = [
     { name: 'Jette', position: [0, 0] as const },
-    { name: 'Evere', position: [0, 4] as const },
+    { name: 'Evere', position: [0, 12] as const },
   ];
   const [first, second] = placeNames(names, room);
   expect(Math.abs((second?.at[1] ?? 0) - (first?.at[1] ?? 0))).toBeGreaterThanOrEqual(20);

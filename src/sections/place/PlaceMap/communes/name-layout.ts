@@ -4,6 +4,9 @@ import type { Box, Position } from '../projection.ts';
 /** Width of a letter as a share of the font size, in the brand font and its fallback. */
 const letterWidth = 0.6;
 
+/** Space between two names as a share of the font size. */
+const wordSpace = 0.4;
+
 /** Height of a line as a share of the font size. */
 export const lineHeight = 1.05;
 
@@ -37,6 +40,9 @@ export interface NameRoom {
   reserved: readonly Box[];
 }
 
+const contains = ({ left, right, top, bottom }: Box, [x, y]: Position): boolean =>
+  left < x && x < right && top < y && y < bottom;
+
 /** Offsets up to that distance, the nearest first. */
 const offsets = (farthest: number): Position[] => {
   const steps = Array.from({ length: 2 * Math.floor(farthest / 4) + 1 }, (_, step) => step * 4 - farthest);
@@ -47,8 +53,8 @@ const offsets = (farthest: number): Position[] => {
 };
 
 /**
- * Places names on a map, in the order given, so that none overlaps another or a reserved box; null for a name
- * without room.
+ * Places names on a map, in the order given, so that none overlaps another, the place of another or a reserved box;
+ * null for a name without room.
  */
 export const placeNames = (
   names: readonly { name: string; position: Position }[],
@@ -59,12 +65,16 @@ export const placeNames = (
     left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
   return names.map(({ name, position: [x, y] }) => {
     const lines = linesOf(name);
-    const width = Math.max(...lines.map(({ length }) => length)) * letterWidth * fontSize;
+    const width =
+      Math.max(...lines.map(({ length }) => length)) * letterWidth * fontSize + wordSpace * fontSize;
     const height = lines.length * lineHeight * fontSize;
     for (const [right, down] of offsets(farthest)) {
       const at: Position = [x + right, y + down];
       const box = boxAround(at, width, height);
-      if (!inFrame(box) || occupied.some((other) => overlaps(box, other))) continue;
+      const coversOther = names.some(
+        ({ name: other, position }) => other !== name && contains(box, position),
+      );
+      if (!inFrame(box) || coversOther || occupied.some((other) => overlaps(box, other))) continue;
       occupied.push(box);
       return { lines, at };
     }
