@@ -1,7 +1,9 @@
 /**
- * Two audits of the built site, as nginx serves it to visitors: over HTTPS and HTTP/2, with brotli. How busy one page of each kind is at rest and how it
- * answers to a tap, on a processor slowed four times. And Lighthouse: `npm run audit` over every page, failing below 100
- * in any category; `-- --sample` over one page of each kind, where times are only reported; `-- /fr /nl` over some.
+ * Two audits of the built site, served by nginx over HTTPS and HTTP/2 with brotli:
+ * - on a processor slowed four times, how much one page of each kind occupies the main thread while nothing happens, and
+ *   how fast it responds to a tap;
+ * - Lighthouse: `npm run audit` over every page, failing below 100 in any category; `-- --sample` over one page of each
+ *   kind, where times are only reported; `-- /fr /nl` over the pages named.
  * Writes the whole table to `audit.md` and prints what is below 100.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,7 +26,7 @@ if (!hasNginx()) {
   process.exit(isSample ? 0 : 1);
 }
 
-/** A page that asks not to be indexed is right to fail the one audit that wants it indexed. */
+/** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */
 const skippedOn = (path: string): string[] =>
   /<meta name="robots" content="noindex"/.test(readFileSync(fileOf(path), 'utf8')) ? ['is-crawlable'] : [];
 
@@ -34,7 +36,7 @@ const asserted: (keyof Scores)[] = isSample
 
 const isFull = ({ scores }: Report): boolean => asserted.every((category) => scores[category] === 100);
 
-// The entrance only leads on; Lighthouse would measure the page it leads to.
+// `/` redirects: Lighthouse would measure the page to which it leads.
 const all = readSite('dist').pages.filter(({ path }) => path !== '/');
 const kinds = [...new Map(all.map(({ path, policy }) => [policy, path])).values()];
 const paths = named.length > 0 ? named : isSample ? kinds : all.map(({ path }) => path);
@@ -48,7 +50,7 @@ try {
   responsiveness = await measureResponsiveness(host.origin, named.length > 0 ? named : kinds, !isSample);
   for (const path of paths) {
     let report = await auditor.measure(host.origin + path, skippedOn(path));
-    // Whatever else the machine does only ever makes a page slower: a page counts with its best of three.
+    // Load on the machine can only make a page slower, so the best of three results counts.
     for (let again = 0; again < 2 && !isFull(report); again += 1) {
       const other = await auditor.measure(host.origin + path, skippedOn(path));
       if (other.scores.performance >= report.scores.performance) report = other;

@@ -1,6 +1,6 @@
 /**
- * Growth: the same pipeline with more and more invented towns in two languages. Builds copies of the project in a
- * temporary folder; the share images, which are pictures and not pages, are left out and measured once by themselves.
+ * Growth: builds copies of the project with more and more generated towns, in a temporary folder. Share images are left
+ * out, because they take longer than the pages; they are measured once by themselves.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ export interface Growth {
   pages: number;
   /** Seconds from start to end of the build, content checks and compression included. */
   seconds: number;
-  /** What the build says of its stages, in seconds by name. */
+  /** Durations of the stages that the build logs, in seconds by name. */
   stages: Record<string, number>;
-  /** Greatest memory of the building process, in MB. */
+  /** Peak memory of the build process, in MB. */
   memory: number;
-  /** Bytes of HTML a page of a town has on average, and compressed. */
+  /** Bytes of HTML of a town page on average, uncompressed and compressed. */
   bytes: number;
   compressed: number;
 }
@@ -54,7 +54,7 @@ const peakOf = (pid: number): number => {
   }
 };
 
-/** Lines with which the integrations say what a stage took. */
+/** Lines in which the integrations log the duration of a stage. */
 const stageLine = /\bstage (.+?): (\d+) ms/;
 
 const build = (root: string): Promise<Pick<Growth, 'seconds' | 'stages' | 'memory'>> =>
@@ -98,7 +98,7 @@ const pagesOf = (root: string): number =>
     (file) => file.endsWith('.html') && statSync(`${root}/dist/${file}`).size > 2000,
   ).length;
 
-/** Builds a copy with so many towns, cold: no cache and no earlier result. */
+/** Builds a copy with that many towns without any cache. */
 export const growthAt = async (towns: number, withShareImages: boolean): Promise<Growth> => {
   const root = copyProject(withShareImages);
   try {

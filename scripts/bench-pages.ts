@@ -1,6 +1,6 @@
 /** Pages with which the paint of the home page is compared. */
 
-/** The words of a page in plain paragraphs, in a style sheet of their own or in none. */
+/** A page with the text of another one in plain paragraphs, styled by `css`; an empty string for no style. */
 export const wordsOf = (html: string, css: string): string => {
   const text = html
     .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
@@ -16,7 +16,7 @@ export const wordsOf = (html: string, css: string): string => {
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Words</title>${style}</head><body><main>${paragraphs.join('\n')}</main></body></html>`;
 };
 
-/** The style sheet that a page carries inline, without fonts: text alone asks for no file. */
+/** The inline CSS of a page without `@font-face`, so that the text page loads no font. */
 export const inlineStyleOf = (html: string): string =>
   [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)]
     .map(([, css = '']) => css.replace(/@font-face\s*\{[^}]*\}/g, ''))

@@ -14,7 +14,7 @@ export interface Paint {
   observed: number;
   /** Total blocking time in that browser: what each task of more than 50 ms after the first paint took beyond them. */
   observedBlocking: number;
-  /** Largest paint as Lighthouse simulates it: the font's arrival counts, though the words stand before it. */
+  /** Largest paint as Lighthouse simulates it: it waits for the font, although the text is painted before it. */
   largest: number;
   first: number;
   blocking: number;
@@ -28,7 +28,7 @@ const paths = { home: '/fr', text: '/text-page', words: '/words-page', empty: '/
 type Name = keyof typeof paths;
 const names = Object.keys(paths) as Name[];
 
-/** Measures the pages in turns, so that a moment's other work on the machine meets them all. */
+/** Measures the pages in turns, so that other load on the machine affects all of them alike. */
 const inTurns = async <Measured>(
   rounds: number,
   measure: (path: string) => Promise<Measured>,
@@ -44,7 +44,7 @@ const observedInTurns = async (rounds: number, port: number): Promise<Record<Nam
   const throttled = await startNetworkThrottle(port);
   const browser = await launch();
   try {
-    // The first page of a browser pays for what the browser sets up once.
+    // Not measured: the first page in a browser is slower, because the browser initialises itself.
     await observedIn(browser, throttled.origin + paths.empty);
     return await inTurns(rounds, (path) => observedIn(browser, throttled.origin + path));
   } finally {
@@ -63,9 +63,9 @@ const simulatedInTurns = async (rounds: number, origin: string): Promise<Record<
 };
 
 /**
- * On one server: the home page, its words in the style sheet it carries inline (the text page that the field was measured
- * against), its words without any style sheet, and an empty page. First as a browser observes them, then as Lighthouse simulates
- * them. Each has the machine to itself. Medians of the rounds.
+ * Measures four pages on one server: the home page, its text with its inline CSS (the text page), its text without CSS, and
+ * an empty page. First as a browser observes them, then as Lighthouse simulates them, one after the other, so that they do
+ * not compete for the processor. Returns medians of the rounds.
  */
 export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> => {
   const home = readFileSync('dist/fr.html', 'utf8');

@@ -112,8 +112,8 @@ if (wants('paint')) {
       ],
       [
         row('home page', home),
-        row('text page: its words in its inline style', text),
-        row('its words without any style', words),
+        row('text page: its text with its inline CSS', text),
+        row('its text without CSS', words),
         row('empty page', empty),
       ],
     ),

@@ -1,14 +1,15 @@
 /** Renders the PNG icons from public/favicon.svg: `npm run icons`, after a change of that file. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { token } from '#src/drawings/tokens.ts';
 
 const source = readFileSync('public/favicon.svg', 'utf8');
 
-/** For icons that the system masks: full background, and the mark inside the circle that no mask cuts off. */
+/** For icons that the system crops to a shape: a background without gaps, and the mark inside the circle that every crop keeps. */
 const onGround = (viewBox: string): string =>
   source
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
-    .replace(/<rect[^>]*>/, '<path fill="#ffe28e" d="M-50-50h150v150H-50z"/>');
+    .replace(/<rect[^>]*>/, `<path fill="${token('sky', 'light')}" d="M-50-50h150v150H-50z"/>`);
 
 const icons: [file: string, size: number, svg: string][] = [
   ['icon-512.png', 512, source],

@@ -17,7 +17,7 @@ const built = (name: string): Map<string, string> => {
     encoding: 'utf8',
     env: coldIn(`${scratch}/${name}-cache`),
   });
-  // Thrown, so that the folders go in any case; Astro says what went wrong on either stream.
+  // Thrown instead of exiting, so that `finally` removes the folders. Astro writes errors to either stream.
   if (status !== 0)
     throw new Error(`The ${name} build failed, so there is nothing to compare.\n${stdout}\n${stderr}`);
   const files = [folder, `${folder}-hosts`].flatMap((root) =>

@@ -9,7 +9,7 @@ import { textExtensions } from './media-types.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files in work at once: more than Node has threads for compression (four), few enough to need little memory. */
+/** Files compressed at the same time: more than Node has threads for it (four), few enough to need little memory. */
 const concurrency = 8;
 
 /** Above this number of files the build uses the fast qualities (docs/decisions/0020-one-description-of-hosts.md). */

@@ -1,6 +1,6 @@
 import type { HostedSite } from './hosted-site.ts';
 
-/** A site with so many towns, of which the Dutch addresses of French pages redirect. */
+/** A site with that many towns, each with a redirect from its French path under `/nl`. */
 export const siteWithTowns = (towns: number): HostedSite => ({
   defaultPolicy: 'default-policy',
   pages: [

@@ -3,8 +3,8 @@ import { spriteNames } from '#src/drawings/sprites.ts';
 import { contentHash } from '#src/lib/content-hash.ts';
 
 /**
- * Renames each sprite by its content, so that browsers may keep it for ever (integrations/hosts/policy.ts): a page and its sprite
- * belong together, and an older sprite would put a map's names on other land.
+ * Puts a content hash into the name of each sprite, so that browsers may cache it for a year (integrations/hosts/policy.ts)
+ * and a page never gets a sprite of another build, in which the labels of a map would not fit the land.
  * @param root the built site, with a slash at the end.
  * @returns what replaces the addresses of the sprites in a page.
  */

@@ -30,8 +30,8 @@ export const criticalCss = (css: string, names: ReadonlySet<string>): string =>
   );
 
 /**
- * A style sheet without its fonts. A browser that meets a font a second time, in a style sheet that comes later, takes it
- * for a new one and sets the page again.
+ * A style sheet without its `@font-face` rules. A browser treats a font that a later style sheet declares again as a new
+ * one: it loads it and lays out the text again.
  * @throws where the style sheet cannot be parsed.
  */
 export const withoutFonts = (css: string): string => transformed(css, { Rule: { 'font-face': () => [] } });

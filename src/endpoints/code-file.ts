@@ -8,7 +8,7 @@ import { languages } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 import { lastChange } from './revision.ts';
 
-/** Version of the format described in docs/codes-json.md; a change that breaks readers raises it. */
+/** Version of the format described in docs/codes-json.md; increment it with a breaking change. */
 const codeFileVersion = 1;
 
 const familyEntry = ({ id, label, models, years, document, notFound, read, checked }: FaultFamily) => ({

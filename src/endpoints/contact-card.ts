@@ -18,7 +18,7 @@ const folded = (line: string): string => {
   return lines.join('\r\n');
 };
 
-/** The firm for a telephone's address book, with the number of the language (vCard 3.0, which every phone reads). */
+/** The company's contact card for address books, with the phone number of the language (vCard 3.0). */
 export const contactCard = (lang: Language): string => {
   const { name, email, address, geo, phones } = company;
   const country = new Intl.DisplayNames(documentLanguage[lang], { type: 'region' }).of(address.country);

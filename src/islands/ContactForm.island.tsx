@@ -1,7 +1,7 @@
 /**
  * Why an island: HTML alone can neither open a mail that holds what was typed nor keep it afterwards, and checks the
- * fields in the browser's own words (CF-2, CF-3). A form with a `mailto:` address is no way out: over HTTPS Chromium
- * calls it not secure. Without script Island.astro shows mail and phone instead.
+ * fields in the browser's own words (CF-2, CF-3). A form with a `mailto:` action is no alternative: over HTTPS Chromium
+ * warns that it is not secure. Without script Island.astro shows mail and phone instead.
  */
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
@@ -73,7 +73,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   };
   const close = () => {
     sending.closeNotice();
-    // The button that had the focus goes; the keyboard goes on at the form's own.
+    // The button that had the focus is removed: without this the focus would be lost.
     form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   };
 

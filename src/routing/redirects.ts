@@ -3,7 +3,7 @@ import type { Paths } from '#src/page-kinds/define-page.ts';
 import { movedPages } from './moved.ts';
 import { contentKindOf, href, routes } from './routes.ts';
 
-/** A permanent redirect from an address that is no page to the page meant. */
+/** A permanent redirect from an address without a page to a page. */
 export interface Redirect {
   from: string;
   to: string;

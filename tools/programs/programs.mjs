@@ -8,7 +8,7 @@ import process from 'node:process';
  * @satisfies {Record<string, readonly string[]>}
  */
 export const debianPackages = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -28,11 +28,18 @@ export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPack
  */
 export const firstOf = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 
-/** Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none. */
+/** Debian's Chromium with windows. */
+export const chromiumWithWindows = '/usr/bin/chromium';
+
+/**
+ * Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none.
+ * The one without windows first: the browser tests take half the time in it.
+ */
 export const chromiumPath = () =>
   firstOf([
     process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
+    '/usr/bin/chromium-headless-shell',
+    chromiumWithWindows,
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -66,7 +66,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           enterKeyHint: 'search',
           onInput: (event) => {
             const { value } = event.currentTarget;
-            // The display may follow a moment later; the letter in the field may not wait for it.
+            // A transition: typing stays fast, and the display is updated after it.
             startTransition(() => setTyped(value));
           },
         }}

@@ -6,8 +6,8 @@ import styles from './CallToAction.module.css';
 interface Props {
   heading: string;
   text: string;
-  /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. */
-  kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool';
+  /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
+  kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool' | null;
   actions?: Slot;
 }
 
@@ -25,9 +25,11 @@ export function CallToAction({ heading, text, kind, actions }: Props) {
           </p>
           <div className={styles.actions}>{actions}</div>
         </div>
-        <div className={styles.picture}>
-          <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
-        </div>
+        {kind !== null && (
+          <div className={styles.picture}>
+            <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -43,7 +43,6 @@ const addBrand = ({ root, edit, copy }: ProjectCopy) => {
 
 const addArticle = ({ edit, copy }: ProjectCopy) => {
   copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
-  copy('src/drawings/articles/article-trouver-chauffagiste.svg', 'src/drawings/articles/article-potins.svg');
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/potins/${lang}.md`, (article) =>
       article

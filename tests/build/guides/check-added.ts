@@ -78,6 +78,17 @@ export const checkAdded = ({ read, files }: BuiltCopy): void => {
       },
     );
 
+    test.each(pages)(
+      '$path: every picture exists, and the plate in the main one has its name',
+      ({ path, name }) => {
+        const html = read(`${path.slice(1)}.html`);
+        const pictures = [...html.matchAll(/ src="\/([^"]+\.svg)"/g)].map(([, file]) => file);
+        expect(files()).toEqual(expect.arrayContaining(pictures));
+        const drawing = html.match(/<svg role="img"[^>]* data-default[\s\S]*?<\/svg>/)?.[0] ?? '';
+        expect(drawing.replaceAll(/<[^>]*>/g, '').trim()).toBe(name);
+      },
+    );
+
     test.each(pages)('$path: the breadcrumb stands on the page and in its data', ({ path, name }) => {
       const html = read(`${path.slice(1)}.html`);
       expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
