@@ -11,7 +11,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     centre: { latitude: 50.838, longitude: 4.36 },
     unitsPerKilometre: 40,
     rings: [15, 20, 25],
-    tap: { latitude: 50.862, longitude: 4.268 },
+    tap: { latitude: 50.863, longitude: 4.258 },
     marks: 'names',
     ground: 'outline',
     nudges: {},

@@ -45,11 +45,8 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const from = pipeStart(home);
   const nameAt = homeNameAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
-  const reserved = reservedOnPhones(
-    home,
-    view.rings.map((ring) => ring * view.unitsPerKilometre),
-    positions,
-  );
+  const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
+  const reserved = reservedOnPhones(home, radii, positions);
   return (
     <div>
       <svg
@@ -74,10 +71,10 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
               at={at}
               reserved={{
                 wide: [
-                  ...reserved,
+                  ...radii.map((radius) => boxAround(ringLabelAt(home, radius), 70, 40)),
                   ...boxesAlong(canal.map(at), 8),
                   ...landmarkBoxes(at),
-                  boxAround(tap, 40, 40),
+                  boxAround(tap, 24, 36),
                 ],
                 phone: [...reserved, ...landmarkBoxes(at).slice(0, 1)],
               }}
