@@ -9,7 +9,7 @@ interface Props {
   width: number;
   height: number;
   /** Of a drawing with words: the language whose words it shows, the `id` of a group in it. */
-  words?: Language;
+  words?: Language | undefined;
 }
 
 /** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */

@@ -10,7 +10,8 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 interface Props {
   /** Name of its drawing. */
   picture: string;
-  lang: Language;
+  /** The language of the words in it; undefined if it has none. */
+  words?: Language | undefined;
   href: string;
   title: string;
   excerpt: string;
@@ -31,7 +32,7 @@ export type CardView = Props;
 /** A card of an article; the whole card is the link. */
 export function ArticleCard({
   picture,
-  lang,
+  words,
   href,
   title,
   excerpt,
@@ -49,7 +50,7 @@ export function ArticleCard({
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>
-        <SvgImage name={picture} alt="" width={760} height={252} words={lang} />
+        <SvgImage name={picture} alt="" width={760} height={252} words={words} />
       </div>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />
