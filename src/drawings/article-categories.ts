@@ -1,4 +1,5 @@
-import { drawingNames } from './drawings.ts';
+import type { Language } from '#src/lib/language.ts';
+import { drawingNames, drawingSource } from './drawings.ts';
 
 interface Category {
   /** Its French and its Dutch name (spec §3). */
@@ -32,4 +33,13 @@ export const categoryEmoji = (name: string): string => categoryOf(name).emoji;
 export const articleDrawing = ({ id, category }: { id: string; category: string }): string => {
   const own = `article-${id}`;
   return drawingNames().includes(own) ? own : `article-default-${categoryOf(category).drawing}`;
+};
+
+/** The drawing of an article on its card; where it has words, a group for each language, with the language that it shows. */
+export const cardDrawing = (
+  article: { id: string; category: string },
+  lang: Language,
+): { picture: string; words: Language | undefined } => {
+  const picture = articleDrawing(article);
+  return { picture, words: drawingSource(picture).includes(`<g id="${lang}"`) ? lang : undefined };
 };

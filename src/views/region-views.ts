@@ -11,7 +11,8 @@ const regionViews: Record<RegionSlug, RegionView> = {
     centre: { latitude: 50.838, longitude: 4.36 },
     unitsPerKilometre: 40,
     rings: [15, 20, 25],
-    tap: { latitude: 50.862, longitude: 4.268 },
+    tap: { latitude: 50.863, longitude: 4.258 },
+    marks: 'names',
     ground: 'outline',
     nudges: {},
   },
@@ -20,6 +21,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     unitsPerKilometre: 18.5,
     rings: [10, 20, 30],
     tap: { latitude: 50.86, longitude: 4.2 },
+    marks: 'codes',
     ground: 'hull',
     nudges: { '1950': [-8, -5], '1970': [4, 8], '1630': [6, 0], '1650': [-5, 0] },
   },
@@ -28,6 +30,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     unitsPerKilometre: 11.3,
     rings: [30, 45, 60],
     tap: { latitude: 50.735, longitude: 4.3 },
+    marks: 'codes',
     ground: 'hull',
     nudges: { '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
   },
@@ -71,6 +74,6 @@ const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSi
 export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
   regionData(region).communes.map((commune) => signOf(commune, region, lang));
 
-/** The communes of a region as marks on its map. */
-export const communeMarks = (region: Region): CommuneMark[] =>
-  region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));
+/** The communes of a region as marks on its map, named in that language. */
+export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>
+  region.communes.map(({ postalCode, name, coordinates }) => ({ postalCode, name: name[lang], coordinates }));

@@ -1,3 +1,4 @@
+import type { Language } from '#src/lib/language.ts';
 import styles from './SvgImage.module.css';
 
 interface Props {
@@ -7,14 +8,16 @@ interface Props {
   alt: string;
   width: number;
   height: number;
+  /** Of a drawing with words: the language whose words it shows, the `id` of a group in it. */
+  words?: Language | undefined;
 }
 
 /** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
-export function SvgImage({ name, alt, width, height }: Props) {
+export function SvgImage({ name, alt, width, height, words }: Props) {
   return (
     <img
       className={styles.picture}
-      src={`/drawings/${name}.svg`}
+      src={`/drawings/${name}.svg${words === undefined ? '' : `#${words}`}`}
       alt={alt}
       width={width}
       height={height}

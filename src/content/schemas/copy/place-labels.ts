@@ -7,6 +7,10 @@ export const placeLabelsCopy = z.strictObject({
   here: text,
   river: text,
   north: text,
+  /** On the map of Brussels. */
+  canal: text,
+  forest: text,
+  ring: text,
   /** The banner below the header (TN-1): province, time until an urgent call is answered, price of a maintenance. */
   banner: z.strictObject({
     provinces: z.strictObject({ 'flemish-brabant': text, 'east-flanders': text }),

@@ -3,12 +3,15 @@ import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 interface Props {
   /** Name of its drawing. */
   picture: string;
+  /** The language of the words in it; undefined if it has none. */
+  words?: Language | undefined;
   href: string;
   title: string;
   excerpt: string;
@@ -29,6 +32,7 @@ export type CardView = Props;
 /** A card of an article; the whole card is the link. */
 export function ArticleCard({
   picture,
+  words,
   href,
   title,
   excerpt,
@@ -46,7 +50,7 @@ export function ArticleCard({
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={styles.picture}>
-        <SvgImage name={picture} alt="" width={760} height={252} />
+        <SvgImage name={picture} alt="" width={760} height={252} words={words} />
       </div>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />

@@ -1,6 +1,7 @@
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '#src/components/class-names.ts';
 import grounds from '#src/components/grounds.module.css';
+import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -47,10 +48,9 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
         <Text>{intro}</Text>
       </p>
       {actions}
-      <div className={styles.panorama}>
+      <HeroPanorama>
         <InlineSvg svg={panorama.svg} label={drawing} />
-      </div>
-      <i className={styles.pipes} />
+      </HeroPanorama>
     </section>
   );
 }

@@ -1,9 +1,13 @@
-import { CommuneCodes } from './CommuneCodes.tsx';
+import { boxAround, boxesAlong } from './boxes.ts';
+import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
+import { CommuneCodes } from './communes/CommuneCodes.tsx';
+import { CommuneNames } from './communes/CommuneNames.tsx';
 import { DistanceRing } from './DistanceRing.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
 import { FirmPlate } from './FirmPlate.tsx';
 import type { Firm } from './firm.ts';
+import { canal } from './landscape.ts';
 import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
@@ -28,12 +32,12 @@ interface Props {
   view: RegionView;
   /** "15 km" and so on, as the language writes it, one per ring. */
   ringLabels: string[];
-  labels: { headquarters: string; north: string };
+  labels: { headquarters: string; north: string; canal: string; forest: string; ring: string };
   /** Length of the scale bar, and how the language writes it. */
   scale: { kilometres: number; label: string };
 }
 
-/** The communes of a region by postal code, with distance rings around the firm. */
+/** The communes of a region by name or postal code, with distance rings around the firm. */
 export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const home = at(firm.coordinates);
@@ -41,6 +45,8 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const from = pipeStart(home);
   const nameAt = homeNameAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
+  const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
+  const reserved = reservedOnPhones(home, radii, positions);
   return (
     <div>
       <svg
@@ -55,16 +61,26 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
-        <CommuneCodes
-          communes={communes}
-          view={view}
-          at={at}
-          reserved={reservedOnPhones(
-            home,
-            view.rings.map((ring) => ring * view.unitsPerKilometre),
-            positions,
-          )}
-        />
+        {view.marks === 'codes' ? (
+          <CommuneCodes communes={communes} view={view} at={at} reserved={reserved} />
+        ) : (
+          <>
+            <CapitalLandmarks at={at} labels={labels} />
+            <CommuneNames
+              communes={communes}
+              at={at}
+              reserved={{
+                wide: [
+                  ...radii.map((radius) => boxAround(ringLabelAt(home, radius), 70, 40)),
+                  ...boxesAlong(canal.map(at), 8),
+                  ...landmarkBoxes(at),
+                  boxAround(tap, 24, 36),
+                ],
+                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1)],
+              }}
+            />
+          </>
+        )}
         {view.rings.map((ring, index) => {
           const [x, y] = ringLabelAt(home, ring * view.unitsPerKilometre);
           return (

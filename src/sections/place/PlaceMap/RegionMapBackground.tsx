@@ -1,4 +1,4 @@
-import { brussels, canal, dender, forest, motorway } from './landscape.ts';
+import { brussels, canal, dender, forest, motorway, ring } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
 import styles from './PlaceMap.module.css';
 import {
@@ -20,7 +20,7 @@ interface Props {
   at: (point: Point) => Position;
 }
 
-/** Ground, Brussels, forest, rivers and motorway of a region's map. */
+/** Ground, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring. */
 export function RegionMapBackground({ communes, ground, at }: Props) {
   const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
   const waters = [canal, dender].map(line).filter((water) => water !== '');
@@ -41,7 +41,7 @@ export function RegionMapBackground({ communes, ground, at }: Props) {
       {waters.map((water) => (
         <Water key={water} width={6} d={water} />
       ))}
-      {ground === 'hull' && <Motorway d={line(motorway)} />}
+      <Motorway d={line(ground === 'hull' ? motorway : ring)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Point, Position } from './projection.ts';
 
-/** A commune on the map, marked by its postal code. */
+/** A commune on the map. */
 export interface CommuneMark {
+  name: string;
   postalCode: string;
   coordinates: Point;
 }
@@ -14,6 +15,8 @@ export interface RegionView {
   rings: number[];
   /** Where the pipe from the firm ends. */
   tap: Point;
+  /** How the communes are marked: names need more room than postal codes. */
+  marks: 'names' | 'codes';
   /** Whether the region's ground is the outline of Brussels or the convex hull of the communes. */
   ground: 'outline' | 'hull';
   /** Offsets in map units, by postal code, where the labels of two communes would overlap. */

@@ -3,10 +3,10 @@ import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Bre
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
+import { EmergencyNumber } from './EmergencyNumber.tsx';
 
 interface Props {
   badge: string;
@@ -50,9 +50,7 @@ export function EmergencyHero({
       <h1 id="title">
         <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
-      <div className={styles.number}>
-        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
-      </div>
+      <EmergencyNumber phone={phone} />
       <div className={styles.text}>
         <p className={styles.gas}>
           <a href={gasHref}>{gas}</a>

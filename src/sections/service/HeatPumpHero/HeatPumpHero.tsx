@@ -1,10 +1,10 @@
 import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
-import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
+import { HeroText } from '../../HeroText/HeroText.tsx';
 import styles from './HeatPumpHero.module.css';
 
 interface Props {
@@ -35,21 +35,17 @@ export function HeatPumpHero({
   quoteHref,
 }: Props) {
   return (
-    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
-      <Breadcrumb {...breadcrumb} />
-      <h1 id="title">
-        <span>{kicker}</span> {heading}
-      </h1>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
-      <ActionLinks
-        size="large"
-        links={[
-          { href: quoteHref, label: quote },
-          { href: phone.href, label: phone.display },
-        ]}
-      />
+    <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
+      <HeroText breadcrumb={breadcrumb} heading={heading} kicker={kicker} intro={intro} />
+      <div className={styles.actions}>
+        <ActionLinks
+          size="large"
+          links={[
+            { href: quoteHref, label: quote },
+            { href: phone.href, label: phone.display },
+          ]}
+        />
+      </div>
       <HeroPanorama>
         <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />
       </HeroPanorama>

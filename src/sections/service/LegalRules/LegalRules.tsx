@@ -1,4 +1,5 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import regionCards from '#src/components/region-cards.module.css';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -29,7 +30,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       <div
-        className={`${styles.regions} swipe`}
+        className={`${regionCards.regions} ${styles.regions} swipe`}
         role="region"
         aria-label={regions.map(({ title }) => title).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard

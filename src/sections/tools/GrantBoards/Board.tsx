@@ -1,22 +1,11 @@
-import type { ReactNode } from 'react';
 import { Flap } from '#src/components/Flap/Flap.tsx';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import { type BoardLabels, BoardRows } from './BoardRows.tsx';
 import styles from './GrantBoards.module.css';
 import type { GrantBoard } from './grant-board.ts';
 import { Signal } from './Signal.tsx';
-
-/** Labels of a board. */
-export interface BoardLabels {
-  since: string;
-  until: string;
-  who: string;
-  amounts: string;
-  how: string;
-  official: string;
-  nextReview: string;
-}
 
 interface Props {
   board: GrantBoard;
@@ -34,7 +23,7 @@ export function Board({ board, labels, stale, reviewedLabel }: Props) {
       <h3 id={`${board.id}-title`}>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} stale={stale} />}>
         <State board={board} />
-        <Rows board={board} labels={labels} />
+        <BoardRows board={board} labels={labels} />
       </UntilDay>
       <p className={styles.date}>
         {`${reviewedLabel} `}
@@ -65,46 +54,6 @@ function State({ board }: Pick<Props, 'board'>) {
         </ul>
       </div>
     </>
-  );
-}
-
-function Rows({ board, labels }: Pick<Props, 'board' | 'labels'>) {
-  return (
-    <dl className={styles.rows}>
-      <Row label={labels.since}>
-        <Text>{board.since}</Text>
-      </Row>
-      <Row label={labels.until}>
-        <Text>{board.until}</Text>
-      </Row>
-      <Row label={labels.who}>
-        <Text>{board.who}</Text>
-      </Row>
-      <Row label={labels.amounts}>
-        {board.amounts.map(({ label, value }) => (
-          <span key={label} className={styles.amount}>
-            <span>{label} </span>
-            <b>{value}</b>
-          </span>
-        ))}
-        <Text>{board.amountsNote}</Text>
-      </Row>
-      <Row label={labels.how}>
-        <Text>{board.how}</Text>
-      </Row>
-      <Row label={labels.official}>
-        <PublicBodies addresses={board.official} />
-      </Row>
-    </dl>
-  );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Board, type BoardLabels } from './Board.tsx';
+import { Board } from './Board.tsx';
+import type { BoardLabels } from './BoardRows.tsx';
 import styles from './GrantBoards.module.css';
 import type { GrantBoard } from './grant-board.ts';
 

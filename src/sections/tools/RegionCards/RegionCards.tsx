@@ -1,3 +1,4 @@
+import regionCards from '#src/components/region-cards.module.css';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCards.module.css';
 
@@ -13,23 +14,25 @@ export interface RegionCard {
 /** One card for each Region, beside each other where there is room. */
 export function RegionCards({ cards }: { cards: RegionCard[] }) {
   return (
-    <div className={styles.regions}>
+    <div className={regionCards.regions}>
       {cards.map(({ id, name, rows, text }) => (
         <article key={id}>
           <h3>{name}</h3>
-          <dl>
-            {rows.map(({ kind, label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className={kind === 'phone' ? styles.number : undefined}>
-                  {kind === 'phone' ? <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a> : value}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <div className={styles.text}>
+            <dl>
+              {rows.map(({ kind, label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className={kind === 'phone' ? styles.number : undefined}>
+                    {kind === 'phone' ? <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a> : value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <Text>{text}</Text>
+            </p>
+          </div>
         </article>
       ))}
     </div>

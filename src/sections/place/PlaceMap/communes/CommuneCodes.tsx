@@ -1,8 +1,9 @@
-import { boxAround, overlaps } from './boxes.ts';
-import styles from './PlaceMap.module.css';
-import type { Box, Position } from './projection.ts';
-import { frame } from './region-layout.ts';
-import type { CommuneMark, RegionView } from './region-map.ts';
+import { boxAround, overlaps } from '../boxes.ts';
+import mapStyles from '../PlaceMap.module.css';
+import type { Box, Position } from '../projection.ts';
+import { frame } from '../region-layout.ts';
+import type { CommuneMark, RegionView } from '../region-map.ts';
+import styles from './CommuneCodes.module.css';
 
 interface Props {
   communes: CommuneMark[];
@@ -30,7 +31,7 @@ export function CommuneCodes({ communes, view, at, reserved }: Props) {
     return (
       <g key={postalCode} className={isCrowded ? styles.crowded : undefined}>
         <rect className="plate" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
-        <text className={small ? styles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
+        <text className={small ? mapStyles.code : undefined} x={x} y={y + (small ? 5 : 6)}>
           {postalCode}
         </text>
         {isCrowded && <circle className={styles.dot} cx={x} cy={y} r="7" />}
