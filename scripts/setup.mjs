@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { installDebian } from '../tools/programs/debian.mjs';
 import {
   chromiumPath,
-  chromiumWithWindows,
   debianPackages,
   hasNginx,
   hasWrk,
+  headlessShellPath,
   howToInstall,
 } from '../tools/programs/programs.mjs';
 
@@ -51,11 +51,9 @@ function installPackages(folder, options) {
 }
 
 function installBrowser() {
-  const found = chromiumPath();
-  if (found !== null && found !== chromiumWithWindows) return;
-  // Not every release of Debian has the one without windows; the tests pass in the other, in twice the time.
-  installDebian(debianPackages.chromium, spawnSync);
-  if (chromiumPath() === null) installDebian(['chromium'], run);
+  if (chromiumPath() === null) installDebian(debianPackages.chromium, run);
+  // Not every release of Debian has it; without it the tests take longer.
+  if (headlessShellPath() === '/usr/bin/chromium') installDebian(debianPackages.headlessShell, spawnSync);
   if (chromiumPath() !== null) return;
   console.error(
     `No browser found: install Chromium or Chrome (${howToInstall('chromium')}), or set CHROMIUM_PATH to one.`,

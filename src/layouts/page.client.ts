@@ -1,7 +1,7 @@
 /**
  * The script of every page, inline. Everything works without it; it remembers the language (PG-6), tells the header
- * that the page is scrolled (NV-4), closes the menus after navigation (NV-2), delays links within the page by 100 ms
- * (PG-4) and opens the drawn taps (SH-5).
+ * that the page is scrolled (NV-4), closes the menus after navigation (NV-2) and delays links within the page by
+ * 100 ms (PG-4).
  */
 const root = document.documentElement;
 const menu = document.getElementById('nav');
@@ -59,26 +59,7 @@ function uncoverFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Opens the tap of each heading as it comes into view. A scroll-driven CSS animation for each would cost twenty
- * milliseconds at every tap of a finger on a slow phone (docs/decisions/0048-sections-out-of-view.md).
- */
-function openTaps() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.setAttribute('data-open', '');
-        observer.unobserve(target);
-      }
-    },
-    { rootMargin: '0px 0px -20%' },
-  );
-  for (const tap of document.querySelectorAll('h2 > svg')) observer.observe(tap);
-}
-
 rememberLanguage();
-openTaps();
 // A page that opens scrolled fires the event too; reading the position now would force a layout before the first paint.
 addEventListener('scroll', updateScrolledState, { passive: true });
 addEventListener('click', handleClick);

@@ -65,7 +65,7 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     const page = await site.open(path);
     await search(page, 'remeha', 'E.02');
     const senses = answerOf(page).locator('[aria-live] strong');
-    expect(await senses.count()).toBeGreaterThan(1);
+    await expect.poll(() => senses.count()).toBeGreaterThan(1);
     await answerOf(page).locator('fieldset input').first().check();
     await expect.poll(() => senses.count()).toBe(1);
     const chosen = page.url();

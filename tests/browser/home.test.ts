@@ -4,9 +4,10 @@ import { company } from '#src/content/loaders/company.ts';
 import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
+import { launchComplete } from '../../tools/browsers/launch.ts';
 import { startSite, widths } from './site.ts';
 
-const site = startSite();
+const site = startSite(launchComplete);
 
 const openHome = async (lang: Language): Promise<Page> => {
   const page = await site.open(`/${lang}`, { viewport: { width: widths.laptop, height: 800 } });

@@ -104,6 +104,7 @@ test('NV-2: a browser without popover has a menu, closed until it is pointed at'
       body: body.replaceAll(':popover-open', ':unheard-of').replace(' popover="auto"', ''),
     });
   });
+  await page.mouse.move(180, 600);
   await page.goto(`${site.origin}/fr`);
   await page.waitForLoadState('load');
   const menu = page.locator('#nav');

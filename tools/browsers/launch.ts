@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../programs/programs.mjs';
+import { chromiumPath, headlessShellPath } from '../programs/programs.mjs';
 import { certificate } from '../server/certificate.ts';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
@@ -19,8 +19,11 @@ export const browserSettings = async (): Promise<string[]> => {
   return [...quietSettings, `--ignore-certificate-errors-spki-list=${publicKeyHash}`];
 };
 
-const start = async (settings: string[], withoutSettings: string[]): Promise<Browser> => {
-  const executablePath = chromiumPath();
+const start = async (
+  executablePath: string | null,
+  settings: string[] = [],
+  withoutSettings: string[] = [],
+): Promise<Browser> => {
   if (executablePath === null) {
     throw new Error(
       'No browser found for the tests. Run `npm test`, which installs one, or set CHROMIUM_PATH.',
@@ -34,12 +37,15 @@ const start = async (settings: string[], withoutSettings: string[]): Promise<Bro
 };
 
 /** A browser on the system, for tests and measurements. */
-export const launch = (): Promise<Browser> => start([], []);
+export const launch = (): Promise<Browser> => start(headlessShellPath());
+
+/** The browser of visitors with all it has, for tests of what the one without windows does otherwise. */
+export const launchComplete = (): Promise<Browser> => start(chromiumPath());
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
 export const launchTwiceAsLarge = (): Promise<Browser> =>
-  start(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
+  start(headlessShellPath(), ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
 
 /** The same, with the back/forward cache, which Playwright turns off. */
 export const launchWithPageCache = (): Promise<Browser> =>
-  start(['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);
+  start(chromiumPath(), ['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);

@@ -8,7 +8,8 @@ import process from 'node:process';
  * @satisfies {Record<string, readonly string[]>}
  */
 export const debianPackages = {
-  chromium: ['chromium-headless-shell'],
+  chromium: ['chromium'],
+  headlessShell: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
@@ -28,23 +29,25 @@ export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPack
  */
 export const firstOf = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 
-/** Debian's Chromium with windows. */
-export const chromiumWithWindows = '/usr/bin/chromium';
-
-/**
- * Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none.
- * The one without windows first: the browser tests take half the time in it.
- */
+/** Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none. */
 export const chromiumPath = () =>
   firstOf([
     process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium-headless-shell',
-    chromiumWithWindows,
+    '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ]);
+
+/**
+ * Path of Debian's Chromium without windows, in which browser tests take two thirds of the time, or of the whole one. It
+ * has no back/forward cache, and loads lazy images from further away than the browser of a visitor.
+ */
+export const headlessShellPath = () =>
+  process.env.CHROMIUM_PATH === undefined
+    ? firstOf(['/usr/bin/chromium-headless-shell', chromiumPath() ?? undefined])
+    : chromiumPath();
 
 /** Debian's nginx, and its module that serves files as brotli. */
 export const nginxPaths = {
