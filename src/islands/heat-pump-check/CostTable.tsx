@@ -19,17 +19,21 @@ export function CostTable({ text, inputs, result, figures }: Props) {
   const range = ({ low, high }: { low: number; high: number }) =>
     fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
   const fuelBought =
-    inputs.fuel === 'gas'
-      ? `${number(inputs.use, 0)}\u00a0kWh`
-      : `${number(inputs.use, 0)}\u00a0${text.units.litre}`;
+    inputs.fuel === 'gas' ? `${number(inputs.use, 0)} kWh` : `${number(inputs.use, 0)} ${text.units.litre}`;
+  // Letters spaced widely (WCAG 1.4.12) need a line of their own for the unit on a phone.
+  const breakable = (amount: string) => amount.replace('\u00a0€/', ' €/');
   const rows: [label: string, boiler: string, pump: string][] = [
-    [table.bought, fuelBought, `${number(result.electricity, 0)}\u00a0kWh`],
-    [table.price, figures.perFuelUnit(inputs.fuelPrice), figures.perKwh(inputs.electricityPrice)],
+    [table.bought, fuelBought, `${number(result.electricity, 0)} kWh`],
+    [
+      table.price,
+      breakable(figures.perFuelUnit(inputs.fuelPrice)),
+      breakable(figures.perKwh(inputs.electricityPrice)),
+    ],
     [table.energy, euro(boiler.energy), euro(pump.energy)],
     [table.maintenance, euro(inputs.boilerMaintenance), euro(inputs.pumpMaintenance)],
     [table.total, euro(boiler.total), euro(pump.total)],
     [table.range, range(boiler), range(pump)],
-    [table.co2, `${number(co2.boiler, 0)}\u00a0kg`, `${number(co2.pump, 0)}\u00a0kg`],
+    [table.co2, `${number(co2.boiler, 0)} kg`, `${number(co2.pump, 0)} kg`],
   ];
   return (
     <table className={styles.table}>
