@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import type { FileDifference } from '../server/results.ts';
 import { ask } from './api.ts';
 import { Differences } from './Differences.tsx';
@@ -15,7 +15,7 @@ export const Publish = () => {
     ask('differences').then(setFiles, (reason: Error) => setError(reason.message));
   }, []);
   useEffect(load, [load]);
-  const commit = async (event: FormEvent) => {
+  const commit = async (event: SubmitEvent) => {
     event.preventDefault();
     setError(null);
     try {

@@ -78,12 +78,13 @@ test.each(['before', 'after'])(
       page.evaluate(() => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const texts: Text[] = [];
+        // The element that translators insert; its own type is marked as deprecated.
+        const translated = () => document.createElement('font' as string);
         while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
         for (const text of texts.filter(
           (node) => node.data.trim() !== '' && node.parentElement?.closest('script, style') === null,
         )) {
-          const outer = document.createElement('font');
-          const inner = document.createElement('font');
+          const [outer, inner] = [translated(), translated()];
           inner.textContent = `«${text.data}»`;
           outer.append(inner);
           text.replaceWith(outer);

@@ -1,5 +1,5 @@
 import './things.css';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
@@ -68,7 +68,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setDone(answer);
       onDone();
     });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = { kind, ...bodyOf(fields, new FormData(event.currentTarget)) };
     if (!isRemoval) return write(body);

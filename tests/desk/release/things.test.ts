@@ -14,9 +14,9 @@ const [brand = ''] = yamlNamesIn('brands');
 const reader = new ContentReader(root);
 afterAll(() => reader.close());
 
-const problemsAfter = (request: Record<string, Value>) => {
+const problemsAfter = async (request: Record<string, Value>) => {
   const plan = planOf(new PlannedFiles(root), thing.parse(request), today);
-  return reader.ask('check', plan.texts).then((problems) => ({ plan, problems }));
+  return { plan, problems: await reader.ask('check', plan.texts) };
 };
 
 const both = (fr: string, nl: string) => ({ fr, nl });
