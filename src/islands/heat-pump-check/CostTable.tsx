@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import type { Figures } from './figures.ts';
@@ -11,6 +12,17 @@ interface Props {
   figures: Figures;
 }
 
+/** `0,3694 €/kWh`, whose unit may stand on a line of its own: on a phone, with letters spaced widely (WCAG 1.4.12). */
+const breakableBeforeUnit = (amount: string): ReactNode => {
+  const [euros, unit] = amount.split('/');
+  return (
+    <>
+      {euros}
+      <wbr />/{unit}
+    </>
+  );
+};
+
 /** The cost of a year of both, row by row. */
 export function CostTable({ text, inputs, result, figures }: Props) {
   const { table } = text;
@@ -20,14 +32,12 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
   const fuelBought =
     inputs.fuel === 'gas' ? `${number(inputs.use, 0)} kWh` : `${number(inputs.use, 0)} ${text.units.litre}`;
-  // Letters spaced widely (WCAG 1.4.12) need a line of their own for the unit on a phone.
-  const breakable = (amount: string) => amount.replace('\u00a0€/', ' €/');
-  const rows: [label: string, boiler: string, pump: string][] = [
+  const rows: [label: string, boiler: ReactNode, pump: ReactNode][] = [
     [table.bought, fuelBought, `${number(result.electricity, 0)} kWh`],
     [
       table.price,
-      breakable(figures.perFuelUnit(inputs.fuelPrice)),
-      breakable(figures.perKwh(inputs.electricityPrice)),
+      breakableBeforeUnit(figures.perFuelUnit(inputs.fuelPrice)),
+      breakableBeforeUnit(figures.perKwh(inputs.electricityPrice)),
     ],
     [table.energy, euro(boiler.energy), euro(pump.energy)],
     [table.maintenance, euro(inputs.boilerMaintenance), euro(inputs.pumpMaintenance)],
