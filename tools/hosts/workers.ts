@@ -13,7 +13,7 @@ export const hasWrangler = (): boolean => existsSync(wrangler);
 
 /**
  * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it, over HTTPS
- * and HTTP/2 with the certificate of this run.
+ * with the certificate of this run.
  * @throws when it does not start, with its output.
  */
 export const startWorkers = async (): Promise<Host> => {
