@@ -3,6 +3,7 @@ import type { FileDifference } from '../server/results.ts';
 import { ask } from './api.ts';
 import { Differences } from './Differences.tsx';
 import { useDesk } from './desk-context.ts';
+import { useAction } from './use-action.ts';
 
 /** What changed since the last commit, and a form that commits it. */
 export const Publish = () => {
@@ -10,22 +11,19 @@ export const Publish = () => {
   const [files, setFiles] = useState<FileDifference[] | null | undefined>(undefined);
   const [message, setMessage] = useState('');
   const [done, setDone] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const load = useCallback(() => {
-    ask('differences').then(setFiles, (reason: Error) => setError(reason.message));
-  }, []);
-  useEffect(load, [load]);
-  const commit = async (event: SubmitEvent) => {
+  const { error, run } = useAction();
+  const load = useCallback(async () => setFiles(await ask('differences')), []);
+  useEffect(() => {
+    run(load);
+  }, [run, load]);
+  const publish = (event: SubmitEvent) => {
     event.preventDefault();
-    setError(null);
-    try {
-      const { commit: name } = await ask('publish', { message });
-      setDone(name);
+    run(async () => {
+      const { commit } = await ask('publish', { message });
+      setDone(commit);
       setMessage('');
-      load();
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
-    }
+      await load();
+    });
   };
   return (
     <section className="wide" aria-label={say('publish')}>
@@ -46,7 +44,7 @@ export const Publish = () => {
           {files.length === 0 && <p>{say('nothing')}</p>}
           <Differences files={files} />
           {files.length > 0 && (
-            <form onSubmit={commit}>
+            <form onSubmit={publish}>
               <label>
                 {say('message')}
                 <input

@@ -4,6 +4,7 @@ import type { Conflict, FileDifference, SaveResult } from '../server/results.ts'
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved } from './documents.ts';
+import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 
 /** What the page says about the last action. */
@@ -48,8 +49,7 @@ export const useFile = (
   const [drafts, setDrafts] = useState<readonly string[]>([]);
   const [last, setLast] = useState(lastSave);
   useEffect(() => setLast(lastSave), [lastSave]);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run } = useAction();
 
   const open = useCallback(
     async (withDraft: boolean) => {
@@ -62,19 +62,6 @@ export const useFile = (
     },
     [file],
   );
-
-  /** Runs an action, and shows why it failed. */
-  const run = useCallback(async (action: () => Promise<void>) => {
-    setBusy(true);
-    setError(null);
-    try {
-      await action();
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
-    } finally {
-      setBusy(false);
-    }
-  }, []);
 
   useEffect(() => {
     run(async () => setNotice((await open(true)) ? 'draft' : null));

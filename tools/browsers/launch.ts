@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath, headlessShellPath } from '../programs/programs.mjs';
+import { chromiumPath, testBrowserPath } from '../programs/programs.mjs';
 import { certificate } from '../server/certificate.ts';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
@@ -37,14 +37,14 @@ const start = async (
 };
 
 /** A browser on the system, for tests and measurements. */
-export const launch = (): Promise<Browser> => start(headlessShellPath());
+export const launch = (): Promise<Browser> => start(testBrowserPath());
 
 /** The browser of visitors with all it has, for tests of what the one without windows does otherwise. */
 export const launchComplete = (): Promise<Browser> => start(chromiumPath());
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
 export const launchTwiceAsLarge = (): Promise<Browser> =>
-  start(headlessShellPath(), ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
+  start(testBrowserPath(), ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
 
 /** The same, with the back/forward cache, which Playwright turns off. */
 export const launchWithPageCache = (): Promise<Browser> =>

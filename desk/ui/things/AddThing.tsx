@@ -6,6 +6,7 @@ import type { Thing } from '../../things/thing.ts';
 import { ask, type DeskState, type Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { amountOf } from '../form/amount.ts';
+import { useAction } from '../use-action.ts';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
 import { ThingField } from './ThingField.tsx';
@@ -36,8 +37,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const { say, language } = useDesk();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<{ open: string; left: readonly Field[] } | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, error, run } = useAction();
   const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
   const [typed, setTyped] = useState<Body | null>(null);
   const isRemoval = kind.startsWith('remove');
@@ -46,21 +46,10 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const nameIn = (key: string, value: Value | undefined): string =>
     fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
 
-  const run = async (action: () => Promise<void>) => {
-    setBusy(true);
-    setError(null);
-    setDone(null);
-    setProblems([]);
-    try {
-      await action();
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : String(reason));
-    } finally {
-      setBusy(false);
-    }
-  };
   const write = (body: Body) =>
     run(async () => {
+      setDone(null);
+      setProblems([]);
       const answer = await ask('add', body);
       setRemoval(null);
       setProblems(answer.result === 'refused' ? answer.problems : []);
@@ -73,6 +62,8 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
     const body = { kind, ...bodyOf(fields, new FormData(event.currentTarget)) };
     if (!isRemoval) return write(body);
     return run(async () => {
+      setDone(null);
+      setProblems([]);
       setRemoval(null);
       setRemoval({ body, ...(await ask('mentions', body)) });
     });
