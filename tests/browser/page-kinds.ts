@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { hasPage, href, type PageId, routes, rowOf } from '#src/routing/routes.ts';
+import { href, type PageId, pageKinds, routes, rowOf } from '#src/routing/routes.ts';
 import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages of the table, in both languages. */
@@ -10,32 +10,20 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) =>
 /** An address without a page; a static host answers it with the not-found page. */
 export const nowhere = '/fr/nulle-part';
 
-/** One page of each kind: what differs in more than words. Long and short towns are two kinds, an article with a table and one without too. */
-const wanted: PageId[] = [
-  'home',
-  'region/brussels',
+/** Of kinds with many pages, those that differ in more than words: long and short towns, an article with a table and one without. */
+const representatives: PageId[] = [
   'town/liedekerke',
   'town/aalst',
-  'service/boiler-installation',
-  'service/boiler-maintenance',
-  'service/boiler-repair',
-  'service/heat-pump',
-  'service/underfloor-heating',
-  'blog',
   'article/choisir-pompe-chaleur-bruxelles-2025',
   'article/trouver-chauffagiste',
-  'brands',
   'brand/vaillant',
-  'heat-pump-check',
-  'fault-finder',
-  'about',
-  'projects',
-  'legal',
-  'service-area',
-  'maintenance-due',
-  'accessibility',
 ];
-const ids = wanted.filter(hasPage);
+
+const ids = pageKinds.flatMap((kind): PageId[] => {
+  const own = [...routes].filter(([, row]) => row.kind === kind).map(([id]) => id);
+  const chosen = own.filter((id) => representatives.includes(id));
+  return chosen.length > 0 ? chosen : own.slice(0, 1);
+});
 
 /** The kinds with the path of their page, in a language. */
 export const kindsIn = (lang: Language): { kind: PageId; path: string }[] =>
