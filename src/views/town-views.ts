@@ -57,34 +57,40 @@ export const townMark = (slug: string, lang: Language): TownMark => {
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
   town === null ? usualRiverLabel : townData(town).riverLabel;
 
-/** Marks that a map shows at most: as many as its words leave room for, and no page grows with the number of towns. */
-const marksOnMap = 8;
+let places: readonly { slug: string; coordinates: Coordinates }[] | undefined;
 
-let places: { slug: string; coordinates: Coordinates }[] | undefined;
+/** Length of a degree of latitude, rounded down. */
+const kilometresPerDegree = 111;
 
-const nearestTowns = new Map<string, string[]>();
+const nearestByPoint = new Map<string, string[]>();
 
-/** The towns nearest to a town, itself among them, in alphabetical order; computed once for both languages. */
-const nearestTo = (town: string): string[] => {
-  const known = nearestTowns.get(town);
+/** The towns nearest to a point, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
+export const nearestTowns = (point: Coordinates, count: number): string[] => {
+  const key = `${point.latitude} ${point.longitude} ${count}`;
+  const known = nearestByPoint.get(key);
   if (known !== undefined) return known;
-  const here = townData(town).coordinates;
   const nearest: { slug: string; away: number }[] = [];
   places ??= townSlugs().map((slug) => ({ slug, coordinates: townData(slug).coordinates }));
   for (const { slug, coordinates } of places) {
-    const away = distance(here, coordinates);
-    if (away >= (nearest[marksOnMap - 1]?.away ?? Number.POSITIVE_INFINITY)) continue;
+    const furthest = nearest[count - 1]?.away ?? Number.POSITIVE_INFINITY;
+    // Most towns of a long list are too far away by their latitude alone, which takes no trigonometry.
+    if (Math.abs(coordinates.latitude - point.latitude) * kilometresPerDegree > furthest) continue;
+    const away = distance(point, coordinates);
+    if (away >= furthest) continue;
     nearest.push({ slug, away });
-    nearest.sort((one, other) => one.away - other.away).splice(marksOnMap);
+    nearest.sort((one, other) => one.away - other.away).splice(count);
   }
   const slugs = nearest.map(({ slug }) => slug).sort();
-  nearestTowns.set(town, slugs);
+  nearestByPoint.set(key, slugs);
   return slugs;
 };
 
-/** The towns nearest to a town, itself among them, as marks on the map of its page; in alphabetical order. */
+/** Marks that a map shows at most: as many as its words leave room for. */
+const marksOnMap = 8;
+
+/** The towns nearest to a town, itself among them, as marks on the map of its page. */
 export const townMarks = (town: string, lang: Language): TownMark[] =>
-  nearestTo(town).map((slug) => townMark(slug, lang));
+  nearestTowns(townData(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
 
 /** Length of the scale bar on a map of towns, in kilometres. */
 const scaleLength = 5;

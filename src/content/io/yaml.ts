@@ -90,7 +90,7 @@ export const parseSource = (source: string): { data: unknown } | { problems: str
   const [error] = document.errors;
   if (error !== undefined) return { problems: [syntaxMessage(error, source)] };
   // Only a text with ` #1` can be cut, so most files are not walked.
-  const problems = /[^\s#][^\n]*[ \t]#\S/.test(source) ? cutTexts(source) : [];
+  const problems = /[ \t]#\S/.test(source) ? cutTexts(source) : [];
   if (problems.length > 0) return { problems };
   try {
     return { data: document.toJS() };
