@@ -1,7 +1,11 @@
 import type { Comparison } from '#src/lib/running-cost/running-cost.ts';
+import { BoilerColumn } from './BoilerColumn.tsx';
 import type { Figures } from './figures.ts';
+import { HeatPumpColumn } from './HeatPumpColumn.tsx';
+import { Plate } from './Plate.tsx';
 import type { HeatPumpCheckText } from './props.ts';
 import styles from './Result.module.css';
+import { stepOf } from './scale.ts';
 
 interface Props {
   text: HeatPumpCheckText;
@@ -10,57 +14,57 @@ interface Props {
 }
 
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
-const [top, foot] = [56, 316];
+const [top, foot] = [92, 372];
 
 /**
- * Two columns as tall as the cost of a year, a boiler and the unit of a heat pump, each with its range. The table beside it
- * tells the same, so that the drawing is hidden from assistive technology.
+ * Two columns as tall as the cost of a year, a boiler and the unit of a heat pump, each with its range; maintenance is the
+ * green part. The table beside it tells the same, so that the drawing is hidden from assistive technology.
  */
 export function CostChart({ text, result, figures }: Props) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;
+  const step = stepOf(most);
+  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const columns = [
-    { key: 'boiler', x: 44, cost: result.boiler, label: text.table.boiler },
-    { key: 'pump', x: 226, cost: result.pump, label: text.table.pump },
+    { key: 'boiler', x: 78, width: 104, cost: result.boiler, label: text.table.boiler },
+    { key: 'pump', x: 234, width: 126, cost: result.pump, label: text.table.pump },
   ] as const;
   return (
-    <svg className={styles.chart} viewBox="0 0 400 360" aria-hidden="true">
-      <path className="thin" d="M20 316h360" />
-      {columns.map(({ key, x, cost, label }) => (
-        <g key={key}>
-          <rect className="white" x={x} y={y(cost.total)} width="110" height={foot - y(cost.total)} rx="6" />
-          {foot - y(cost.total) > 90 && (key === 'boiler' ? <Boiler x={x} /> : <HeatPump x={x} />)}
-          <path className="thick" d={`M${x + 132} ${y(cost.high)}V${y(cost.low)}`} />
-          <path className="thin" d={`M${x + 124} ${y(cost.high)}h16M${x + 124} ${y(cost.low)}h16`} />
-          <text x={x + 55} y={y(cost.total) - 12}>
-            {figures.euro(cost.total)}
-          </text>
-          <text x={x + 55} y="342">
-            {label}
+    <svg className={styles.chart} viewBox="0 0 400 452" aria-hidden="true">
+      <text className="text-start" x="12" y="28">
+        {text.units.perYear}
+      </text>
+      {ticks.map((cost) => (
+        <g key={cost}>
+          <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
+          <text className={styles.tick} x="58" y={y(cost) + (cost === 0 ? 0 : 6)}>
+            {figures.number(cost, 0)}
           </text>
         </g>
       ))}
+      <path className="lawn" d="M-4 372h408v84H-4z" />
+      <path className="pipe-wall" d="M-4 388.5h307v-16M-4 400.5h331v-28M107 372v16m46-16v28" />
+      <path className="pipe-supply" d="M-4 388.5h307v-16M107 372v18" />
+      <path className="pipe-return" d="M-4 400.5h331v-28M153 372v30" />
+      {columns.map(({ key, x, width, cost, label }) => {
+        const [head, energy] = [y(cost.total), y(cost.energy)];
+        const range = x + width + 18;
+        return (
+          <g key={key}>
+            <path className="white" d={`M${x} ${energy}h${width}V372h-${width}z`} />
+            <path className="mint-2" d={`M${x} ${head}h${width}V${energy}h-${width}z`} />
+            {key === 'boiler' ? <BoilerColumn head={energy} /> : <HeatPumpColumn head={energy} />}
+            <path className="thick" d={`M${range} ${y(cost.high)}V${y(cost.low)}`} />
+            <path className="thick" d={`M${range - 8} ${y(cost.high)}h16M${range - 8} ${y(cost.low)}h16`} />
+            <Plate x={x + width / 2} y={head - 42}>
+              {figures.euro(cost.total)}
+            </Plate>
+            <text x={x + width / 2} y="434">
+              {label}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
-
-/** Window with the flame, and the display, at the foot of the column. */
-const Boiler = ({ x }: { x: number }) => (
-  <>
-    <rect className="lamplight" x={x + 35} y="240" width="40" height="36" rx="4" />
-    <path className="signal-red" d={`M${x + 55} 246c10 12 10 24 0 24s-8-10 0-24z`} />
-    <rect className="lcd" x={x + 35} y="288" width="40" height="12" rx="2" />
-  </>
-);
-
-/** Grille with the fan. */
-const HeatPump = ({ x }: { x: number }) => (
-  <>
-    <circle className="aqua" cx={x + 55} cy="270" r="34" />
-    <path
-      className="thin"
-      d={`M${x + 55} 236v68M${x + 21} 270h68M${x + 31} 246l48 48M${x + 79} 246l-48 48`}
-    />
-    <circle className="black" cx={x + 55} cy="270" r="5" />
-  </>
-);

@@ -5,6 +5,8 @@ import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
 import type { Figures } from './figures.ts';
 import { figuresIn } from './figures.ts';
+import { OtherEmitters } from './OtherEmitters.tsx';
+import { PriceBalance } from './PriceBalance.tsx';
 import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
 import styles from './Result.module.css';
 import { TurningPoint } from './TurningPoint.tsx';
@@ -49,12 +51,16 @@ export function Result({ lang, text, inputs, result, factors }: Props) {
           <CostChart text={text} result={result} figures={figures} />
           <figcaption>{text.chart}</figcaption>
         </figure>
-        <CostTable text={text} inputs={inputs} result={result} figures={figures} />
+        <div className={styles.part}>
+          <CostTable text={text} inputs={inputs} result={result} figures={figures} />
+          <OtherEmitters text={text} inputs={inputs} factors={factors} figures={figures} />
+        </div>
       </div>
       <div className={styles.both}>
+        <PriceBalance text={text.ratio.balance} fuel={inputs.fuel} result={result} figures={figures} />
         <TurningPoint text={text.ratio} inputs={inputs} result={result} figures={figures} />
-        <Formulas text={text} inputs={inputs} result={result} factors={factors} figures={figures} />
       </div>
+      <Formulas text={text} inputs={inputs} result={result} factors={factors} figures={figures} />
     </>
   );
 }

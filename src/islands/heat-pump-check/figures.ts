@@ -10,6 +10,12 @@ export const figuresIn = (lang: Language, fuel: Fuel) => ({
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
   about: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
+  /** The same with its sign. */
+  signed: (value: number): string => {
+    const euros = Math.round(value / 10) * 10;
+    const sign = euros === 0 ? '' : euros > 0 ? '+\u00a0' : '−\u00a0';
+    return `${sign}${formatEuro(Math.abs(euros), lang)}`;
+  },
   number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
   /** `0,3694 €/kWh`. */
   perKwh: (value: number): string => `${formatNumber(value, lang, 4)}\u00a0€/kWh`,

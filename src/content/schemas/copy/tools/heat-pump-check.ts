@@ -54,6 +54,14 @@ export const heatPumpCheckTool = z.strictObject({
     co2: text,
   }),
   chart: text,
+  otherEmitters: z.strictObject({
+    heading: text,
+    cost: text,
+    difference: text,
+    old: text,
+    large: text,
+    floor: text,
+  }),
   ratio: z.strictObject({
     heading: text,
     yours: text,
@@ -66,6 +74,17 @@ export const heatPumpCheckTool = z.strictObject({
     scopUp: text,
     scopDown: text,
     note: text,
+    balance: z.strictObject({
+      heading: text,
+      electricity: text,
+      gas: text,
+      oil: text,
+      cents: text,
+      turning: text,
+      yours: text,
+      pump: text,
+      boiler: text,
+    }),
   }),
   formulas: z.strictObject({
     heading: text,
@@ -81,7 +100,11 @@ export const heatPumpCheckTool = z.strictObject({
 export const heatPumpCheckCopy = z.strictObject({
   meta,
   name: text,
-  hero,
+  hero: hero.extend({
+    neighbours: z
+      .strictObject({ left: text, right: text })
+      .describe('What the neighbours in the drawing say; at most ten characters each.'),
+  }),
   tool: heatPumpCheckTool,
   sources: z.strictObject({ heading: text, intro: text, items: z.array(text).min(1), advice: text }),
   callToAction: z.strictObject({ heading: text, text }),

@@ -1,0 +1,7 @@
+import { setText } from './svg.ts';
+
+const file = 'src/drawings/pages/heat-pump-check.svg';
+
+/** The drawing of the comparison, with the words of both neighbours in their speech bubbles. */
+export const neighboursSaying = (drawing: string, { left, right }: { left: string; right: string }): string =>
+  setText(setText(drawing, file, 'left', left), file, 'right', right);

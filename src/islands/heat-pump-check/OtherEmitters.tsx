@@ -1,0 +1,48 @@
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import { compare, emitters, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
+import type { Figures } from './figures.ts';
+import type { HeatPumpCheckText } from './props.ts';
+import styles from './Result.module.css';
+
+interface Props {
+  text: HeatPumpCheckText;
+  inputs: Inputs;
+  factors: Factors;
+  figures: Figures;
+}
+
+/** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
+export function OtherEmitters({ text, inputs, factors, figures }: Props) {
+  const { otherEmitters } = text;
+  return (
+    <>
+      <h3>{otherEmitters.heading}</h3>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{otherEmitters.heading}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <td />
+            <th scope="col">{otherEmitters.cost}</th>
+            <th scope="col">{otherEmitters.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {emitters.map((emitter) => {
+            const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
+            return (
+              <tr key={emitter}>
+                <th scope="row">{fillIn(otherEmitters[emitter], { scop: figures.number(scop, 1) })}</th>
+                <td>{figures.euro(pump.total)}</td>
+                <td>
+                  <span className={difference > 0 ? styles.more : styles.less}>
+                    {figures.signed(difference)}
+                  </span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

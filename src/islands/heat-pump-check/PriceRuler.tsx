@@ -1,0 +1,58 @@
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import type { Figures } from './figures.ts';
+import type { HeatPumpCheckText } from './props.ts';
+import { within } from './scale.ts';
+
+interface Props {
+  ratio: number;
+  turningRatio: number;
+  text: HeatPumpCheckText['ratio']['balance'];
+  figures: Figures;
+}
+
+/** Ends of the ruler, in units of the drawing. */
+const [left, right] = [24, 376];
+
+/** The ratio of both prices on a ruler: left of the turning point the heat pump is cheaper, right of it the boiler. */
+export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
+  const low = Math.max(0, Math.floor(Math.min(ratio, turningRatio) - 0.8));
+  const high = Math.ceil(Math.max(ratio, turningRatio) + 0.8);
+  const x = (value: number) => left + ((right - left) * (value - low)) / (high - low);
+  const [turn, yours] = [x(turningRatio), x(ratio)];
+  const marks = Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  return (
+    <>
+      <path className="mint" d={`M${left} 346H${turn}v34H${left}z`} />
+      <path className="rose" d={`M${turn} 346H${right}v34H${turn}z`} />
+      <path className="thin" d={marks.map((mark) => `M${x(mark)} 346v7`).join('')} />
+      <path className="black" d={`m${turn} 344-8-13h16z`} />
+      <text x={within(84, turn, 316)} y="322">
+        {fillIn(text.turning, { value: figures.number(turningRatio, 2) })}
+      </text>
+      {turn - left > 70 && (
+        <text x={(left + turn) / 2} y="370">
+          {text.pump}
+        </text>
+      )}
+      {right - turn > 90 && (
+        <text x={(right + turn) / 2} y="370">
+          {text.boiler}
+        </text>
+      )}
+      <path className="signal-red" d={`m${yours} 382 8 13h-16z`} />
+      <text x={within(84, yours, 316)} y="418">
+        {fillIn(text.yours, { value: figures.number(ratio, 2) })}
+      </text>
+      {[low, high].map((end) => {
+        const label = end === low ? left + 2 : right - 2;
+        return (
+          Math.abs(label - within(84, yours, 316)) > 70 && (
+            <text key={end} x={label} y="404">
+              {end}
+            </text>
+          )
+        );
+      })}
+    </>
+  );
+}
