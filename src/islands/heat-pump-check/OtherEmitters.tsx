@@ -17,7 +17,7 @@ export function OtherEmitters({ text, inputs, factors, figures }: Props) {
   return (
     <>
       <h3>{otherEmitters.heading}</h3>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.emitters}`}>
         <caption className="visually-hidden">{otherEmitters.heading}</caption>
         <thead className="visually-hidden">
           <tr>

@@ -59,7 +59,7 @@ export function PriceBalance({ text, fuel, result, figures }: Props) {
         <g key={key}>
           <path d={`M${x} ${y}l-46 92M${x} ${y}l46 92`} />
           <rect className="brass" x={x - 8} y={y - 8} width="16" height="16" />
-          {key === 'electricity' ? <Electricity x={x} y={y + 92} /> : <Fuel x={x} y={y + 92} />}
+          {key === 'electricity' ? <Electricity x={x} y={y + 92} /> : <Flames x={x} y={y + 92} />}
           <path className="brass" d={`M${x - 58} ${y + 92}h116q-8 28-58 28t-58-28z`} />
           <text className="ink-text" x={x} y={y + 111}>
             {fillIn(text.cents, { value: figures.number(cost * 100, 1) })}
@@ -87,7 +87,7 @@ const Electricity = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** Three parcels with a flame each on the pan at `y`. */
-const Fuel = ({ x, y }: { x: number; y: number }) =>
+const Flames = ({ x, y }: { x: number; y: number }) =>
   [
     [-26, 0],
     [2, 0],
