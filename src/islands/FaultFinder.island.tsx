@@ -102,7 +102,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
             </p>
           )}
           {found.kind === 'unknown' ? (
-            <UnknownCode brand={result.brand} code={found.code} labels={labels.unknown} />
+            <UnknownCode brand={result.brand} code={found.code} labels={labels} />
           ) : (
             <>
               <h2 id="answer">{`${result.brand.name} ${found.code}`}</h2>

@@ -53,3 +53,13 @@ export function distance(a: Coordinates, b: Coordinates): number {
 
 /** Straight-line distance in kilometres from the company's address. */
 export const distanceFromFirm = (point: Coordinates): number => distance(company.geo, point);
+
+/**
+ * Kilometres east and north of the company's address, rounded to a tenth: 111.2 km are a degree of latitude, and a degree of
+ * longitude at that latitude is shorter by its cosine.
+ */
+export const offsetFromFirm = ({ latitude, longitude }: Coordinates): [east: number, north: number] => {
+  const tenths = (degrees: number) => Math.round(degrees * 1112) / 10;
+  const shorter = Math.cos((company.geo.latitude * Math.PI) / 180);
+  return [tenths((longitude - company.geo.longitude) * shorter), tenths(latitude - company.geo.latitude)];
+};

@@ -1,22 +1,32 @@
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import styles from '../FaultFinder.module.css';
+import { displayText } from './display-text.ts';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
   brand: FinderBrand;
   /** Letters and figures only. */
   code: string;
-  labels: FinderLabels['unknown'];
+  labels: FinderLabels;
 }
 
-/** The answer for a code that no document has: nothing is guessed. */
-export function UnknownCode({ brand, code, labels }: Props) {
+/** The answer for a code that no document has: the code as the boiler shows it, and nothing is guessed. */
+export function UnknownCode({ brand, code, labels: { unknown, display } }: Props) {
   return (
     <>
-      <h2 id="answer">{`${labels.heading} ${brand.name} ${code}`}</h2>
-      <p>{labels.text}</p>
-      <p>
-        {labels.list} <a href={`#${brand.slug}`}>{brand.name}</a>
-      </p>
+      <h2 id="answer">{`${unknown.heading} ${brand.name} ${code}`}</h2>
+      <div className={styles.unknown}>
+        <div className={styles.screen}>
+          <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
+        </div>
+        <div>
+          <p>{unknown.text}</p>
+          <p>
+            {unknown.list} <a href={`#${brand.slug}`}>{brand.name}</a>
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../tools/Answer.module.css';
 import { Rows } from '../tools/Rows.tsx';
 import styles from './Area.module.css';
+import { AreaMap } from './AreaMap.tsx';
 import type { PlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
 import { elsewhereRows, servedRows } from './rows-of.tsx';
@@ -40,6 +41,7 @@ export function AreaAnswer({ place, ...props }: Props) {
             </p>
           )}
         </div>
+        {place.served && <AreaMap place={place} places={props.places} />}
       </div>
       <Rows rows={place.served ? servedRows(props, place) : elsewhereRows(props, place)} />
     </article>

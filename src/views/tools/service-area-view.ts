@@ -1,6 +1,6 @@
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { numberOf } from '#src/content/loaders/fact-table.ts';
-import { distance, distanceFromFirm } from '#src/content/loaders/places.ts';
+import { distance, distanceFromFirm, offsetFromFirm } from '#src/content/loaders/places.ts';
 import { placesElsewhere, type ServedPlace, servedPlaces } from '#src/content/loaders/served-places.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { pageName } from '#src/copy/page-content.ts';
@@ -56,6 +56,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   return {
     served: true,
     ...placeOf(place, 1, lang),
+    at: offsetFromFirm(place.coordinates),
     names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
     sections: place.sections.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,

@@ -1,0 +1,62 @@
+import styles from './Area.module.css';
+import type { PlaceView, ServedPlaceView } from './place.ts';
+
+interface Props {
+  place: ServedPlaceView;
+  places: readonly PlaceView[];
+}
+
+/** Where the company stands on the map, in its units. */
+const home = { x: 180, y: 135 };
+
+/** Distances of the rings around the company, in kilometres. */
+const steps = [20, 10, 5, 2, 1];
+
+/**
+ * The way from the company to a commune as a pair of pipes, with the other communes served and rings of distance; north
+ * is up. Hidden from assistive technology: the facts beside it have the distance. Nothing for the company's own commune.
+ */
+export function AreaMap({ place, places }: Props) {
+  const [east, north] = place.at;
+  const away = Math.hypot(east, north);
+  if (away < 0.3) return null;
+  /** Units of a kilometre: the commune stands near the edge. */
+  const scale = Math.min(134 / Math.abs(east), 84 / Math.abs(north), 40);
+  const point = ([x, y]: ServedPlaceView['at']) => ({ x: home.x + x * scale, y: home.y - y * scale });
+  const end = point(place.at);
+  const step = steps.find((km) => km <= away) ?? 1;
+  const rings = [1, 2, 3, 4].map((count) => count * step * scale).filter((radius) => radius < 230);
+  /** A step to the side of the line, which keeps the pipes apart. */
+  const side = { x: (3.5 * north) / away, y: (3.5 * east) / away };
+  const line = (sign: 1 | -1) =>
+    `M${home.x + sign * side.x} ${home.y + sign * side.y}L${end.x + sign * side.x} ${end.y + sign * side.y}`;
+  const plateY = north > 0 ? end.y - 44 : end.y + 14;
+  return (
+    <svg className={styles.map} viewBox="0 0 360 270" aria-hidden="true">
+      {rings.map((radius) => (
+        <circle key={radius} className="thin dashed" cx={home.x} cy={home.y} r={radius} />
+      ))}
+      {places.map((other) => {
+        if (!other.served || other === place) return null;
+        const { x, y } = point(other.at);
+        const isInside = x > 4 && x < 356 && y > 4 && y < 266;
+        return isInside && <circle key={other.codes[0]} className="paper thin" cx={x} cy={y} r="4" />;
+      })}
+      <path className="pipe-wall" d={line(1) + line(-1)} />
+      <path className="pipe-supply" d={line(1)} />
+      <path className="pipe-return" d={line(-1)} />
+      <circle className="brass" cx={end.x} cy={end.y} r="9" />
+      <path className="white" d={`M${home.x - 13} ${home.y + 13}v-17h26v17z`} />
+      <path className="roof-tile" d={`m${home.x - 19} ${home.y - 3} 19-17 19 17z`} />
+      <rect className="plate" x={end.x - 46} y={plateY} width="92" height="30" rx="4" />
+      <rect className="plate-ring" x={end.x - 43} y={plateY + 3} width="86" height="24" rx="2" />
+      <text className="white-text" x={end.x} y={plateY + 21}>
+        {place.distance}
+      </text>
+      <path className="black" d={`m${east > 0 ? 26 : 334} 16-8 24h16z`} />
+      <text x={east > 0 ? 26 : 334} y="60">
+        N
+      </text>
+    </svg>
+  );
+}
