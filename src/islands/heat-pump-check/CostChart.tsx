@@ -1,10 +1,10 @@
 import type { Comparison } from '#src/lib/running-cost/running-cost.ts';
 import { BoilerColumn } from './BoilerColumn.tsx';
+import styles from './Charts.module.css';
 import type { Figures } from './figures.ts';
 import { HeatPumpColumn } from './HeatPumpColumn.tsx';
 import { Plate } from './Plate.tsx';
 import type { HeatPumpCheckText } from './props.ts';
-import styles from './Result.module.css';
 import { stepOf } from './scale.ts';
 
 interface Props {

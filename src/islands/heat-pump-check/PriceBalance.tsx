@@ -1,9 +1,9 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import styles from './Charts.module.css';
 import type { Figures } from './figures.ts';
 import { PriceRuler } from './PriceRuler.tsx';
 import type { HeatPumpCheckText } from './props.ts';
-import styles from './Result.module.css';
 import { within } from './scale.ts';
 
 interface Props {
