@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { stepOf, within } from './scale.ts';
+
+test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
+  'the scale of %d has three to seven lines at round figures',
+  (most) => {
+    const step = stepOf(most);
+    expect(Math.floor(most / step) + 1).toBeGreaterThanOrEqual(3);
+    expect(Math.floor(most / step) + 1).toBeLessThanOrEqual(7);
+    expect(String(step)).toMatch(/^[125]0*$|^0\.[125]$/);
+  },
+);
+
+test('a value is kept between two others', () => {
+  expect([within(1, 0, 3), within(1, 2, 3), within(1, 4, 3)]).toEqual([1, 2, 3]);
+});
