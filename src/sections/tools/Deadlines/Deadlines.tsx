@@ -25,7 +25,12 @@ interface Props {
 export function Deadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const stops = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.stop}>
-      <UntilDay as="div" day={day.iso} passed={day.passed} after={<span className={styles.past}>{past}</span>}>
+      <UntilDay
+        as="div"
+        day={day.iso}
+        passed={day.passed}
+        after={<span className={styles.past}>{past}</span>}
+      >
         <span className={styles.next}>{next}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>
