@@ -29,6 +29,7 @@ export function DueCalendar({ answer, ...props }: Props) {
     <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'} tag={null}>
       <span>{words.dueBy}</span>
       <b>{inWords(due.date, lang)}</b>
+      {due.days < -1 && <span>{`${-due.days} ${words.daysLate}`}</span>}
       {hasCalendar(answer) && (
         <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
           {words.calendar}
