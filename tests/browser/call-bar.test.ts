@@ -50,7 +50,6 @@ test.each(windows)(
     });
     expect(numbers).toBeGreaterThan(0);
     expect(covered).toBeLessThan(0.3);
-    await context.close();
   },
 );
 
@@ -76,6 +75,5 @@ test.each([320, 360])(
       );
     }
     expect(gaps).toEqual(Array.from({ length: 12 }, () => 0));
-    await context.close();
   },
 );

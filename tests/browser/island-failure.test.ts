@@ -1,7 +1,7 @@
 /** The file of an island does not load: what was typed stays, and the page leads on without it. */
 import { expect, test } from 'vitest';
 import { href } from '#src/routing/routes.ts';
-import { settled, startSite } from './site.ts';
+import { holdFiles, settled, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -17,27 +17,18 @@ test('TL-1: the file of the island does not load: what was typed stays, and the 
   await page.locator('[data-island="fault-finder"] button').click();
   await page.waitForURL(/code=F\.28#codes$/);
   expect(await page.locator('#codes').isVisible()).toBe(true);
-  await context.close();
 });
 
 test('TL-2: the file of the island fails: what was typed stays, and the list is there', async () => {
   const page = await site.open('/fr');
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/ServiceArea*.js', async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const release = await holdFiles(page, '**/ServiceArea*.js');
   await page.goto(site.origin + href('service-area', 'fr'), { waitUntil: 'commit' });
   await page.locator('#place').fill('1790 Affligem');
-  fail();
+  release('abort');
   await page.locator('[data-state="failed-with-text"]').first().waitFor();
   await settled(page);
   expect(await page.locator('#place').inputValue()).toBe('1790 Affligem');
   expect(await page.locator('#communes').isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('TL-2: the loader fails: the form stays, with the way to the list and the number', async () => {
@@ -49,5 +40,4 @@ test('TL-2: the loader fails: the form stays, with the way to the list and the n
   expect(await page.locator('[data-state="failed-with-text"] + div a[href$="#communes"]').isVisible()).toBe(
     true,
   );
-  await page.context().close();
 });

@@ -28,7 +28,6 @@ test('NV-2: by keyboard the menu opens, Escape closes it and the focus is on its
   await page.keyboard.press('Escape');
   expect(await menuOf(page).isVisible()).toBe(false);
   expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.close();
 });
 
 test('NV-2: by touch the menu opens and closes, and an entry leads to its page', async () => {
@@ -43,7 +42,6 @@ test('NV-2: by touch the menu opens and closes, and an entry leads to its page',
     .tap();
   await page.waitForURL(site.origin + href('brands', 'fr'));
   expect(await menuOf(page).isVisible()).toBe(false);
-  await page.close();
 });
 
 test.each([true, false])(
@@ -56,7 +54,6 @@ test.each([true, false])(
     expect(await visibleLabel(page)).toBe(labels.close);
     await buttonOf(page).click();
     expect(await visibleLabel(page)).toBe(labels.menu);
-    await page.close();
   },
 );
 
@@ -70,5 +67,4 @@ test('SH-3: the menu and a question restyle few elements, however large the page
     );
     await page.keyboard.press('Escape');
   }
-  await page.close();
 });

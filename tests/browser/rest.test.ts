@@ -40,7 +40,6 @@ test.each(testedKinds)(
         for (const property of properties) expect(composited, `animation of "${name}"`).toContain(property);
       }
     }
-    await page.close();
   },
 );
 
@@ -52,5 +51,4 @@ test('SH-5: the home page is at rest five seconds after it has loaded', async ()
       timeout: 20_000,
     })
     .toBe(0);
-  await page.close();
 });
