@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Story.module.css';
 
 interface Props {
@@ -12,10 +11,7 @@ interface Props {
 /** History of the company. */
 export function Story({ heading, lead, paragraphs }: Props) {
   return (
-    <PageSection id={null} labelledBy="story">
-      <SectionHeading id="story" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="story" pipe="supply" heading={heading}>
       <p className={styles.lead}>
         <Text>{lead}</Text>
       </p>
@@ -26,6 +22,6 @@ export function Story({ heading, lead, paragraphs }: Props) {
           </p>
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

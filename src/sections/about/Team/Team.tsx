@@ -1,7 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Team.module.css';
 
 interface Props {
@@ -16,10 +15,7 @@ interface Props {
 /** The technicians and their certificates. */
 export function Team({ heading, paragraphs, drawing, papers }: Props) {
   return (
-    <PageSection id={null} labelledBy="team">
-      <SectionHeading id="team" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="team" pipe="return" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.prose}>
           {paragraphs.map((paragraph) => (
@@ -40,6 +36,6 @@ export function Team({ heading, paragraphs, drawing, papers }: Props) {
           ))}
         </dl>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

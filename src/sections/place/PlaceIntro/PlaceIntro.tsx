@@ -1,8 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { HighlightId } from '#src/content/schemas/copy/region.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
 
 interface Props {
@@ -22,10 +21,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
     area: landmark,
   };
   return (
-    <PageSection id="intro" labelledBy="intro-title">
-      <SectionHeading id="intro-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
       <div className={styles.columns}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
@@ -44,6 +40,6 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </HeadedSection>
   );
 }
