@@ -1,3 +1,4 @@
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Story.module.css';
@@ -16,11 +17,7 @@ export function Story({ heading, lead, paragraphs }: Props) {
         <Text>{lead}</Text>
       </p>
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </HeadedSection>
   );

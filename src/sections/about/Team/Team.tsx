@@ -1,4 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Team.module.css';
@@ -18,11 +19,7 @@ export function Team({ heading, paragraphs, drawing, papers }: Props) {
     <HeadedSection headingId="team" pipe="return" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.prose}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{paragraphs}</Paragraphs>
           <SvgImage name="about-team" alt={drawing} width={720} height={340} />
         </div>
         <dl className={styles.certificates}>

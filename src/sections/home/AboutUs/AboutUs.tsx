@@ -1,6 +1,6 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './AboutUs.module.css';
 
@@ -22,11 +22,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       className={styles.about}
     >
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
         <Checklist items={highlights} />
         <p>
           <a href={link.href}>{link.label}</a>

@@ -1,4 +1,4 @@
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './LocalFacts.module.css';
 
@@ -25,11 +25,7 @@ export function LocalFacts({ heading, districts, paragraphs }: Props) {
         </ul>
       )}
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </HeadedSection>
   );

@@ -1,4 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { HighlightId } from '#src/content/schemas/copy/region.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
@@ -23,11 +24,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
       <ul className={styles.cards}>
         {cards.map((card) => (

@@ -1,3 +1,4 @@
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { RuleId } from '#src/content/schemas/copy/region.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
@@ -30,11 +31,7 @@ export function RegionalRules({ heading, title, items, more }: Props) {
           ))}
         </ul>
         <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{more}</Paragraphs>
         </div>
       </div>
     </HeadedSection>
