@@ -15,8 +15,7 @@ const cases = pages
 test.each(cases)(
   'TR-2: on $id in $lang at $width px no former amount is as large as one that holds, and each is struck out',
   async ({ id, lang, width }) => {
-    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
-    await page.goto(site.origin + href(id, lang));
+    const page = await site.open(href(id, lang), { viewport: { width, height: 800 } });
     const band = page.locator('section[aria-labelledby="subsidies"]');
     const sizes = (selector: string) =>
       band

@@ -82,8 +82,7 @@ describe.each(testedLanguages('nl'))('in %s', (lang) => {
   });
 
   test('TL-5: what was typed stays when the script of the comparison does not load', async () => {
-    const context = await site.browser.newContext({ viewport: { width: 360, height: 800 } });
-    const page = await context.newPage();
+    const page = await site.open('/robots.txt');
     await page.route('**/HeatPumpCheck*', (route) => route.abort());
     await page.goto(site.origin + path);
     await fill(page, { use: '12345' });

@@ -6,8 +6,7 @@ import { holdFiles, settled, startSite } from './site.ts';
 const site = startSite();
 
 test('TL-1: the file of the island does not load: what was typed stays, and the form leads to the list', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = await site.open('/robots.txt');
   await page.route('**/FaultFinder*.js', (route) => route.abort());
   await page.goto(site.origin + href('fault-finder', 'fr'));
   await page.locator('#fault-code').fill('F.28');

@@ -3,17 +3,13 @@ import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { href } from '#src/routing/routes.ts';
 import { elementsOf, interactionLimits } from '../../tools/audit/interactions.ts';
-import { startSite, widths } from './site.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
 
 const labels = ui('fr');
 
-const openPhone = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await site.browser.newPage({ viewport: { width: widths.phone, height: 800 }, ...options });
-  await page.goto(site.origin + href('home', 'fr'));
-  return page;
-};
+const openPhone = (options: BrowserContextOptions = {}) => site.open(href('home', 'fr'), options);
 const menuOf = (page: Page) => page.locator('#nav');
 const buttonOf = (page: Page) => page.locator('[popovertarget="nav"]');
 const visibleLabel = (page: Page) => buttonOf(page).locator('span').filter({ visible: true }).textContent();

@@ -18,8 +18,7 @@ test.each(languages)('SH-6: the home page prints on at most ten sheets of A4 in 
 
 test.each(languages)('SH-6: the price list of the home page fits one sheet of A4 in %s', async (lang) => {
   // The width and height that margins of 1 cm leave of a sheet.
-  const page = await site.browser.newPage({ viewport: { width: 718, height: 1047 } });
-  await page.goto(site.origin + href('home', lang));
+  const page = await site.open(href('home', lang), { viewport: { width: 718, height: 1047 } });
   await page.emulateMedia({ media: 'print' });
   const prices = page.locator('#prices');
   expect((await prices.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(1047);
