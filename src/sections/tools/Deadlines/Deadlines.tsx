@@ -1,8 +1,8 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './Deadlines.module.css';
+import { TodayStop } from './TodayStop.tsx';
 
 /** A day on which something ends. */
 export interface Deadline {
@@ -29,9 +29,9 @@ export function Deadlines({ heading, past, next, today, todayText, deadlines }: 
         as="div"
         day={day.iso}
         passed={day.passed}
-        after={<span className={styles.past}>{past}</span>}
+        after={<span className={styles.label}>{past}</span>}
       >
-        <span className={styles.next}>{next}</span>
+        <span className={`${styles.label} ${styles.next}`}>{next}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>
       <p>
@@ -47,11 +47,7 @@ export function Deadlines({ heading, past, next, today, todayText, deadlines }: 
       </SectionHeading>
       <ol className={styles.line}>
         {stops.slice(0, passed)}
-        <li className={`${styles.stop} ${styles.today}`}>
-          <SvgImage name="today-train" alt="" width={132} height={74} />
-          <b>{today}</b>
-          <p>{todayText}</p>
-        </li>
+        <TodayStop label={today} text={todayText} />
         {stops.slice(passed)}
       </ol>
     </section>
