@@ -9,6 +9,7 @@ import { type Field, fields, readAppliance } from '#src/lib/maintenance-due/inpu
 import { ApplianceList } from './maintenance-due/ApplianceList.tsx';
 import { type Answer, answerFor, nameOf, today } from './maintenance-due/answer.ts';
 import { DueAnswer } from './maintenance-due/DueAnswer.tsx';
+import { DueCalendar } from './maintenance-due/DueCalendar.tsx';
 import { DueForm, firstWrong } from './maintenance-due/DueForm.tsx';
 import type { MaintenanceDueProps } from './maintenance-due/props.ts';
 import styles from './tools/Answer.module.css';
@@ -71,10 +72,14 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     // A Region alone comes from the search of the service area: there is more to ask.
     if ('appliance' in values) answerForm();
   });
+  const showAnswer = () => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = answerForm();
-    if (wrong === null) requestAnimationFrame(() => section.current?.focus());
+    if (wrong === null) requestAnimationFrame(showAnswer);
     else form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   const add = () => {
@@ -98,13 +103,16 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {status}
       </p>
       <div ref={section} id="answer" className={styles.answer} tabIndex={-1}>
-        {all.length === 0 && (
-          <p>
-            <Text>{props.form.ready}</Text>
-          </p>
-        )}
-        {current !== null && <DueAnswer {...props} answer={current} onAdd={add} />}
-        {kept.length > 0 && <ApplianceList {...props} answers={all} onRemove={remove} />}
+        <DueCalendar {...props} answer={current ?? kept.at(-1) ?? null} />
+        <div>
+          {all.length === 0 && (
+            <p>
+              <Text>{props.form.ready}</Text>
+            </p>
+          )}
+          {current !== null && <DueAnswer {...props} answer={current} onAdd={add} />}
+          {kept.length > 0 && <ApplianceList {...props} answers={all} onRemove={remove} />}
+        </div>
       </div>
     </>
   );

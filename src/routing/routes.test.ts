@@ -6,8 +6,6 @@ import type { townCopy } from '#src/content/schemas/copy/town.ts';
 import type { Copy, CopyName } from '#src/copy/schemas.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { definePage, Paths } from '#src/page-kinds/define-page.ts';
-import { specifiedTowns } from '#tests/support/specified-towns.ts';
-import { defaultLanguageOf } from './head.ts';
 import { prefixRedirects } from './redirects.ts';
 import { ancestorsOf, hasPage, href, type PageId, routes } from './routes.ts';
 
@@ -37,17 +35,6 @@ describe('RT: the route table', () => {
   test('an unknown page throws and names the known ones', () => {
     expect(() => href('town/atlantis', 'fr')).toThrow(/Unknown page "town\/atlantis"[\s\S]*home/);
     expect(hasPage('town/atlantis')).toBe(false);
-  });
-
-  test('PG-2: x-default is French, but Dutch on two Dutch town pages', () => {
-    expect(defaultLanguageOf('home', 'nl')).toBe('fr');
-    const dutch = new Set(['town/ninove', 'town/denderleeuw']);
-    for (const town of Object.keys(specifiedTowns)) {
-      const id = `town/${town}` as const;
-      if (!hasPage(id)) continue;
-      expect(defaultLanguageOf(id, 'nl'), id).toBe(dutch.has(id) ? 'nl' : 'fr');
-      expect(defaultLanguageOf(id, 'fr'), id).toBe('fr');
-    }
   });
 
   test('NV-3: an address with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {

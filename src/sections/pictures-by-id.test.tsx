@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Services } from './home/Services/Services.tsx';
 import { PlaceIntro } from './place/PlaceIntro/PlaceIntro.tsx';
 import { RegionalRules } from './place/RegionalRules/RegionalRules.tsx';
 import { Guarantees } from './repair/Guarantees/Guarantees.tsx';
@@ -21,6 +22,13 @@ const keepsPictures = <Id extends string>(ids: readonly Id[], section: (order: I
   expect(new Set(pictures).size, 'each has a picture of its own').toBe(ids.length);
   expect(ids.map((id) => pictureOf(section(ids.toReversed()), `The ${id}`))).toEqual(pictures);
 };
+
+test('HM-2: each service has its own drawing, in any order', () => {
+  const ids = ['installation', 'maintenance', 'repair', 'urgent', 'safety', 'support'] as const;
+  keepsPictures(ids, (order) => (
+    <Services heading="" cards={order.map((id) => ({ id, title: `The ${id}`, text: '', link: null }))} />
+  ));
+});
 
 test('RG-1, TN-2: each highlight of a place has its own drawing, in any order', () => {
   keepsPictures(['arrival', 'boilers', 'area'] as const, (order) => (

@@ -43,7 +43,6 @@ const only = {
   nl: /(?:^|\s)(?:het|een|van|voor|naar|niet|uw|met|op|bij)(?=\s)/gi,
 };
 
-
 /** Names that only assistive technology reads, outside parts marked as another language. */
 const hiddenNames = (lang: string) =>
   page.evaluate(

@@ -2,21 +2,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
-import { fillForm, formValues, openedMail, reachForm, send, typed, visitorsOf } from './contact-form.ts';
+import { fillForm, formValues, newPage, openedMail, reachForm, send, typed } from './contact-form.ts';
 import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
-const visitor = visitorsOf(site);
 
 describe('back and forward', () => {
   test('without page cache: what was typed is there on return', async () => {
-    const { page } = await visitor();
+    const { page } = await newPage(site);
     await returnTo(page);
   });
 
   test('with page cache: the page comes back as it was, menus closed', async () => {
     const caching = await launchWithPageCache();
-    const { page, context } = await visitor({}, caching);
+    const { page } = await newPage(site, {}, caching);
     await page.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.cached = String(persisted);
@@ -24,7 +23,6 @@ describe('back and forward', () => {
     );
     await returnTo(page);
     expect(await page.locator('html').getAttribute('data-cached')).toBe('true');
-    await context.close();
     await caching.close();
   });
 

@@ -27,9 +27,7 @@ const windows = [
 test.each(windows)(
   'PG-5: %i × %i: one touches the number anywhere on the page, and what stays in place leaves seven tenths of the window',
   async (width, height) => {
-    const context = await site.browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(site.origin + href('service/boiler-repair', 'fr'));
+    const page = await site.open(href('service/boiler-repair', 'fr'), { viewport: { width, height } });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     const { numbers, covered } = await page.evaluate(() => {
       const stays = (element: Element | null): boolean =>
@@ -50,19 +48,13 @@ test.each(windows)(
     });
     expect(numbers).toBeGreaterThan(0);
     expect(covered).toBeLessThan(0.3);
-    await context.close();
   },
 );
 
 test.each([320, 360])(
   'SV-3: on a phone %i px wide the picture of a safety step fills its cell',
   async (width) => {
-    const context = await site.browser.newContext({
-      viewport: { width, height: 740 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(site.origin + href('service/boiler-repair', 'nl'));
+    const page = await site.open(href('service/boiler-repair', 'nl'), { viewport: { width, height: 740 } });
     const doors = page.locator('[aria-labelledby="safety-title"] details');
     const gaps: number[] = [];
     for (const door of await doors.all()) {
@@ -76,6 +68,5 @@ test.each([320, 360])(
       );
     }
     expect(gaps).toEqual(Array.from({ length: 12 }, () => 0));
-    await context.close();
   },
 );

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, expect } from 'vitest';
-import { type Site, widths } from './site.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdFiles, type Site, widths } from './site.ts';
 
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
@@ -51,19 +51,6 @@ export const hydrated = (page: Page): Promise<void> =>
 export const reachForm = async (page: Page): Promise<void> => {
   await scrollToForm(page);
   await hydrated(page);
-};
-
-/** Opens new pages, each in a context that is closed after its test. */
-export const visitorsOf = (site: Site) => {
-  const contexts: BrowserContext[] = [];
-  afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
-  });
-  return async (options: BrowserContextOptions = {}, browser?: Browser) => {
-    const opened = await newPage(site, options, browser);
-    contexts.push(opened.context);
-    return opened;
-  };
 };
 
 /** Opens the form of the home page in a language, and waits for its script. */
@@ -126,18 +113,5 @@ export const openWithoutIsland = async (site: Site, page: Page): Promise<() => v
   const release = await holdFiles(page, islandFiles);
   await page.goto(`${site.origin}/fr`);
   await scrollToForm(page);
-  return release;
-};
-
-/** Keeps files on their way until the returned function is called. */
-export const holdFiles = async (page: Page, files: string): Promise<() => void> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
   return release;
 };

@@ -19,6 +19,5 @@ test.each(testedLanguages('nl'))(
     await page.waitForURL(/code=F\.28/);
     await page.getByText(copyOf('fault-finder', lang).form.brandMissing).waitFor();
     expect(await page.locator('#fault-code').inputValue()).toBe('F.28');
-    await page.context().close();
   },
 );

@@ -47,7 +47,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     const query = new URL(page.url()).searchParams;
     expect([query.get(brand), query.get('code')]).toEqual(['vaillant', 'F.28']);
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('TL-1: the address of either language restores the answer, without taking the focus', async () => {
@@ -57,7 +56,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
       expect(await answerOf(page).textContent()).toContain('Bosch EA');
       expect(await page.locator('#fault-code').inputValue()).not.toBe('');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      await page.context().close();
     }
   });
 
@@ -72,7 +70,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     await page.goto(chosen);
     await answerOf(page).waitFor();
     expect(await senses.count()).toBe(1);
-    await page.context().close();
   });
 
   test('TL-1: an unknown code is not guessed: call', async () => {
@@ -83,7 +80,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     expect(await answerOf(page).locator(`a[href="tel:${company.phones[lang].number}"]`).count()).toBe(1);
     expect(shown).not.toContain(severities.once);
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test.each(['🔥🔥', 'x'.repeat(200), 'שגיאה', '%%%'])(
@@ -97,7 +93,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
       expect(await page.locator(`#${ids.at(-1)}`).textContent()).toBe(form.codeWrong);
       expect(await field.inputValue()).toBe(typed);
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-      await page.context().close();
     },
   );
 
@@ -109,7 +104,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     expect(await page.getByText(form.codeMissing).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('TL-1: a code picked from the list is answered, and brand and code stand in the message', async () => {
@@ -122,7 +116,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     await expect
       .poll(() => page.locator('#contact textarea[name="message"]').inputValue())
       .toMatch(/ACV.+E01/);
-    await page.context().close();
   });
 });
 
@@ -132,12 +125,10 @@ test('TL-1: what was written in the message is not replaced', async () => {
   await page.locator('#contact textarea[name="message"]').fill('Mon propre message');
   await answerOf(page).getByText(copyOf('fault-finder', 'fr').answer.prepare).click();
   expect(await page.locator('#contact textarea[name="message"]').inputValue()).toBe('Mon propre message');
-  await page.context().close();
 });
 
 test('TL-1: without script the form is not shown, and a link to a code opens its brand', async () => {
   const page = await site.open(`${pages.nl.path}#vaillant-f-28`, { javaScriptEnabled: false });
   expect(await page.locator('[data-island="fault-finder"] form').isVisible()).toBe(false);
   expect(await page.locator('#vaillant-f-28').isVisible()).toBe(true);
-  await page.context().close();
 });

@@ -5,24 +5,23 @@ import {
   fillForm,
   formValues,
   hydrated,
+  newPage,
   openedMail,
   openWithoutIsland,
   reachForm,
   send,
   typed,
-  visitorsOf,
 } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-const visitor = visitorsOf(site);
 
 const { labels, messages } = contactFormProps('fr');
 /** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
 const lost = (error: string) => !error.includes('#418');
 
 test('autofill: the fields say what they are for, and a value without any key pressed is sent', async () => {
-  const { page } = await visitor();
+  const { page } = await newPage(site);
   await page.goto(`${site.origin}/fr`);
   const purposes = await page
     .locator('#contact form [name]')
@@ -42,7 +41,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
 });
 
 test('a password manager changes the form before it is hydrated: nothing breaks, nothing foreign is sent', async () => {
-  const { page, errors } = await visitor();
+  const { page, errors } = await newPage(site);
   const release = await openWithoutIsland(site, page);
   await fillForm(page, typed);
   await page.evaluate(() => {
@@ -72,7 +71,7 @@ test('a password manager changes the form before it is hydrated: nothing breaks,
 test.each(['before', 'after'])(
   'the browser translates the page %s the form is hydrated: it still validates and sends',
   async (when) => {
-    const { page, errors } = await visitor();
+    const { page, errors } = await newPage(site);
     // As translators do: every text becomes two nested elements with other words.
     const translate = () =>
       page.evaluate(() => {

@@ -8,16 +8,15 @@ import {
   fillForm,
   formValues,
   islandFiles,
+  newPage,
   openWithoutIsland,
   reachForm,
   typed,
-  visitorsOf,
 } from './contact-form.ts';
 import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
-import { frames, settled, startSite, watch } from './site.ts';
+import { frames, holdFiles, settled, startSite, watch } from './site.ts';
 
 const site = startSite();
-const visitor = visitorsOf(site);
 
 const mailLink = '#contact a[href*="?subject="]';
 const sendButton = '#contact form button[type="submit"]';
@@ -35,7 +34,7 @@ const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
 
 describe.each(languages)('in %s', (lang) => {
   test('CF-3, TR-4: without script', async () => {
-    const { page } = await visitor({ javaScriptEnabled: false });
+    const { page } = await newPage(site, { javaScriptEnabled: false });
     const { messages } = watch(page, site.origin);
     await page.goto(`${site.origin}/${lang}`);
     await page.locator('#contact').scrollIntoViewIfNeeded();
@@ -50,7 +49,7 @@ describe.each(languages)('in %s', (lang) => {
     ['React', '**/hydrate*.js'],
     ['the texts', '**/contact-form.*.json'],
   ])('CF-3, TR-4: when the file of %s does not load', async (_, files) => {
-    const { page, errors } = await visitor();
+    const { page, errors } = await newPage(site);
     const { messages } = watch(page, site.origin);
     await page.route(files, (route) => route.abort());
     await page.goto(`${site.origin}/${lang}`);
@@ -64,20 +63,13 @@ describe.each(languages)('in %s', (lang) => {
 });
 
 test('TR-4: what was typed before the form failed to load stays, with a word about it', async () => {
-  const { page } = await visitor();
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(islandFiles, async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const { page } = await newPage(site);
+  const release = await holdFiles(page, islandFiles);
   await page.goto(`${site.origin}/fr#contact`);
   await fillForm(page, typed);
   expect(await page.locator(sendButton).isDisabled()).toBe(true);
   await page.locator('[name="name"]').press('Enter');
-  fail();
+  release('abort');
   await expectFallback(page, 'fr');
   expect(await formValues(page)).toEqual(typed);
   expect(await page.locator('[name="message"]').isVisible()).toBe(true);
@@ -87,7 +79,7 @@ test('TR-4: what was typed before the form failed to load stays, with a word abo
 test.each(languages)(
   'TR-4: with script the console stays empty, and no form in %s goes to an address',
   async (lang) => {
-    const { page } = await visitor();
+    const { page } = await newPage(site);
     const { messages, foreign } = watch(page, site.origin);
     await page.goto(`${site.origin}/${lang}`);
     await reachForm(page);
@@ -106,5 +98,4 @@ test('nothing moves when the form takes the place of mail and phone', async () =
   await reachForm(page);
   await frames(page);
   expect(await layoutShifts(page)).toEqual([]);
-  await page.context().close();
 });

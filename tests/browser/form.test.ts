@@ -32,7 +32,6 @@ describe.each(languages)('contact form in %s', (lang) => {
     await page.locator('[role="status"] button').last().click();
     await expect.poll(() => page.getByText(messages.fixErrors).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
-    await page.context().close();
   });
 
   test('CF-3: valid: the mail program gets the message, a toast says so, the form clears', async () => {
@@ -53,7 +52,6 @@ describe.each(languages)('contact form in %s', (lang) => {
       expect(mailto.searchParams.get('body')).toContain(value);
     }
     await expect.poll(() => page.locator('[name="message"]').inputValue()).toBe('');
-    await page.context().close();
   });
 });
 
@@ -95,7 +93,6 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(name);
       await expect.poll(async () => coveredIn(await placesIn(page)), { message: name }).toBe('nothing');
     }
-    await page.context().close();
   });
 
   test('CF-2: a wrong message is seen whole, with the toast above it and what is wrong below it', async () => {
@@ -106,7 +103,6 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
     await expect.poll(async () => coveredIn(await placesIn(page))).toBe('nothing');
     const { message, foot } = await placesIn(page);
     expect(message.bottom).toBeLessThanOrEqual(foot);
-    await page.context().close();
   });
 
   test('CF-3: the toast stands below the button, and both are seen', async () => {
@@ -120,6 +116,5 @@ describe.each([320, 360, 412])('on a phone %i px wide', (width) => {
         return button.top >= head && toast.top >= button.bottom && toast.bottom <= foot;
       })
       .toBe(true);
-    await page.context().close();
   });
 });

@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
-import { launch } from '../../tools/browsers/launch.ts';
-import type { RunningServer } from '../../tools/server/static-server.ts';
-import { serveSite } from './site.ts';
+import { startSite } from './site.ts';
 
-let browser: Browser;
-let site: RunningServer;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launch(), serveSite()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = startSite();
 
 /** Pages with amounts that hold beside amounts that no longer do. */
 const pages = ['home', 'service/heat-pump', 'service/boiler-installation'] as const;
@@ -26,8 +15,7 @@ const cases = pages
 test.each(cases)(
   'TR-2: on $id in $lang at $width px no former amount is as large as one that holds, and each is struck out',
   async ({ id, lang, width }) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    await page.goto(site.origin + href(id, lang));
+    const page = await site.open(href(id, lang), { viewport: { width, height: 800 } });
     const band = page.locator('section[aria-labelledby="subsidies"]');
     const sizes = (selector: string) =>
       band
@@ -39,6 +27,5 @@ test.each(cases)(
     expect(present.length).toBeGreaterThan(0);
     expect(former.length).toBeGreaterThan(0);
     expect(Math.max(...former)).toBeLessThan(Math.min(...present));
-    await page.close();
   },
 );

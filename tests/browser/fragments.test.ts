@@ -52,7 +52,6 @@ describe('a fragment is reached', () => {
     const page = await openPhone();
     await page.goto(`${site.origin}${path}#${id}`);
     await isReached(page, id);
-    await page.context().close();
   });
 
   test('PG-4: from the top of the page, by a link', async () => {
@@ -63,7 +62,6 @@ describe('a fragment is reached', () => {
     await expect.poll(() => page.evaluate('location.hash')).toBe('#contact');
     await isReached(page, 'contact');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact');
-    await page.context().close();
   });
 
   test('PG-4: by the same link once more', async () => {
@@ -74,7 +72,6 @@ describe('a fragment is reached', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/fr#contact"]')?.click());
     await isReached(page, 'contact');
-    await page.context().close();
   });
 
   /** Which heading stands in the window, and where. */
@@ -102,7 +99,6 @@ describe('a fragment is reached', () => {
     const before = await readOn(page);
     await page.reload();
     await expect.poll(() => heading(page), { timeout: 30_000 }).toBe(before);
-    await page.context().close();
   });
 
   test.each(['without the page cache', 'with the page cache'])('after coming back, %s', async (cache) => {
@@ -113,7 +109,6 @@ describe('a fragment is reached', () => {
     await page.goto(site.origin + href('brands', 'nl'));
     await goInHistory(page, -1);
     await expect.poll(() => heading(page), { timeout: 30_000 }).toBe(before);
-    await page.context().close();
     if (own !== site.browser) await own.close();
   });
 });
@@ -134,6 +129,5 @@ describe('what is read stays in its place', () => {
     );
     await expect.poll(() => lengthOf(page)).toBeGreaterThan(length + 500);
     expect(Math.abs((await restingPlaceOf(page, 'contact')) - before)).toBeLessThan(2);
-    await page.context().close();
   });
 });

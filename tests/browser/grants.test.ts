@@ -51,7 +51,6 @@ describe.each(testedLanguages('fr'))('the grants page in %s', (lang) => {
       }
     }
     expect(watched).toEqual({ messages: [], foreign: [] });
-    await page.context().close();
   });
 
   test('TL-4: after the last day of all, nothing on the page holds any more, and axe finds nothing', async () => {
@@ -63,7 +62,6 @@ describe.each(testedLanguages('fr'))('the grants page in %s', (lang) => {
     expect(await shown(page, '[data-until]')).toBe(0);
     expect(await shown(page, 'article dl, main table')).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('TL-4: a tab that stays open closes its boards when it is looked at again', async () => {
@@ -73,7 +71,6 @@ describe.each(testedLanguages('fr'))('the grants page in %s', (lang) => {
     await page.clock.setFixedTime(new Date(`${dayAfter(last)}T12:00:00Z`));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(await shown(page, '[data-until]')).toBe(0);
-    await page.context().close();
   });
 
   test('TL-4: without a script boards, dates and rates stand as plain text', async () => {
@@ -81,7 +78,6 @@ describe.each(testedLanguages('fr'))('the grants page in %s', (lang) => {
     expect(await shown(page, 'article dl')).toBe(3);
     expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(3);
     expect(await shown(page, '[data-after]')).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -93,5 +89,4 @@ test('TL-4: the short boards of another page close themselves, too, and lead to 
   expect(await links.count()).toBe(3);
   await links.first().click();
   await page.waitForURL(`**${href('grants', 'fr')}#*`);
-  await page.context().close();
 });

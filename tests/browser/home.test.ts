@@ -29,7 +29,6 @@ test.each([widths.phone, widths.laptop])(
     // The icon of the browser's tab is fetched when everything else is there.
     asked.delete('/favicon.svg');
     expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(5);
-    await page.close();
   },
 );
 
@@ -41,7 +40,6 @@ describe.each(languages)('the home page in %s', (lang) => {
     const booking = page.locator(`#home a[href="${company.bookingUrl[lang]}"][target="_blank"]`);
     expect(await booking.count()).toBe(1);
     expect(await page.locator('footer').textContent()).toContain(String(today().getUTCFullYear()));
-    await page.context().close();
   });
 
   test('HM-11: at most one question is open, and the open one can be closed', async () => {
@@ -53,7 +51,6 @@ describe.each(languages)('the home page in %s', (lang) => {
     expect(await open.count()).toBe(1);
     await questions.nth(2).locator('summary').click();
     expect(await open.count()).toBe(0);
-    await page.context().close();
   });
 
   test('HM-8: a click on a price card marks it and opens the booking page in a new tab', async () => {
@@ -77,6 +74,5 @@ describe.each(languages)('the home page in %s', (lang) => {
       expect(await cards.nth(index).getByText(selected, { exact: true }).isVisible()).toBe(true);
       expect(await cards.nth(index).getByRole('link').getAttribute('aria-current')).toBe('true');
     }
-    await page.context().close();
   });
 });

@@ -1,13 +1,12 @@
 /** The file of an island does not load: what was typed stays, and the page leads on without it. */
 import { expect, test } from 'vitest';
 import { href } from '#src/routing/routes.ts';
-import { settled, startSite } from './site.ts';
+import { holdFiles, settled, startSite } from './site.ts';
 
 const site = startSite();
 
 test('TL-1: the file of the island does not load: what was typed stays, and the form leads to the list', async () => {
-  const context = await site.browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+  const page = await site.open('/robots.txt');
   await page.route('**/FaultFinder*.js', (route) => route.abort());
   await page.goto(site.origin + href('fault-finder', 'fr'));
   await page.locator('#fault-code').fill('F.28');
@@ -17,27 +16,18 @@ test('TL-1: the file of the island does not load: what was typed stays, and the 
   await page.locator('[data-island="fault-finder"] button').click();
   await page.waitForURL(/code=F\.28#codes$/);
   expect(await page.locator('#codes').isVisible()).toBe(true);
-  await context.close();
 });
 
 test('TL-2: the file of the island fails: what was typed stays, and the list is there', async () => {
   const page = await site.open('/fr');
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/ServiceArea*.js', async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const release = await holdFiles(page, '**/ServiceArea*.js');
   await page.goto(site.origin + href('service-area', 'fr'), { waitUntil: 'commit' });
   await page.locator('#place').fill('1790 Affligem');
-  fail();
+  release('abort');
   await page.locator('[data-state="failed-with-text"]').first().waitFor();
   await settled(page);
   expect(await page.locator('#place').inputValue()).toBe('1790 Affligem');
   expect(await page.locator('#communes').isVisible()).toBe(true);
-  await page.context().close();
 });
 
 test('TL-2: the loader fails: the form stays, with the way to the list and the number', async () => {
@@ -49,5 +39,4 @@ test('TL-2: the loader fails: the form stays, with the way to the list and the n
   expect(await page.locator('[data-state="failed-with-text"] + div a[href$="#communes"]').isVisible()).toBe(
     true,
   );
-  await page.context().close();
 });

@@ -1,19 +1,11 @@
 /** The drawing of the home page comes from a file of its own. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { difference } from '../visual/compare-screenshot.ts';
-import { holdFiles, newPage } from './contact-form.ts';
-import { startSite, widths } from './site.ts';
+import { newPage } from './contact-form.ts';
+import { holdFiles, startSite, widths } from './site.ts';
 
 const site = startSite();
-let context: BrowserContext;
-afterEach(() => context.close());
-
-const visitor = async (browser?: Browser) => {
-  const opened = await newPage(site, {}, browser);
-  context = opened.context;
-  return opened;
-};
 
 describe('the drawing of the house comes late', () => {
   const house = (page: Page) =>
@@ -33,7 +25,7 @@ describe('the drawing of the house comes late', () => {
     page.locator('#home a[href^="tel:"]').evaluate((link) => link.getBoundingClientRect().top);
 
   test('the words do not wait for it, and stay where they are when it comes', async () => {
-    const { page } = await visitor();
+    const { page } = await newPage(site);
     const release = await holdFiles(page, '**/home.*.svg');
     await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -47,7 +39,7 @@ describe('the drawing of the house comes late', () => {
   test.each(['light', 'dark'] as const)(
     'in the %s scheme it has its colours before the style sheet arrives',
     async (colorScheme) => {
-      const { page } = await visitor();
+      const { page } = await newPage(site);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths.laptop, height: 800 });
       const release = await holdFiles(page, '**/*.css');

@@ -4,7 +4,7 @@ import type { RunningServer } from '../../tools/server/static-server.ts';
 import { serveInChunks } from './chunked-server.ts';
 import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
 import { testedKinds } from './page-kinds.ts';
-import { frames, settled, startSite } from './site.ts';
+import { frames, holdFiles, settled, startSite } from './site.ts';
 
 const site = startSite();
 let chunked: RunningServer;
@@ -17,14 +17,7 @@ test.each(testedKinds)(
   '$kind: while a visitor reads from top to bottom, with a late font',
   async ({ path }) => {
     const page = await openRecordingShifts(site.browser);
-    let deliver = () => {};
-    const painted = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const deliver = await holdFiles(page, '**/*.woff2');
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     deliver();
@@ -36,7 +29,6 @@ test.each(testedKinds)(
     }
     await settled(page);
     expect(await layoutShifts(page)).toEqual([]);
-    await page.context().close();
   },
 );
 
@@ -45,5 +37,4 @@ test.each(testedKinds)('$kind: while it arrives in chunks', async ({ path }) => 
   await page.goto(chunked.origin + path);
   // The words of a button that shares its row with another move by less, when that comes: nothing else may.
   expect((await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.0025)).toEqual([]);
-  await page.context().close();
 });

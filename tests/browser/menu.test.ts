@@ -3,17 +3,13 @@ import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
 import { href } from '#src/routing/routes.ts';
 import { elementsOf, interactionLimits } from '../../tools/audit/interactions.ts';
-import { startSite, widths } from './site.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
 
 const labels = ui('fr');
 
-const openPhone = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const page = await site.browser.newPage({ viewport: { width: widths.phone, height: 800 }, ...options });
-  await page.goto(site.origin + href('home', 'fr'));
-  return page;
-};
+const openPhone = (options: BrowserContextOptions = {}) => site.open(href('home', 'fr'), options);
 const menuOf = (page: Page) => page.locator('#nav');
 const buttonOf = (page: Page) => page.locator('[popovertarget="nav"]');
 const visibleLabel = (page: Page) => buttonOf(page).locator('span').filter({ visible: true }).textContent();
@@ -28,7 +24,6 @@ test('NV-2: by keyboard the menu opens, Escape closes it and the focus is on its
   await page.keyboard.press('Escape');
   expect(await menuOf(page).isVisible()).toBe(false);
   expect(await buttonOf(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.close();
 });
 
 test('NV-2: by touch the menu opens and closes, and an entry leads to its page', async () => {
@@ -43,7 +38,6 @@ test('NV-2: by touch the menu opens and closes, and an entry leads to its page',
     .tap();
   await page.waitForURL(site.origin + href('brands', 'fr'));
   expect(await menuOf(page).isVisible()).toBe(false);
-  await page.close();
 });
 
 test.each([true, false])(
@@ -56,7 +50,6 @@ test.each([true, false])(
     expect(await visibleLabel(page)).toBe(labels.close);
     await buttonOf(page).click();
     expect(await visibleLabel(page)).toBe(labels.menu);
-    await page.close();
   },
 );
 
@@ -70,5 +63,4 @@ test('SH-3: the menu and a question restyle few elements, however large the page
     );
     await page.keyboard.press('Escape');
   }
-  await page.close();
 });

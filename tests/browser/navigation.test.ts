@@ -13,7 +13,6 @@ test.each([
   const page = await site.open('/', { locale });
   await page.waitForURL(`${site.origin}${path}`);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
-  await page.context().close();
 });
 
 test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path', async () => {
@@ -26,7 +25,6 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
   expect(await page.getByText('Oops! Page not found').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   expect(logged.join(' ')).toContain('/fr/nulle-part');
-  await page.context().close();
 });
 
 describe.each(languages)('in %s', (lang) => {
@@ -39,7 +37,6 @@ describe.each(languages)('in %s', (lang) => {
       await page.waitForURL(`${site.origin}/${to}/marques`);
       expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(to);
     }
-    await page.context().close();
   });
 
   test('NV-1: the drop-down opens by keyboard and lists the services; Escape closes it', async () => {
@@ -55,7 +52,6 @@ describe.each(languages)('in %s', (lang) => {
     expect(await drop.locator('summary').evaluate((summary) => summary === document.activeElement)).toBe(
       true,
     );
-    await page.context().close();
   });
 
   test('NV-1, NV-2: the mobile menu has every entry of the bar, and closes after navigation', async () => {
@@ -77,7 +73,6 @@ describe.each(languages)('in %s', (lang) => {
     const menu = page.locator('#nav');
     await menu.locator(`a[href="/${lang}#contact"]`).first().click();
     await expect.poll(() => menu.isVisible()).toBe(false);
-    await page.context().close();
   });
 
   test('NV-4: the bar knows that the page is scrolled', async () => {
@@ -85,7 +80,6 @@ describe.each(languages)('in %s', (lang) => {
     expect(await page.locator('html').getAttribute('data-scrolled')).toBeNull();
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.locator('html').getAttribute('data-scrolled')).toBe('');
-    await page.context().close();
   });
 });
 
@@ -115,5 +109,4 @@ test('NV-2: a browser without popover has a menu, closed until it is pointed at'
   await menu.locator('a[href="/fr/blog"]').click();
   await page.waitForURL(`${site.origin}/fr/blog`);
   expect(errors).toEqual([]);
-  await context.close();
 });

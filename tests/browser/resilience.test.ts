@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
-import { scrollToForm, visitorsOf } from './contact-form.ts';
-import { startSite, widths } from './site.ts';
+import { newPage, scrollToForm } from './contact-form.ts';
+import { holdFiles, startSite, widths } from './site.ts';
 
 const site = startSite();
-const visitor = visitorsOf(site);
 
 const noSidewaysScroll = async (page: Page) => expect(await clippedContent(page)).toEqual([]);
 
@@ -15,7 +14,7 @@ describe('storage', () => {
   test.each(['blocked', 'full'])(
     '%s: the entrance leads on, and pages work without a word',
     async (state) => {
-      const { page, errors } = await visitor();
+      const { page, errors } = await newPage(site);
       await page.addInitScript((how) => {
         const refuse = () => {
           throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
@@ -34,7 +33,7 @@ describe('storage', () => {
 });
 
 test('fonts blocked: every word is there, in the system’s letters, at 320 px too', async () => {
-  const { page } = await visitor();
+  const { page } = await newPage(site);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: widths.narrow, height: 800 });
   for (const path of ['/fr', '/nl/diensten/ketelherstelling', '/nl/marques/vaillant']) {
@@ -46,7 +45,7 @@ test('fonts blocked: every word is there, in the system’s letters, at 320 px t
 });
 
 test('images blocked: nothing collapses, each either says what it shows or is decoration', async () => {
-  const { page } = await visitor();
+  const { page } = await newPage(site);
   await page.route('**/*.{svg,png,jpg,webp,avif}', (route) => route.abort());
   for (const path of ['/fr', '/nl/projecten', '/nl/diensten/ketelherstelling']) {
     await page.goto(site.origin + path);
@@ -56,7 +55,7 @@ test('images blocked: nothing collapses, each either says what it shows or is de
 });
 
 test('offline after the page has come: questions open, mail and phone stand where the form cannot come', async () => {
-  const { page, context, errors } = await visitor();
+  const { page, context, errors } = await newPage(site);
   await page.goto(`${site.origin}/fr`);
   await context.setOffline(true);
   await page.locator('#question-2 summary').click();
@@ -67,17 +66,12 @@ test('offline after the page has come: questions open, mail and phone stand wher
 });
 
 test('a very slow network: the first screen serves before the rest has come; then one reads, and writes a mail, without scripts, fonts and images', async () => {
-  const { page } = await visitor();
-  let styles = () => {};
-  const stylesArrive = new Promise<void>((resolve) => {
-    styles = resolve;
-  });
+  const { page } = await newPage(site);
   // Only the document comes at once, the style sheet late, and nothing else ever.
   await page.route('**/*', async (route) => {
-    const kind = route.request().resourceType();
-    if (kind === 'stylesheet') await stylesArrive;
-    if (kind === 'stylesheet' || kind === 'document') await route.continue();
+    if (route.request().resourceType() === 'document') await route.continue();
   });
+  const styles = await holdFiles(page, '**/*.css');
   await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.locator(`#home a[href="tel:${company.phones.fr.number}"]`).first().waitFor();

@@ -1,9 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { testedKinds } from './page-kinds.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
+const laptop: BrowserContextOptions = {
+  viewport: { width: widths.laptop, height: 800 },
+  reducedMotion: 'no-preference',
+};
 
 /** What the compositor animates without the main thread. */
 const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
@@ -27,8 +31,7 @@ const animations = (page: Page) =>
 test.each(testedKinds)(
   'SH-5: $kind: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls',
   async ({ path }) => {
-    const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
-    await page.goto(site.origin + path, { waitUntil: 'load' });
+    const page = await site.open(path, laptop);
     const places = [0, 0.5, 1];
     for (const place of places) {
       await page.evaluate(
@@ -40,17 +43,14 @@ test.each(testedKinds)(
         for (const property of properties) expect(composited, `animation of "${name}"`).toContain(property);
       }
     }
-    await page.close();
   },
 );
 
 test('SH-5: the home page is at rest five seconds after it has loaded', async () => {
-  const page = await site.browser.newPage({ viewport: { width: widths.laptop, height: 800 } });
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'load' });
+  const page = await site.open('/fr', laptop);
   await expect
     .poll(async () => (await animations(page)).filter((one) => !one.followsScrolling).length, {
       timeout: 20_000,
     })
     .toBe(0);
-  await page.close();
 });

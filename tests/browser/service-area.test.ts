@@ -50,7 +50,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
       await heading(page).getByText(shown(words.answer.served)).waitFor();
     }
     expect(watched).toEqual({ messages: [], foreign: [] });
-    await page.context().close();
   });
 
   test('several places with a name: a choice by keyboard; a code of several communes names the others', async () => {
@@ -65,7 +64,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     await heading(page).getByText(shown(words.answer.served)).waitFor();
     await input(page).fill('1050');
     expect(await answer(page).getByRole('button').count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   test('elsewhere: told so, with the nearest commune served; an unknown code leads to a call', async () => {
@@ -77,7 +75,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     expect(await answer(page).locator('a[href^="tel:+"]').count()).toBe(1);
     // The number of Walloon Brabant is not that of all Wallonia.
     expect(await answer(page).locator('a[href^="tel:0800"]').count()).toBe(0);
-    await page.context().close();
   });
 
   test.each([
@@ -97,7 +94,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     expect(await input(page).getAttribute('aria-describedby')).toContain('place-error');
     expect(await input(page).inputValue()).toBe(typed.slice(0, 60));
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('place');
-    await page.context().close();
   });
 
   test('axe: empty, answered, to choose, elsewhere, wrong', async () => {
@@ -109,7 +105,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
       }
       expect(await violationsOf(page), String(typed)).toEqual([]);
     }
-    await page.context().close();
   });
 
   test('without script no dead form, but every commune, rule and number', async () => {
@@ -121,7 +116,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     expect(await page.locator('main').textContent()).toContain(
       numbers['gas-brussels'].value.replaceAll(' ', '\u00a0'),
     );
-    await page.context().close();
   });
 });
 
@@ -133,5 +127,4 @@ test('TL-2: the box of another page leads to the answer', async () => {
   await heading(page).waitFor();
   expect(await input(page).inputValue()).toBe('liedekerke');
   expect(await answer(page).textContent()).toContain('1770');
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
 import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
 
@@ -14,13 +14,21 @@ export interface Site {
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Starts a browser and the built site for the tests of a file. */
+/** Starts a browser and the built site for the tests of a file. What a test has opened is closed after it. */
 export const startSite = (start: () => Promise<Browser> = launch): Site => {
   let server: RunningServer;
   const site: Partial<Site> = {};
+  let shared: BrowserContext[] = [];
   beforeAll(async () => {
     [site.browser, server] = await Promise.all([start(), serveSite()]);
     site.origin = server.origin;
+  });
+  beforeEach(() => {
+    shared = site.browser?.contexts() ?? [];
+  });
+  afterEach(async () => {
+    for (const context of site.browser?.contexts() ?? [])
+      if (!shared.includes(context)) await context.close();
   });
   afterAll(async () => {
     await site.browser?.close();
@@ -78,6 +86,22 @@ export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
   await frames(page);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+};
+
+/** How many sheets of A4 a page prints on. */
+export const sheetsOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+/** Keeps files on their way until the returned function says whether they arrive. */
+export const holdFiles = async (page: Page, files: string) => {
+  let release = (_result: 'continue' | 'abort' = 'continue') => {};
+  const released = new Promise<'continue' | 'abort'>((resolve) => {
+    release = (result = 'continue') => resolve(result);
+  });
+  await page.route(files, async (route) => route[await released]());
+  return release;
 };
 
 /** Goes `steps` back (below zero) or forward in the history, once the script has answered: navigation ends its context. */

@@ -27,7 +27,6 @@ describe.each(cases)('$id in $lang', ({ id, lang }) => {
     await page.keyboard.press('ArrowDown');
     expect(await visible(page, 'home-older')).toBe(0);
     expect(await visible(page, 'home-younger')).toBe(before);
-    await page.context().close();
   });
 
   test('TL-6: on paper both totals stand, and the switch does not', async () => {
@@ -35,14 +34,12 @@ describe.each(cases)('$id in $lang', ({ id, lang }) => {
     await page.emulateMedia({ media: 'print' });
     expect(await visible(page, 'home-younger')).toBe(await visible(page, 'home-older'));
     expect(await page.locator('[name="home-age"]').first().isVisible()).toBe(false);
-    await page.context().close();
   });
 
   test('TL-6: axe finds nothing once the younger home is chosen', async () => {
     const page = await site.open(href(id, lang));
     await page.locator('[name="home-age"][value="younger"]').check();
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -57,7 +54,6 @@ test('TL-6: the choice comes back with the Back button, and nothing is stored bu
   expect(
     await page.evaluate(() => [Object.keys(localStorage), sessionStorage.length, document.cookie]),
   ).toEqual([['language'], 0, '']);
-  await page.context().close();
 });
 
 test('TL-6: no page has two switches', async () => {
@@ -66,5 +62,4 @@ test('TL-6: no page has two switches', async () => {
     await page.goto(site.origin + href(id as 'home', 'nl'));
     expect(await page.locator('fieldset:has([name="home-age"])').count(), id).toBeLessThanOrEqual(1);
   }
-  await page.context().close();
 });

@@ -8,7 +8,6 @@ test.each(kinds)('$kind shows everything with JavaScript off', async ({ path }) 
   const page = await site.open(path, { javaScriptEnabled: false });
   const { length } = await page.locator('body').ariaSnapshot();
   expect(length).toBeGreaterThan(path === '/' ? 10 : 100);
-  await page.context().close();
 });
 
 test('CF-1: of the form only a small loader is requested before the visitor scrolls to it', async () => {
@@ -22,5 +21,4 @@ test('CF-1: of the form only a small loader is requested before the visitor scro
   expect(scripts.filter((url) => !/\/Island\./.test(url))).toEqual([]);
   await page.locator('#contact form').scrollIntoViewIfNeeded();
   await expect.poll(() => scripts.some((url) => /\/ContactForm\./.test(url))).toBe(true);
-  await page.context().close();
 });

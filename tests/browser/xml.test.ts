@@ -19,17 +19,8 @@ const complaintAbout = (xml: string): Promise<string | null> =>
     return parsed.querySelector('parsererror')?.textContent ?? null;
   }, xml);
 
-test.each([
-  '<a><b></a></b>',
-  '<a>',
-  '<a/><b/>',
-  '<a b="" b=""/>',
-  '<a>&</a>',
-  '<a>&nbsp;</a>',
-  '<a>1 < 2</a>',
-  '<a><!-- -- --></a>',
-])('the parser refuses %s', async (xml) => {
-  expect(await complaintAbout(xml)).toContain('error on line');
+test('the parser refuses what is not well-formed', async () => {
+  expect(await complaintAbout('<a>&nbsp;</a>')).toContain('error on line');
 });
 
 test('every file of XML on the site is well-formed: sitemap, feeds, drawings', async () => {

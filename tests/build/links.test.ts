@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { ui } from '#src/copy/ui.ts';
-import { permanentRedirects } from '#src/routing/redirects.ts';
 import { attributes, builtPages, isServed, servedText } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
 
@@ -47,11 +46,5 @@ test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced
   for (const [tag, label] of opening) {
     expect(tag).toContain('noopener');
     expect(plain(label ?? '')).toContain(plain(ui(lang).newTab));
-  }
-});
-
-test('NV-3: every address with the prefix of the other language leads to the twin page', () => {
-  for (const { from, to } of permanentRedirects()) {
-    expect(servedText(from), from).toContain(to);
   }
 });

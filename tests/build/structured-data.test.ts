@@ -1,33 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#src/content/loaders/company.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { ui } from '#src/copy/ui.ts';
 import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
-import { readVocabulary, vocabularyErrors } from '../support/schema-org.ts';
+import { vocabularyErrors } from '../support/schema-org.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
-const vocabulary = readVocabulary();
 const below = (start: string) => pages.filter(({ id }) => id.startsWith(start));
 
 const isReference = (node: GraphNode) => Object.keys(node).join() === '@id';
 
-describe('the check itself finds what the vocabulary forbids', () => {
-  test.each([
-    [{ '@type': 'HeatingBusiness' }, 'unknown type'],
-    [{ '@type': 'Service', colour: 'red' }, 'unknown property'],
-    [{ '@type': 'OpeningHoursSpecification', opens: '8 h' }, 'none of Time'],
-    [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Lundi' }, 'none of DayOfWeek'],
-    [{ '@type': 'Service', provider: { '@type': 'Offer' } }, 'none of Organization'],
-    [{ '@type': 'Article', datePublished: '15 janvier 2025' }, 'none of Date'],
-  ])('%o', (node, message) => {
-    expect(vocabularyErrors(node, vocabulary).join()).toContain(message);
-  });
+test('the check itself finds what the vocabulary forbids', () => {
+  const wrong: [node: GraphNode, message: string][] = [
+    [{ '@type': 'HeatingBusiness' }, 'no exported member'],
+    [{ '@type': 'Service', colour: 'red' }, 'does not exist in type'],
+    [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Lundi' }, 'not assignable'],
+    [{ '@type': 'Article', datePublished: '15 janvier 2025' }, 'another format'],
+  ];
+  const errors = vocabularyErrors(wrong.map(([node]) => node));
+  expect(errors).toEqual(wrong.map(([, message]) => expect.stringContaining(message)));
 });
 
-test.each(pages)('PG-1: the graph of $path has no error against the schema.org vocabulary', ({ html }) => {
-  expect(graphOf(html).flatMap((node) => vocabularyErrors(node, vocabulary))).toEqual([]);
+test('PG-1: no graph has an error against the schema.org vocabulary', () => {
+  expect(vocabularyErrors(pages.flatMap(({ html }) => graphOf(html)))).toEqual([]);
 });
 
 test.each(pages)('PG-1: the graph of $path is connected, and its references lead somewhere', ({ html }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { speculationPath } from '../../integrations/hosts/policy.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { site } from './expected.ts';
@@ -7,6 +7,9 @@ import { site } from './expected.ts';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
+});
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
 });
 afterAll(() => browser.close());
 
@@ -40,21 +43,18 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     const { page, complaints } = await openPage(origin, path);
     await scrollThrough(page);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   test('RT-1: the language gate redirects under its policy', async () => {
     const { page, complaints } = await openPage(origin, '/');
     await page.waitForURL(/\/(?:fr|nl)$/);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   test('RT-9: the styles and the script of the not-found page are allowed by its policy', async () => {
-    const { page, complaints } = await openPage(origin, '/fr/blog/nothing');
+    const { complaints } = await openPage(origin, '/fr/blog/nothing');
     expect(complaints.filter((text) => /policy|refused|violat/i.test(text))).toEqual([]);
     expect(complaints.some((text) => text.startsWith('404 Error: User attempted'))).toBe(true);
-    await page.close();
   });
 
   test('islands hydrate with trusted types required: the form shows its errors', async () => {
@@ -64,7 +64,6 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     await page.locator('#contact form button[type="submit"]').first().click();
     await page.locator('#contact form [aria-invalid="true"]').first().waitFor();
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   test('TR-4: under the policy no form leaves the site, neither to a mail program nor to another origin', async () => {
@@ -89,7 +88,6 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
       return [...text.matchAll(/violation: ([^;]*);/g)].map(([, violation]) => violation);
     };
     await expect.poll(violations).toEqual(['form-action mailto', 'form-action https://elsewhere.example/']);
-    await page.close();
   });
 
   test('TL-2: under the policy a postal code typed on the home page leads to its answer', async () => {
@@ -99,7 +97,6 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     await box.locator('button').click();
     await page.waitForURL(/\/nl\/werkgebied\?.*9400/);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   test('a script that is not part of the built page does not run', async () => {
@@ -119,7 +116,6 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
       .catch((error: unknown) => String(error));
     expect(violation).toMatch(/script-src|require-trusted-types-for|TrustedScript/);
     expect(await page.title()).not.toBe('changed');
-    await page.close();
   });
 
   test('the browser requests the speculation rules', async () => {
@@ -127,6 +123,5 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     const rules = page.waitForResponse((response) => response.url() === origin + speculationPath);
     await page.goto(`${origin}/fr`);
     expect((await rules).ok()).toBe(true);
-    await page.close();
   });
 });

@@ -74,7 +74,6 @@ describe.each(screens)('SH-2: $width × $height, $colorScheme', ({ width, height
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await faultsOf(page)).toEqual({});
     } finally {
-      await page.context().close();
     }
   });
 });

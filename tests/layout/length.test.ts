@@ -17,7 +17,6 @@ test.each(pages)('SH-1: $path is at most $most px long', async ({ path, most }) 
   const page = await site.open(path, { viewport: { width: 360, height: 740 } });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-  await page.context().close();
 });
 
 test.each(['home', 'service/boiler-repair'])(
@@ -42,7 +41,6 @@ test.each(['home', 'service/boiler-repair'])(
         };
       });
       expect(shown, path).toEqual({ price: true, time: true, number: true });
-      await page.context().close();
     }
   },
 );

@@ -3,8 +3,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../tools/Answer.module.css';
 import { Rows } from '../tools/Rows.tsx';
-import { type Answer, downloadCalendar, hasCalendar, inWords, nameOf } from './answer.ts';
-import { CalendarSheet } from './CalendarSheet.tsx';
+import { type Answer, nameOf } from './answer.ts';
 import styles from './Due.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
@@ -14,9 +13,9 @@ interface Props extends MaintenanceDueProps {
   onAdd: () => void;
 }
 
-/** What the law asks for an appliance: the day, the rule, who, the paper, the price. */
+/** What the law asks for an appliance: how many days are left, the rule, who, the paper, the price. The day itself is on the calendar. */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
-  const { words, lang, regions, prices, bookHref, bookLabel, newTabLabel } = props;
+  const { words, regions, prices, bookHref, bookLabel, newTabLabel } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
   const price =
@@ -42,35 +41,16 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
         <p className={styles.name}>
           {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
         </p>
-        {'date' in due && (
-          <>
-            <CalendarSheet date={due.date} lang={lang} late={due.state === 'late'} />
-            <p className={styles.date}>
-              {words.dueBy}
-              <b>{inWords(due.date, lang)}</b>
-              {Math.abs(due.days) > 1 &&
-                `${Math.abs(due.days)} ${due.days < 0 ? words.daysLate : words.daysLeft}`}
-            </p>
-          </>
+        {'date' in due && Math.abs(due.days) > 1 && (
+          <p className={styles.days}>
+            <b>{Math.abs(due.days)}</b> {due.days < 0 ? words.daysLate : words.daysLeft}
+          </p>
         )}
-      </div>
-      <div>
-        <p>{words.texts[due.state]}</p>
-        {isAssumed && <p>{words.assumed}</p>}
-        <Rows rows={rows} />
+        <p className={styles.text}>{words.texts[due.state]}</p>
+        {isAssumed && <p className={styles.text}>{words.assumed}</p>}
         <div className={answerStyles.actions}>
-          {hasCalendar(answer) && (
-            <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
-              {words.calendar}
-            </Button>
-          )}
           {due.state !== 'none' && (
-            <ButtonLink
-              href={bookHref}
-              variant={hasCalendar(answer) ? 'secondary' : 'primary'}
-              size="normal"
-              newTabLabel={newTabLabel}
-            >
+            <ButtonLink href={bookHref} variant="primary" size="normal" newTabLabel={newTabLabel}>
               {bookLabel}
             </ButtonLink>
           )}
@@ -81,6 +61,9 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
             {words.add}
           </Button>
         </div>
+      </div>
+      <div>
+        <Rows rows={rows} />
       </div>
     </article>
   );

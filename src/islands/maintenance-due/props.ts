@@ -71,6 +71,8 @@ export interface MaintenanceDueProps {
   /** Part of the ids of calendar events, and who wrote them. */
   domain: string;
   producer: string;
+  /** What the calendar shows before the first answer: an ISO date, and of what. */
+  example: { tag: string; text: string; date: string };
   form: DueFormWords;
   mistakes: Record<Mistake, string>;
   words: DueAnswerWords;

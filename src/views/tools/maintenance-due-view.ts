@@ -1,8 +1,9 @@
 import { company } from '#src/content/loaders/company.ts';
-import { numberOf } from '#src/content/loaders/fact-table.ts';
+import { factOf, factValue, numberOf } from '#src/content/loaders/fact-table.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
+import { addYears } from '#src/lib/civil-date/civil-date.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
 import { href } from '#src/routing/routes.ts';
@@ -31,7 +32,8 @@ const intervals: Record<RuleId, string | null> = {
 
 /** Props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
-  const { form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
+  const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
+  const reviewed = String(factValue(factOf('law.reviewed', where), 'law.reviewed', undefined, where));
   return {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
@@ -40,6 +42,7 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     newTabLabel: ui(lang).newTab,
     domain: new URL(company.website).hostname,
     producer: company.name,
+    example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
     form,
     mistakes,
     words: answer,

@@ -4,7 +4,7 @@ import { typeset } from '#src/lib/typeset.ts';
 import { href } from '#src/routing/routes.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
 import { testedLanguages } from '../../support/extent.ts';
-import { settled, startSite } from '../site.ts';
+import { holdFiles, settled, startSite } from '../site.ts';
 import { gas, openOn, pageIn } from './visitor.ts';
 
 const site = startSite();
@@ -29,7 +29,6 @@ describe.each(testedLanguages('nl'))('TL-3: what can go wrong in %s', (lang) => 
     expect(await page.locator(`[aria-describedby~="${id}-error"]`).count()).toBe(1);
     if ('power' in query) expect(await page.locator('#due-power').inputValue()).toBe(query.power);
     expect(await violationsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('axe: empty, and answered with a date, late and without one', async () => {
@@ -41,7 +40,6 @@ describe.each(testedLanguages('nl'))('TL-3: what can go wrong in %s', (lang) => 
     ]) {
       const page = await open(query);
       expect(await violationsOf(page), JSON.stringify(query)).toEqual([]);
-      await page.context().close();
     }
   });
 
@@ -49,26 +47,17 @@ describe.each(testedLanguages('nl'))('TL-3: what can go wrong in %s', (lang) => 
     const page = await site.open(path, { javaScriptEnabled: false });
     expect(await page.locator('#due-power').isVisible()).toBe(false);
     expect(await page.locator('#rules tbody tr').count()).toBe(words.table.rules.length);
-    await page.context().close();
   });
 });
 
 test('TL-3: the file of the island fails: what was typed stays, and the table is there', async () => {
   const page = await site.open('/fr');
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/MaintenanceDue*.js', async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const release = await holdFiles(page, '**/MaintenanceDue*.js');
   await page.goto(site.origin + href('maintenance-due', 'fr'), { waitUntil: 'commit' });
   await page.locator('#due-power').fill('24');
-  fail();
+  release('abort');
   await page.locator('[data-state="failed-with-text"]').first().waitFor();
   await settled(page);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
   expect(await page.locator('#rules').isVisible()).toBe(true);
-  await page.context().close();
 });

@@ -3,7 +3,7 @@
  * fields, in the notice, or behind the button that shows the notice again.
  */
 import { describe, expect, test } from 'vitest';
-import { fillForm, openedMails, reachForm, typed, visitorsOf } from '../contact-form.ts';
+import { fillForm, newPage, openedMails, reachForm, typed } from '../contact-form.ts';
 import { startSite } from '../site.ts';
 import { inputs } from './inputs.ts';
 import { leaveAndCorrect } from './leave-and-correct.ts';
@@ -11,13 +11,12 @@ import { sendAndClose } from './send-and-close.ts';
 import { placesOf } from './visitor-actions.ts';
 
 const site = startSite();
-const visitor = visitorsOf(site);
 
 describe('TR-4', () => {
   test.each([...sendAndClose, ...leaveAndCorrect, ...inputs])(
     '$what: the text is found in: $found',
     async (row) => {
-      const { page, errors } = await visitor();
+      const { page, errors } = await newPage(site);
       await page.goto(`${site.origin}/fr#contact`);
       await reachForm(page);
       await fillForm(page, { ...typed, ...row.fill });

@@ -3,7 +3,7 @@ import { factOf } from '../../loaders/fact-table.ts';
 import { evaluate } from '../../loaders/formula.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
 import type { Fact } from '../../schemas/facts.ts';
-import { formulaProblems, nextFormulaProblems } from './formulas.ts';
+import { formulaProblems } from './formulas.ts';
 
 const evaluated = (formula: string) => evaluate(formula, 'articles', 'test', table);
 const table: FactTable = new Map<string, Fact>([
@@ -48,13 +48,7 @@ test('BC-1: the values of the worked examples are right', () => {
 
 /** Facts whose formulas hold, one of them changed. */
 const factsWith = (name: string, changed: Partial<Fact>): FactTable => {
-  const price = { unit: 'EUR', vat: 'excluded', regime: 'service', source: 'x' } as const;
   const facts = new Map<string, Fact>([
-    ['prices.oil', { ...price, value: 100 }],
-    ['prices.sweeping', { ...price, value: 50 }],
-    ['prices.together', { ...price, value: 120 }],
-    ['articles.separate', { ...price, value: 150, formula: 'prices.oil + prices.sweeping' }],
-    ['articles.saving', { ...price, value: 30, formula: 'separate - prices.together' }],
     ['articles.years', { value: 10, unit: 'year', source: 'example' }],
     ['vat.standard', { value: 21, unit: 'percent', source: 'x', reviewed: '2026-04-01' }],
     ['law.interval', { value: 2, unit: 'year', source: 'x', reviewed: '2026-02-21' }],
@@ -63,26 +57,6 @@ const factsWith = (name: string, changed: Partial<Fact>): FactTable => {
   ]);
   return facts.set(name, { ...factOf(name, 'test', facts), ...changed });
 };
-
-test('BC-1: a changed price makes every value computed from it a mistake, with the right value in the message', () => {
-  expect(formulaProblems(factsWith('prices.oil', { value: 110 }))).toEqual([
-    'content/facts/articles.yaml: separate: is 150, but prices.oil + prices.sweeping makes 160. Readers would see a wrong value. Write 160.',
-    expect.stringContaining('saving: is 30, but separate - prices.together makes 40.'),
-  ]);
-});
-
-test('TR-5: a price with a next value names every value that is computed from it and would be wrong from that day on', () => {
-  const day = '2027-01-01';
-  const next = { from: day, value: 110 };
-  const now = factsWith('prices.oil', { next });
-  const then = factsWith('prices.oil', { next, value: next.value });
-  const problems = nextFormulaProblems('2026-12-31', now, (asked) => (asked === day ? then : now));
-  expect(problems).toEqual([
-    expect.stringContaining('articles.yaml: separate: is 150, but from 2027-01-01 on'),
-    expect.stringContaining('Write next: { from: 2027-01-01, value: 40 }.'),
-  ]);
-  expect(nextFormulaProblems(day, now, () => then)).toEqual([]);
-});
 
 test('BC-1: a number of a worked example is an example or has a formula', () => {
   expect(formulaProblems(factsWith('articles.years', { source: 'somewhere' }))).toEqual([

@@ -92,16 +92,13 @@ export const formulaProblems = (table: FactTable = facts): string[] => [
   ...reviewDateProblem(table),
 ];
 
-const factsOn = (day: string): FactTable => readFacts('content/facts', day);
-
 /**
  * Facts whose value will not be the result of their formula on a day on which the next value of a price begins: that day
  * no build would succeed.
  * @param today (ISO) only later days are looked at
- * @param tableOn facts as they are on a day (ISO)
  */
-export const nextFormulaProblems = (today: string, table: FactTable = facts, tableOn = factsOn): string[] => {
-  const days = new Set([...table.values()].flatMap(({ next }) => next?.from ?? []));
+export const nextFormulaProblems = (today: string): string[] => {
+  const days = new Set([...facts.values()].flatMap(({ next }) => next?.from ?? []));
   const later = [...days].filter((day) => day > today);
-  return later.sort().flatMap((day) => mismatches(tableOn(day), wrongFrom(day)));
+  return later.sort().flatMap((day) => mismatches(readFacts('content/facts', day), wrongFrom(day)));
 };

@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './KeyFigures.module.css';
 
 interface Props {
@@ -12,10 +11,7 @@ interface Props {
 /** Key figures of the company, drawn as house numbers. */
 export function KeyFigures({ heading, items, note }: Props) {
   return (
-    <PageSection id={null} labelledBy="figures">
-      <SectionHeading id="figures" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="figures" pipe="return" heading={heading}>
       <dl className={styles.plates}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.plate}>
@@ -27,6 +23,6 @@ export function KeyFigures({ heading, items, note }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './ServiceArea.module.css';
 
 /** A group of links to place pages, drawn as street signs. */
@@ -18,10 +17,7 @@ interface Props {
 /** Where the company works: links to the pages of regions and towns. */
 export function ServiceArea({ heading, text, groups }: Props) {
   return (
-    <PageSection id={null} labelledBy="zone">
-      <SectionHeading id="zone" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="zone" pipe="supply" heading={heading}>
       <p>
         <Text>{text}</Text>
       </p>
@@ -41,6 +37,6 @@ export function ServiceArea({ heading, text, groups }: Props) {
             </ul>
           </div>
         ))}
-    </PageSection>
+    </HeadedSection>
   );
 }

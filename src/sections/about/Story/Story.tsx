@@ -1,6 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Story.module.css';
 
 interface Props {
@@ -12,20 +12,13 @@ interface Props {
 /** History of the company. */
 export function Story({ heading, lead, paragraphs }: Props) {
   return (
-    <PageSection id={null} labelledBy="story">
-      <SectionHeading id="story" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="story" pipe="supply" heading={heading}>
       <p className={styles.lead}>
         <Text>{lead}</Text>
       </p>
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Team.module.css';
 
 interface Props {
@@ -16,17 +16,10 @@ interface Props {
 /** The technicians and their certificates. */
 export function Team({ heading, paragraphs, drawing, papers }: Props) {
   return (
-    <PageSection id={null} labelledBy="team">
-      <SectionHeading id="team" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="team" pipe="return" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.prose}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{paragraphs}</Paragraphs>
           <SvgImage name="about-team" alt={drawing} width={720} height={340} />
         </div>
         <dl className={styles.certificates}>
@@ -40,6 +33,6 @@ export function Team({ heading, paragraphs, drawing, papers }: Props) {
           ))}
         </dl>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Values.module.css';
 
 interface Props {
@@ -12,10 +11,7 @@ interface Props {
 /** The values of the company, as screwed-on plates. */
 export function Values({ heading, items }: Props) {
   return (
-    <PageSection id={null} labelledBy="values">
-      <SectionHeading id="values" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="values" pipe="supply" heading={heading}>
       <ul className={styles.grid}>
         {items.map(({ id, title, text }) => (
           <li key={id} className={styles.value}>
@@ -29,6 +25,6 @@ export function Values({ heading, items }: Props) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './AboutUs.module.css';
 
 interface Props {
@@ -14,16 +14,15 @@ interface Props {
 /** About the company: two paragraphs, highlights, a drawing (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
   return (
-    <section id="about" className={`band ${styles.about}`} aria-labelledby="about-heading">
-      <SectionHeading id="about-heading" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection
+      id="about"
+      headingId="about-heading"
+      pipe="return"
+      heading={heading}
+      className={styles.about}
+    >
       <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
         <Checklist items={highlights} />
         <p>
           <a href={link.href}>{link.label}</a>
@@ -32,6 +31,6 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       <div className={styles.picture}>
         <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
-    </section>
+    </HeadedSection>
   );
 }

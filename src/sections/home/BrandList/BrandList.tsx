@@ -1,4 +1,4 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './BrandList.module.css';
 
 interface Props {
@@ -12,10 +12,7 @@ interface Props {
 /** Names of the brands, linked where the brand has a page, drawn as plates on the return pipe (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
-    <section className="band" aria-labelledby="brands">
-      <SectionHeading id="brands" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="brands" pipe="return" heading={heading}>
       <p className={styles.intro}>{intro}</p>
       <ul className={styles.plates}>
         {brands.map(({ name, href }) => (
@@ -33,6 +30,6 @@ export function BrandList({ heading, intro, brands, all }: Props) {
       <p>
         <a href={all.href}>{all.label}</a>
       </p>
-    </section>
+    </HeadedSection>
   );
 }

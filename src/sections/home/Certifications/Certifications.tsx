@@ -1,6 +1,6 @@
 import { SampleBadge, type SampleLabels } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { Accreditations } from './Accreditations.tsx';
 import styles from './Certifications.module.css';
 
@@ -26,10 +26,7 @@ export function Certifications({
   sampleLabels,
 }: Props) {
   return (
-    <section className="band" aria-labelledby="certifications">
-      <SectionHeading id="certifications" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="certifications" pipe="return" heading={heading}>
       <p className={styles.intro} id="certifications-intro">
         <Text>{intro}</Text>
       </p>
@@ -69,6 +66,6 @@ export function Certifications({
           )}
         </div>
       )}
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PaymentMethods.module.css';
 
 type Method = 'card' | 'bancontact' | 'transfer';
@@ -14,10 +14,7 @@ interface Props {
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
-    <section className="band" aria-labelledby="payment">
-      <SectionHeading id="payment" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="payment" pipe="supply" heading={heading}>
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
@@ -36,6 +33,6 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Questions.module.css';
 
 interface Props {
@@ -14,10 +14,7 @@ interface Props {
 /** Frequent questions, at most one open (HM-11), and a link to the contact form. */
 export function Questions({ heading, items, more, contact }: Props) {
   return (
-    <section className={`band ${styles.questions}`} aria-labelledby="questions">
-      <SectionHeading id="questions" pipe="none">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="questions" pipe="none" heading={heading} className={styles.questions}>
       <Faq name="questions" items={withAnchors('question', items)} />
       <div className={styles.aside}>
         <SvgImage name="home-tap" alt="" width={300} height={420} />
@@ -25,6 +22,6 @@ export function Questions({ heading, items, more, contact }: Props) {
           {more} <a href={contact.href}>{contact.label}</a>
         </p>
       </div>
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { type Region, RegionCard } from './RegionCard.tsx';
 import styles from './RegionsAndTowns.module.css';
 
@@ -29,10 +29,7 @@ export function RegionsAndTowns({
   contact,
 }: Props) {
   return (
-    <section className="band" aria-labelledby="regions">
-      <SectionHeading id="regions" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="regions" pipe="return" heading={heading}>
       <ul className={styles.regions}>
         {regions.map((region) => (
           <li key={region.href}>
@@ -64,6 +61,6 @@ export function RegionsAndTowns({
       <p className={styles.contact}>
         <a href={contact.href}>{contact.label}</a>
       </p>
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { classNames } from '#src/components/class-names.ts';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { CallAndBookButtons } from '../CallAndBookButtons/CallAndBookButtons.tsx';
 import styles from './ServicePlans.module.css';
 
@@ -31,10 +31,7 @@ const turns = { standard: -70, premium: 0, urgent: 70 } as const;
  */
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
-    <section className="band" aria-labelledby="formulas">
-      <SectionHeading id="formulas" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
       <ul className={`${styles.cards} swipe`}>
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
@@ -51,7 +48,7 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   );
 }
 

@@ -1,11 +1,11 @@
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import type { ServiceCardId } from '#src/content/schemas/copy/home.ts';
 import type { DrawingIn } from '#src/drawings/sprites.ts';
 import type { Ground } from '#src/lib/grounds.ts';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Services.module.css';
 
 interface Props {
@@ -27,10 +27,7 @@ const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; ground: Ground;
 /** The six services as picture panels (HM-2). */
 export function Services({ heading, cards, actions }: Props) {
   return (
-    <section id="services" className="band" aria-labelledby="services-heading">
-      <SectionHeading id="services-heading" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
         <PicturePanelGrid pipe="loop">
           {cards.map(({ id, title, text, link }) => {
@@ -45,6 +42,6 @@ export function Services({ heading, cards, actions }: Props) {
         </PicturePanelGrid>
       </div>
       {actions}
-    </section>
+    </HeadedSection>
   );
 }

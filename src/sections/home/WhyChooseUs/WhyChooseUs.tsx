@@ -1,7 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { Statistics } from './Statistics.tsx';
 import styles from './WhyChooseUs.module.css';
 
@@ -17,10 +17,7 @@ interface Props {
 /** Reasons to choose the company, and statistics (HM-3). */
 export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
   return (
-    <section className="band" aria-labelledby="why">
-      <SectionHeading id="why" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="why" pipe="return" heading={heading}>
       <div className={styles.columns}>
         <div className={styles.picture}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
@@ -43,6 +40,6 @@ export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote,
       </div>
       <Statistics readings={statistics} note={statisticsNote} />
       {actions}
-    </section>
+    </HeadedSection>
   );
 }

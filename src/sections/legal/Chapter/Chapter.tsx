@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './Chapter.module.css';
 
@@ -19,11 +20,7 @@ export function Chapter({ id, heading, paragraphs, items }: Props) {
       <SectionHeading id={id} pipe="return">
         {heading}
       </SectionHeading>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
-      ))}
+      <Paragraphs>{paragraphs}</Paragraphs>
       {items.length === 0 ? null : (
         <ul className={styles.items}>
           {items.map((item) => (

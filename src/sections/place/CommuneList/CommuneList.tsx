@@ -1,7 +1,6 @@
 import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
 
 /** A commune on its street sign. `second` is the name in the other language, if different. */
@@ -24,10 +23,7 @@ interface Props {
 /** The communes served, as street signs with both names and the postal code (RG-1). */
 export function CommuneList({ heading, note, signs, search }: Props) {
   return (
-    <PageSection id="communes" labelledBy="communes-title">
-      <SectionHeading id="communes-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <AreaBox {...search} />
       <ul className={styles.signs}>
         {signs.map((sign) => (
@@ -46,6 +42,6 @@ export function CommuneList({ heading, note, signs, search }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './LocalFacts.module.css';
 
 interface Props {
@@ -12,10 +11,7 @@ interface Props {
 /** Facts about this town only, below the names of its districts if it has any (TN-5). */
 export function LocalFacts({ heading, districts, paragraphs }: Props) {
   return (
-    <PageSection id="local" labelledBy="local-title">
-      <SectionHeading id="local-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="local" headingId="local-title" pipe="supply" heading={heading}>
       {districts.length > 0 && (
         <ul className={styles.districts}>
           {districts.map((district) => (
@@ -29,12 +25,8 @@ export function LocalFacts({ heading, districts, paragraphs }: Props) {
         </ul>
       )}
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './MainQuestion.module.css';
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
 /** Answer to the question of the town's hero, in three points numbered as in its drawing. */
 export function MainQuestion({ heading, points, conclusion }: Props) {
   return (
-    <PageSection id="answer" labelledBy="answer-title">
-      <SectionHeading id="answer-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="answer" headingId="answer-title" pipe="return" heading={heading}>
       <ol className={styles.points}>
         {points.map((point, index) => (
           <li key={point.title}>
@@ -34,6 +30,6 @@ export function MainQuestion({ heading, points, conclusion }: Props) {
       <p className={styles.conclusion}>
         <Text>{conclusion}</Text>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './MapSection.module.css';
 
@@ -20,11 +20,7 @@ export function MapSection({ heading, paragraphs, picture }: Props) {
           <SectionHeading id="map-title" pipe="supply">
             {heading}
           </SectionHeading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{paragraphs}</Paragraphs>
         </div>
         {picture}
       </div>

@@ -1,5 +1,4 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NearbyTowns.module.css';
 
 /** A town, or the Brussels Region, with its distance in a straight line as the language writes it. */
@@ -17,10 +16,7 @@ interface Props {
 /** Links to towns nearby, drawn as stops on a line (TN-3). */
 export function NearbyTowns({ heading, towns }: Props) {
   return (
-    <PageSection id="nearby" labelledBy="nearby-title">
-      <SectionHeading id="nearby-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={heading}>
       <ol className={styles.line}>
         {towns.map((town) => (
           <li key={town.href}>
@@ -29,6 +25,6 @@ export function NearbyTowns({ heading, towns }: Props) {
           </li>
         ))}
       </ol>
-    </PageSection>
+    </HeadedSection>
   );
 }

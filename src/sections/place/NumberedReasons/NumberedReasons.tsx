@@ -1,7 +1,6 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NumberedReasons.module.css';
 
 interface Props {
@@ -12,10 +11,7 @@ interface Props {
 /** Numbered reasons to choose the company; only on the page of the company's own town (TN-2). */
 export function NumberedReasons({ heading, cards }: Props) {
   return (
-    <PageSection id="reasons" labelledBy="reasons-title">
-      <SectionHeading id="reasons-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="reasons" headingId="reasons-title" pipe="return" heading={heading}>
       <ol className={styles.reasons}>
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -29,6 +25,6 @@ export function NumberedReasons({ heading, cards }: Props) {
           </li>
         ))}
       </ol>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,8 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { HighlightId } from '#src/content/schemas/copy/region.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
 
 interface Props {
@@ -22,16 +22,9 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
     area: landmark,
   };
   return (
-    <PageSection id="intro" labelledBy="intro-title">
-      <SectionHeading id="intro-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
       <div className={styles.columns}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
-        ))}
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
       <ul className={styles.cards}>
         {cards.map((card) => (
@@ -44,6 +37,6 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 
 /**
  * A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because
@@ -32,10 +31,7 @@ const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 /** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
   return (
-    <PageSection id="services" labelledBy="services-title">
-      <SectionHeading id="services-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="services" headingId="services-title" pipe="supply" heading={heading}>
       <PicturePanelGrid pipe={panels.length === 6 ? 'loop' : 'supply'}>
         {panels.map((panel, index) => (
           <PicturePanel
@@ -49,6 +45,6 @@ export function PlaceServices({ heading, panels }: Props) {
           />
         ))}
       </PicturePanelGrid>
-    </PageSection>
+    </HeadedSection>
   );
 }

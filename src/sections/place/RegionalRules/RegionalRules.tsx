@@ -1,7 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { RuleId } from '#src/content/schemas/copy/region.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './RegionalRules.module.css';
 import { ruleDrawings } from './rule-drawings.tsx';
 
@@ -15,10 +15,7 @@ interface Props {
 /** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
 export function RegionalRules({ heading, title, items, more }: Props) {
   return (
-    <PageSection id="rule" labelledBy="rule-title">
-      <SectionHeading id="rule-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="rule" headingId="rule-title" pipe="return" heading={heading}>
       <div className={styles.plate}>
         <h3>{title}</h3>
         <ul className={styles.items}>
@@ -34,13 +31,9 @@ export function RegionalRules({ heading, title, items, more }: Props) {
           ))}
         </ul>
         <div className={styles.more}>
-          {more.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{more}</Paragraphs>
         </div>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

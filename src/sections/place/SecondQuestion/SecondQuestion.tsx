@@ -1,6 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './SecondQuestion.module.css';
 
@@ -22,11 +22,7 @@ export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props)
           <SectionHeading id="second-title" pipe="return">
             {heading}
           </SectionHeading>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          <Paragraphs>{paragraphs}</Paragraphs>
         </div>
         <div className={styles.picture}>
           <SvgImage name={picture} alt={drawing} width={420} height={300} />

@@ -2,12 +2,11 @@ import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import roof from '#src/drawings/projects/projects-roof.svg?raw';
 import type { Ground } from '#src/lib/grounds.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './ProjectCards.module.css';
 
 /** One job. */
@@ -39,10 +38,7 @@ interface Props {
 export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
   const samples = samplesIn(projects);
   return (
-    <PageSection id={null} labelledBy="projects">
-      <SectionHeading id="projects" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="projects" pipe="supply" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <ul className={styles.chips} aria-label={chips.label}>
         {chips.items.map((chip) => (
@@ -61,7 +57,7 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
           />
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Testimonials.module.css';
 
 /** A quote and its author. */
@@ -28,10 +27,7 @@ interface Props {
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <PageSection id={null} labelledBy="testimonials">
-      <SectionHeading id="testimonials" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={styles.grid}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
@@ -66,6 +62,6 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
           </figure>
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './FaultGrid.module.css';
 
 interface Fault {
@@ -23,10 +22,7 @@ interface Props {
 /** Common fault codes, each linked to the page of its brand. */
 export function FaultGrid({ heading, text, display, codes, note }: Props) {
   return (
-    <PageSection id={null} labelledBy="faults">
-      <SectionHeading id="faults" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="faults" pipe="supply" heading={heading}>
       <p>
         <Text>{text}</Text>
       </p>
@@ -45,6 +41,6 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
       <p className={styles.note}>
         <Text>{note}</Text>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { GaugeRow } from '#src/components/GaugeRow/GaugeRow.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { GuaranteeId } from '#src/content/schemas/copy/service-boiler-repair.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 
 interface Dial {
   id: GuaranteeId;
@@ -32,11 +31,8 @@ export function Guarantees({ heading, dials }: Props) {
     text,
   }));
   return (
-    <PageSection id={null} labelledBy="guarantees">
-      <SectionHeading id="guarantees" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="guarantees" pipe="return" heading={heading}>
       <GaugeRow items={items} />
-    </PageSection>
+    </HeadedSection>
   );
 }

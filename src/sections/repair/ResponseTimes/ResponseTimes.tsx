@@ -1,8 +1,7 @@
 import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './ResponseTimes.module.css';
 
 interface Props {
@@ -16,10 +15,7 @@ interface Props {
 /** Response times by area. */
 export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
-    <PageSection id={null} labelledBy="zones">
-      <SectionHeading id="zones" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="zones" pipe="supply" heading={heading}>
       <AreaBox {...search} />
       <div className={styles.columns}>
         <dl className={styles.areas}>
@@ -36,6 +32,6 @@ export function ResponseTimes({ heading, areas, drawing, search }: Props) {
           <SvgImage name="repair-road" alt={drawing} width={420} height={210} />
         </div>
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

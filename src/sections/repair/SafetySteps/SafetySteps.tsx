@@ -4,11 +4,10 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { type EmergencyNumber, EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
@@ -69,10 +68,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
     'no-start': cardsOf(['no-start', 'frost'], request),
   };
   return (
-    <PageSection id="safety" labelledBy="safety-title">
-      <SectionHeading id="safety-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <p className={styles.warning}>
         <Text>{warning}</Text>
       </p>
@@ -93,6 +89,6 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
       <p className={styles.advice}>
         <Text>{advice}</Text>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 
 interface Props {
   heading: string;
@@ -12,11 +11,8 @@ interface Props {
 /** Which floor coverings suit underfloor heating, and why. */
 export function FloorCoverings({ heading, caption, head, rows }: Props) {
   return (
-    <PageSection id={null} labelledBy="coverings">
-      <SectionHeading id="coverings" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="coverings" pipe="return" heading={heading}>
       <Table caption={caption} head={head} rows={rows} />
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './FloorSystems.module.css';
 
 interface Props {
@@ -15,10 +14,7 @@ interface Props {
 /** The two systems of underfloor heating, side by side as in the hero's drawing, with their layers, `floor-<id>`. */
 export function FloorSystems({ heading, text, systems }: Props) {
   return (
-    <PageSection id="systems" labelledBy="systems-title">
-      <SectionHeading id="systems-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="systems" headingId="systems-title" pipe="supply" heading={heading}>
       <p className={styles.text}>
         <Text>{text}</Text>
       </p>
@@ -34,6 +30,6 @@ export function FloorSystems({ heading, text, systems }: Props) {
           </article>
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

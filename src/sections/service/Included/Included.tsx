@@ -1,8 +1,7 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Included.module.css';
 
 interface Props {
@@ -14,10 +13,7 @@ interface Props {
 /** What a maintenance visit includes, numbered as in the hero's drawing; each point has its own, `maintenance-<number>`. */
 export function Included({ heading, items }: Props) {
   return (
-    <PageSection id="included" labelledBy="included-title">
-      <SectionHeading id="included-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="included" headingId="included-title" pipe="supply" heading={heading}>
       <ol className={styles.items}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
@@ -32,6 +28,6 @@ export function Included({ heading, items }: Props) {
           </li>
         ))}
       </ol>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,8 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import regionCards from '#src/components/region-cards.module.css';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './LegalRules.module.css';
 
 interface Props {
@@ -21,10 +20,7 @@ interface Props {
 /** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
   return (
-    <PageSection id={null} labelledBy="law">
-      <SectionHeading id="law" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="law" pipe="return" heading={heading}>
       <p>
         <Text>{text}</Text>
       </p>
@@ -50,6 +46,6 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         <Text>{note}</Text>
       </p>
       {former !== undefined && <FormerFigures {...former} />}
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NoiseLevel.module.css';
 
 interface Props {
@@ -19,10 +18,7 @@ interface Props {
 /** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
 export function NoiseLevel({ heading, text, drawing, level, distance, answers }: Props) {
   return (
-    <PageSection id={null} labelledBy="noise">
-      <SectionHeading id="noise" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="noise" pipe="supply" heading={heading}>
       <div className={styles.scene}>
         <SvgImage name="service-noise" alt={drawing} width={1100} height={330} />
         <b className={styles.level}>{level}</b>
@@ -32,6 +28,6 @@ export function NoiseLevel({ heading, text, drawing, level, distance, answers }:
         <Text>{text}</Text>
       </p>
       <ShortAnswers answers={answers} />
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,9 +1,8 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PicturePanels.module.css';
 
 interface Props<Id extends string> {
@@ -23,10 +22,7 @@ const grounds = ['mint', 'rose', 'aqua'] as const;
 /** A section of picture panels on one pipe. */
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
-    <PageSection id={null} labelledBy={id}>
-      <SectionHeading id={id} pipe={pipe}>
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text === null ? null : (
         <p className={styles.text}>
           <Text>{text}</Text>
@@ -45,6 +41,6 @@ export function PicturePanels<Id extends string>({ id, heading, text, pipe, pane
           />
         ))}
       </PicturePanelGrid>
-    </PageSection>
+    </HeadedSection>
   );
 }

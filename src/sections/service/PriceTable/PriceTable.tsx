@@ -1,9 +1,8 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { PriceRow } from './PriceRow.tsx';
 import styles from './PriceTable.module.css';
 
@@ -31,10 +30,7 @@ interface Props {
 export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs, ...vat }: Props) {
   const { homes, vatSwitch } = vat;
   return (
-    <PageSection id="prices" labelledBy="prices-title">
-      <SectionHeading id="prices-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading}>
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
       <div className={styles.card}>
         <table>
@@ -68,6 +64,6 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
         <Text>{note}</Text>
       </p>
       {former !== undefined && <FormerFigures {...former} />}
-    </PageSection>
+    </HeadedSection>
   );
 }

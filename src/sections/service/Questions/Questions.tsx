@@ -1,7 +1,6 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 
 interface Props {
   heading: string;
@@ -11,11 +10,8 @@ interface Props {
 /** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
 export function Questions({ heading, questions }: Props) {
   return (
-    <PageSection id="faq" labelledBy="questions">
-      <SectionHeading id="questions" pipe="none">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="faq" headingId="questions" pipe="none" heading={heading}>
       <Faq name="faq" items={withAnchors('item', questions)} />
-    </PageSection>
+    </HeadedSection>
   );
 }

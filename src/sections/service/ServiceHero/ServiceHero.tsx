@@ -4,7 +4,7 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PageHero } from '../../PageHero/PageHero.tsx';
 import styles from './ServiceHero.module.css';
 
-type HeroProps = Omit<ComponentProps<typeof PageHero>, 'actions' | 'picture'>;
+type HeroProps = Omit<ComponentProps<typeof PageHero>, 'note' | 'actions' | 'picture'>;
 
 interface Props extends HeroProps {
   quote: string;
@@ -22,6 +22,7 @@ export function ServiceHero({ quote, drawing, svg, phone, quoteHref, ...hero }: 
   return (
     <PageHero
       {...hero}
+      note={null}
       actions={
         <ActionLinks
           size="large"

@@ -1,7 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { StepList } from '#src/components/StepList/StepList.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 
 interface Props {
   heading: string;
@@ -13,12 +12,9 @@ interface Props {
 /** The steps of a job, from the first call to the end. */
 export function Steps({ heading, steps, answers }: Props) {
   return (
-    <PageSection id="steps" labelledBy="steps-title">
-      <SectionHeading id="steps-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="steps" headingId="steps-title" pipe="supply" heading={heading}>
       <StepList steps={steps} />
       <ShortAnswers answers={answers} />
-    </PageSection>
+    </HeadedSection>
   );
 }

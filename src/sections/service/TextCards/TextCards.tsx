@@ -1,7 +1,6 @@
 import { classNames } from '#src/components/class-names.ts';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './TextCards.module.css';
 
 interface Props {
@@ -15,10 +14,7 @@ interface Props {
 /** Cards of title and text on a branch of the rail. */
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
-    <PageSection id={null} labelledBy={id}>
-      <SectionHeading id={id} pipe={pipe}>
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       <p className={styles.text}>
         <Text>{text}</Text>
       </p>
@@ -32,6 +28,6 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
           </li>
         ))}
       </ul>
-    </PageSection>
+    </HeadedSection>
   );
 }

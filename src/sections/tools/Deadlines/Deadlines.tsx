@@ -2,6 +2,7 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './Deadlines.module.css';
+import { TodayStop } from './TodayStop.tsx';
 
 /** A day on which something ends. */
 export interface Deadline {
@@ -14,33 +15,40 @@ interface Props {
   /** Labels of a day that has passed and of one to come. */
   past: string;
   next: string;
+  /** Label of the current day, and what stands beside it. */
+  today: string;
+  todayText: string;
   deadlines: Deadline[];
 }
 
-/** What ends and when, earliest first, as stops on a line (TL-4). */
-export function Deadlines({ heading, past, next, deadlines }: Props) {
+/** What ends and when, earliest first, as stops on a line on which a train stands at the current day (TL-4). */
+export function Deadlines({ heading, past, next, today, todayText, deadlines }: Props) {
+  const stops = deadlines.map(({ day, text }) => (
+    <li key={day.iso + text} className={styles.stop}>
+      <UntilDay
+        as="div"
+        day={day.iso}
+        passed={day.passed}
+        after={<span className={styles.label}>{past}</span>}
+      >
+        <span className={`${styles.label} ${styles.next}`}>{next}</span>
+      </UntilDay>
+      <time dateTime={day.iso}>{day.text}</time>
+      <p>
+        <Text>{text}</Text>
+      </p>
+    </li>
+  ));
+  const passed = deadlines.filter(({ day }) => day.passed).length;
   return (
     <section className="band" aria-labelledby="deadlines">
       <SectionHeading id="deadlines" pipe="supply">
         {heading}
       </SectionHeading>
       <ol className={styles.line}>
-        {deadlines.map(({ day, text }) => (
-          <li key={day.iso + text} className={styles.stop}>
-            <UntilDay
-              as="div"
-              day={day.iso}
-              passed={day.passed}
-              after={<span className={styles.past}>{past}</span>}
-            >
-              <span className={styles.next}>{next}</span>
-            </UntilDay>
-            <time dateTime={day.iso}>{day.text}</time>
-            <p>
-              <Text>{text}</Text>
-            </p>
-          </li>
-        ))}
+        {stops.slice(0, passed)}
+        <TodayStop label={today} text={todayText} />
+        {stops.slice(passed)}
       </ol>
     </section>
   );

@@ -44,6 +44,8 @@ export const grantsCopy = z.strictObject({
     heading: text,
     past: text,
     next: text,
+    today: text,
+    todayText: text,
     items: z.array(z.strictObject({ date, text })).min(1),
     /** What happens on the review date of the boards. */
     review: text,

@@ -76,6 +76,8 @@ export const maintenanceDueCopy = z.strictObject({
   name: text,
   meta,
   hero: hero.omit({ kicker: true }),
+  /** The example that the calendar shows first: gas in Brussels, seen to on the day of `law.reviewed`. */
+  example: z.strictObject({ tag: text, text }),
   form,
   mistakes,
   answer,

@@ -1,0 +1,75 @@
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { documentLanguage, type Language } from '#src/lib/language.ts';
+import styles from './CalendarMonth.module.css';
+
+interface Props {
+  /** ISO date of a day of the month that is shown. */
+  date: string;
+  lang: Language;
+  /** How its day is marked: with a red ring, with a dashed one because it has passed, or not at all. */
+  ring: 'due' | 'late' | 'none';
+}
+
+/** Six weeks from the Monday on or before the first day of a month; null for days of other months. */
+const weeksOf = (date: string): (number | null)[][] => {
+  const first = `${date.slice(0, 8)}01`;
+  const before = (new Date(first).getUTCDay() + 6) % 7;
+  const start = addDays(first, -before);
+  const days = Array.from({ length: 42 }, (_, index) => addDays(start, index));
+  const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+  return weeks.map((week) =>
+    week.map((day) => (day.slice(0, 7) === date.slice(0, 7) ? Number(day.slice(8)) : null)),
+  );
+};
+
+function Ringed({ day }: { day: number }) {
+  return (
+    <b className={styles.ringed}>
+      {day}
+      <svg viewBox="0 0 64 52" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M48 8C32 0 7 8 6 27s22 22 40 18 17-29 4-37S24 3 15 10" />
+      </svg>
+    </b>
+  );
+}
+
+/** The days of a month, with a ring around one. Only to look at. */
+export function CalendarMonth({ date, lang, ring }: Props) {
+  const late = ring === 'late' ? styles.late : '';
+  const written = (options: Intl.DateTimeFormatOptions, day = date) =>
+    new Intl.DateTimeFormat(documentLanguage[lang], { ...options, timeZone: 'UTC' }).format(new Date(day));
+  // A Monday and the days after it.
+  const weekdays = Array.from({ length: 7 }, (_, index) =>
+    written({ weekday: 'short' }, addDays('2024-01-01', index)).slice(0, 2),
+  );
+  return (
+    <>
+      <p className={`${styles.month} ${late}`}>
+        <b>{written({ month: 'long' })}</b>
+        <b>{written({ year: 'numeric' })}</b>
+      </p>
+      <table className={`${styles.days} ${late}`}>
+        <thead>
+          <tr>
+            {weekdays.map((day) => (
+              <th key={day}>{day}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(date).map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its week of the month
+            <tr key={row}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its day of the week
+                <td key={index}>
+                  {ring !== 'none' && day === Number(date.slice(8)) ? <Ringed day={day} /> : day}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

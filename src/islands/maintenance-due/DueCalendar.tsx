@@ -1,0 +1,40 @@
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { type Answer, downloadCalendar, hasCalendar, inWords, today } from './answer.ts';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import type { MaintenanceDueProps } from './props.ts';
+
+interface Props extends MaintenanceDueProps {
+  /** Null before the first answer: the calendar then shows an example. */
+  answer: Answer | null;
+}
+
+/** The wall calendar that shows when the maintenance is due. */
+export function DueCalendar({ answer, ...props }: Props) {
+  const { words, lang, example } = props;
+  if (answer === null)
+    return (
+      <CalendarSheet date={example.date} lang={lang} ring="due" tag={example.tag}>
+        <span>{example.text}</span>
+        <b>{inWords(example.date, lang)}</b>
+      </CalendarSheet>
+    );
+  const { due } = answer;
+  if (!('date' in due))
+    return (
+      <CalendarSheet date={today()} lang={lang} ring={due.state === 'now' ? 'due' : 'none'} tag={null}>
+        <b>{words.headings[due.state]}</b>
+      </CalendarSheet>
+    );
+  return (
+    <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'} tag={null}>
+      <span>{words.dueBy}</span>
+      <b>{inWords(due.date, lang)}</b>
+      {due.days < -1 && <span>{`${-due.days} ${words.daysLate}`}</span>}
+      {hasCalendar(answer) && (
+        <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
+          {words.calendar}
+        </Button>
+      )}
+    </CalendarSheet>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '#src/components/class-names.ts';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+
+interface Props {
+  /** Anchor for links to the section, where there are any. */
+  id?: string;
+  headingId: string;
+  pipe: ComponentProps<typeof SectionHeading>['pipe'];
+  heading: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A full-width section of a page with its heading; its content is clear of the rail on the left. */
+export function HeadedSection({ id, headingId, pipe, heading, className, children }: Props) {
+  return (
+    <section id={id} className={classNames('band', className)} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} pipe={pipe}>
+        {heading}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}
