@@ -4,7 +4,7 @@ import type { Path } from '../source/change.ts';
 import { ask } from './api.ts';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
-import { problemText } from './problem-texts.ts';
+import { taskText } from './problem-texts.ts';
 
 /** What waits for the owner, each with its field. */
 export const Overview = () => {
@@ -29,9 +29,9 @@ export const Overview = () => {
               </h2>
               {list.length === 0 && <p>{say('nothing')}</p>}
               <ul>
-                {list.map(({ file, key, path, message }) => (
-                  <li key={file + key + message}>
-                    <FieldLink {...{ file, path }} /> {problemText(message, language)}
+                {list.map((task) => (
+                  <li key={task.file + task.key + task.message}>
+                    <FieldLink {...task} /> {taskText(task, language)}
                   </li>
                 ))}
               </ul>
