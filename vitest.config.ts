@@ -16,6 +16,8 @@ export default defineConfig({
     // Vitest leaves one processor free, which on two halves the speed.
     maxWorkers: 2,
     testTimeout: 30_000,
+    // Vitest waits one second for what `expect.poll` expects, which a busy machine exceeds.
+    expect: { poll: { timeout: 60_000 } },
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
     projects: [
       {

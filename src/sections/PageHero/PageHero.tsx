@@ -3,12 +3,15 @@ import { classNames } from '#src/components/class-names.ts';
 import grounds from '#src/components/grounds.module.css';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
   ground: Ground;
+  /** A sentence below the buttons, such as price and delay. */
+  note: string | null;
   actions?: Slot;
   /**
    * An `InlineSvg` of 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return) units above
@@ -18,12 +21,17 @@ interface Props extends ComponentProps<typeof HeroText> {
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ ground, actions, picture, ...text }: Props) {
+export function PageHero({ ground, note, actions, picture, ...text }: Props) {
   return (
     <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
         <HeroText {...text} />
         <div className={styles.actions}>{actions}</div>
+        {note === null ? null : (
+          <p className={styles.note}>
+            <Text>{note}</Text>
+          </p>
+        )}
       </div>
       <div className={styles.drawing}>{picture}</div>
       <PipeBend />

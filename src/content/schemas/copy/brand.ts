@@ -66,6 +66,9 @@ export type BrandCopy = z.infer<typeof brandCopy>;
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
+  priceAndDelay: text.describe(
+    'Price of a repair and the delay aimed at, in the first section of every brand page.',
+  ),
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   cause: text,
