@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Task } from '../content/answers.ts';
-import type { Path } from '../source/change.ts';
-import { ask } from './api.ts';
+import { ask, type Field } from './api.ts';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
 import { taskText } from './problem-texts.ts';
@@ -9,7 +8,7 @@ import { taskText } from './problem-texts.ts';
 /** What waits for the owner, each with its field. */
 export const Overview = () => {
   const { say, language } = useDesk();
-  const [tasks, setTasks] = useState<(Task & { path: Path })[] | null>(null);
+  const [tasks, setTasks] = useState<(Task & Field)[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     ask('tasks').then(setTasks, (reason: Error) => setError(reason.message));
