@@ -6,7 +6,7 @@ interface Props {
   file: string;
   path: Path;
   /** Names of the items that the path passes through. */
-  items?: readonly string[];
+  items?: readonly string[] | undefined;
 }
 
 /** The readable name of a field, which leads to it. */

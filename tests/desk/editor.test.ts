@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { writeComputedFacts } from '../../desk/server/computed-facts.ts';
 import { Editor } from '../../desk/server/editor.ts';
 import { problemsIn, resolveKey } from '../../desk/server/problem.ts';
-import { fieldTitle } from '../../desk/ui/naming.ts';
-import { taskText } from '../../desk/ui/problem-texts.ts';
 import type { Texts } from '../../desk/server/transaction.ts';
 import { type Value, valueAt } from '../../desk/source/change.ts';
 import { PlannedFiles } from '../../desk/things/thing.ts';
@@ -83,7 +81,7 @@ test('DK-2: a computed value follows its price, unless its own field was changed
   const root = copyContent();
   const prices = 'content/facts/prices.yaml';
   const message = 'is 99, but a formula makes 120. Readers would see a wrong value. Write 120.';
-  const problems = [{ file: prices, path: ['chimney-sweeping'], message }];
+  const problems = [{ file: prices, path: ['chimney-sweeping'], items: [], message }];
   const follow = (planned: PlannedFiles) =>
     writeComputedFacts(planned, new PlannedFiles(root), problems, '2026-03-01');
   const valueIn = (planned: PlannedFiles) => valueAt(planned.data(prices), ['chimney-sweeping', 'value']);
@@ -186,20 +184,4 @@ test('DK-3: a message about a folder is told in both languages, one about an art
     body: '',
   }));
   expect(article?.path).toEqual(['front', 'readTime']);
-});
-
-test('DK-3: a field of a list says which item it is in, by the words of the item', () => {
-  const [problem] = problemsIn('content/copy/home/fr.yaml: faq.items.1.answer: is empty.', () => ({
-    faq: { items: [{ question: 'One?', answer: 'a' }, { question: 'Two?', answer: '' }] },
-  }));
-  expect(fieldTitle(problem?.path ?? [], 'en', problem?.items)).toContain('« Two? »');
-  expect(fieldTitle(['paragraphs', 2], 'en', [''])).toContain('n° 3');
-});
-
-test('DK-3: what a placeholder lacks is told in the language of the owner', () => {
-  const missing = { en: 'price of travel', fr: 'le prix du déplacement', nl: 'de verplaatsingskosten' };
-  const message = `placeholder for: ${missing.en}. Rewrite it and remove it from content/placeholders.yaml.`;
-  for (const language of ['en', 'fr', 'nl'] as const)
-    expect(taskText({ message, missing }, language)).toContain(missing[language]);
-  expect(taskText({ message, missing }, 'fr')).not.toContain(missing.en);
 });
