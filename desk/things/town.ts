@@ -51,7 +51,10 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
   );
   for (const lang of ['fr', 'nl'] as const) {
     const source = files.source(`content/copy/town-${like}/${lang}.yaml`);
-    files.write(`content/copy/town-${slug}/${lang}.yaml`, renamed(source, patternName[lang], town.name[lang]));
+    files.write(
+      `content/copy/town-${slug}/${lang}.yaml`,
+      renamed(source, patternName[lang], town.name[lang]),
+    );
   }
   const open = `content/copy/town-${slug}/fr.yaml`;
   const left = leftIn(open, files.data(open));

@@ -42,7 +42,9 @@ test('DK-3: what the checks refuse is told at its field and not written', async 
   const result = await editor.save([{ file, hash, changes: [set('FORBIDDEN')] }]);
   expect(result).toEqual({
     result: 'refused',
-    problems: [{ file, path: ['reduced', 'source'], message: 'must not say so. Because. Write another.' }],
+    problems: [
+      { file, path: ['reduced', 'source'], items: [], message: 'must not say so. Because. Write another.' },
+    ],
   });
   expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
 });

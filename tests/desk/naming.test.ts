@@ -5,7 +5,12 @@ import { taskText } from '../../desk/ui/problem-texts.ts';
 
 test('DK-3: a field of a list says which item it is in, by the words of the item', () => {
   const [problem] = problemsIn('content/copy/home/fr.yaml: faq.items.1.answer: is empty.', () => ({
-    faq: { items: [{ question: 'One?', answer: 'a' }, { question: 'Two?', answer: '' }] },
+    faq: {
+      items: [
+        { question: 'One?', answer: 'a' },
+        { question: 'Two?', answer: '' },
+      ],
+    },
   }));
   expect(fieldTitle(problem?.path ?? [], 'en', problem?.items)).toContain('« Two? »');
   expect(fieldTitle(['paragraphs', 2], 'en', [''])).toContain('n° 3');

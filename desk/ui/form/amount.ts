@@ -4,6 +4,6 @@
  */
 export const amountOf = (typed: string): number => {
   const bare = typed.replace(/€|\beuros?\b|\bEUR\b/gi, '').replace(/\s/g, '');
-  const plain = /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(plain) ? bare.replaceAll('.', '') : bare;
-  return /^-?\d+(?:[.,]\d+)?$/.test(bare) ? Number(plain.replace(',', '.')) : Number.NaN;
+  const plain = /^-?\d{1,3}(?:\.\d{3})+,\d+$/.test(bare) ? bare.replaceAll('.', '') : bare;
+  return /^-?\d+(?:[.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 };
