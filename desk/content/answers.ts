@@ -40,6 +40,8 @@ export interface Task {
   file: string;
   key: string;
   message: string;
+  /** What a placeholder lacks, as the message says it in English. */
+  missing?: Record<'en' | 'fr' | 'nl', string>;
 }
 
 /** What can be asked of the content, and the type of the answer. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { EditError, type Path } from '../source/change.ts';
+import { itemNames } from '../source/item-names.ts';
 import { planOf } from '../things/plan.ts';
 import { mentionsOf } from '../things/remove.ts';
 import { PlannedFiles, removal, thing } from '../things/thing.ts';
@@ -40,12 +41,14 @@ export const createApi = (
     for (const { file } of changed) known(file);
     return changed;
   };
-  /** The path of a key; none where the file has no such place. */
-  const pathOf = (file: string, key: string): Path => {
+  /** The field of a key; the file itself where it has no such place. */
+  const fieldOf = (file: string, key: string): { file: string; path: Path; items: string[] } => {
     try {
-      return resolveKey(editor.open(known(file)).data, key);
+      const { data } = editor.open(known(file));
+      const path = resolveKey(data, key);
+      return { file, path, items: itemNames(data, path) };
     } catch {
-      return [];
+      return { file, path: [], items: [] };
     }
   };
   const withComputedFacts: Complete = (texts, problems) => {
@@ -102,7 +105,7 @@ export const createApi = (
     tasks: async () =>
       (await reader.ask('tasks')).map((task) => {
         const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;
-        return { ...task, file, path: pathOf(file, task.key) };
+        return { ...task, ...fieldOf(file, task.key) };
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
@@ -111,14 +114,13 @@ export const createApi = (
         texts,
         (planned, problems) => withoutUnusedFacts(planned, problems) ?? withComputedFacts(planned, problems),
       );
-      return { ...saved, open, left: left.map(({ file, key }) => ({ file, path: pathOf(file, key) })) };
+      return { ...saved, open, left: left.map(({ file, key }) => fieldOf(file, key)) };
     },
     /** What would still speak of a thing after it is removed. */
     mentions: async (body: unknown) => {
       const files = new PlannedFiles(root);
       const { links, names } = mentionsOf(files, removal.parse(body));
-      const inFields = (list: typeof links) =>
-        list.map(({ file, key }) => ({ file, path: pathOf(file, key) }));
+      const inFields = (list: typeof links) => list.map(({ file, key }) => fieldOf(file, key));
       return { links: inFields(links), names: inFields(names) };
     },
     differences: () => uncommitted(root),

@@ -1,9 +1,12 @@
 import { type Path, type Value, valueAt } from '../source/change.ts';
+import { itemNames } from '../source/item-names.ts';
 
 /** Something that the build would refuse, and the field it is about. */
 export interface Problem {
   file: string;
   path: Path;
+  /** Names of the items that the path passes through. */
+  items: string[];
   message: string;
 }
 
@@ -56,9 +59,11 @@ export const problemsIn = (message: string, dataOf: DataOf): Problem[] =>
       const front = file.endsWith('.md') ? (Reflect.get(Object(data), 'front') as Value | undefined) : data;
       const prefix = file.endsWith('.md') && key !== 'body' ? ['front'] : [];
       const path = resolveKey(key === 'body' ? data : front, key);
+      const whole = [...prefix, ...path];
       return {
         file,
-        path: path.length === 0 && key !== '' ? [...prefix] : [...prefix, ...path],
+        path: whole,
+        items: itemNames(data, whole),
         message: text,
       };
     });

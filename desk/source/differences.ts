@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path, Value } from './change.ts';
+import { itemName } from './item-names.ts';
 
 /** A value that differs between two states of a file; undefined where it did not exist. */
 export interface Difference {
   path: Path;
+  /** Names of the items that the path passes through, as they are after the change. */
+  items: string[];
   before: Value | undefined;
   after: Value | undefined;
 }
@@ -18,12 +21,18 @@ export const differences = (
   before: Value | undefined,
   after: Value | undefined,
   path: Path = [],
+  items: string[] = [],
 ): Difference[] => {
   if (isDeepStrictEqual(before, after)) return [];
   const [old, now] = [entriesOf(before), entriesOf(after)];
   if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
-    return [{ path, before, after }];
+    return [{ path, items, before, after }];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
-    differences(old.get(key), now.get(key), [...path, key]),
+    differences(
+      old.get(key),
+      now.get(key),
+      [...path, key],
+      typeof key === 'number' ? [...items, itemName(now.get(key) ?? old.get(key))] : items,
+    ),
   );
 };

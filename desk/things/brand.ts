@@ -1,5 +1,5 @@
 import { EditError, valueAt } from '../source/change.ts';
-import { leftIn, renamed } from './texts.ts';
+import { leftIn, missingText, renamed } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
 /** Highest `order` of the files, plus one. */
@@ -37,12 +37,13 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
   const left = leftIn(open, files.data(open));
   const list = files.data('content/placeholders.yaml');
   const count = Array.isArray(list) ? list.length : 0;
+  const missing = missingText({ fr: name, nl: name }, { fr: oldName, nl: oldName });
   files.edit(
     'content/placeholders.yaml',
     ...left.map(({ key }, index) => ({
       kind: 'add' as const,
       path: [count + index],
-      value: { copy: `brand-${slug}`, key, missing: `a text about ${name}; this one is about ${oldName}` },
+      value: { copy: `brand-${slug}`, key, missing },
     })),
   );
   return {

@@ -26,3 +26,10 @@ export const renamed = (text: string, from: string, to: string): string =>
     new RegExp(`(?<![\\p{L}\\d-])${from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d-])`, 'gu'),
     () => to,
   );
+
+/** What content/placeholders.yaml says of a text that was copied with a page. */
+export const missingText = (name: Record<'fr' | 'nl', string>, pattern: Record<'fr' | 'nl', string>) => ({
+  en: `a text about ${name.nl}; this one is about ${pattern.nl}`,
+  fr: `un texte sur ${name.fr} ; celui-ci est celui de ${pattern.fr}`,
+  nl: `een tekst over ${name.nl}; deze is die van ${pattern.nl}`,
+});

@@ -1,5 +1,5 @@
 import { EditError, type Value, valueAt } from '../source/change.ts';
-import { leftIn, renamed } from './texts.ts';
+import { leftIn, missingText, renamed } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
 const townFile = (slug: string): string => `content/towns/${slug}.yaml`;
@@ -25,6 +25,8 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
   if (towns.includes(townFile(slug)))
     throw new EditError(`${slug}: there is a town of this name. Open its page.`);
   const pattern = files.data(townFile(like));
+  const nameIn = (lang: 'fr' | 'nl') => String(valueAt(pattern, ['name', lang]));
+  const patternName = { fr: nameIn('fr'), nl: nameIn('nl') };
   const near = towns
     .map((file) => ({ name: file.slice('content/towns/'.length, -'.yaml'.length), data: files.data(file) }))
     .sort(
@@ -49,8 +51,10 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
   );
   for (const lang of ['fr', 'nl'] as const) {
     const source = files.source(`content/copy/town-${like}/${lang}.yaml`);
-    const name = String(valueAt(pattern, ['name', lang]));
-    files.write(`content/copy/town-${slug}/${lang}.yaml`, renamed(source, name, town.name[lang]));
+    files.write(
+      `content/copy/town-${slug}/${lang}.yaml`,
+      renamed(source, patternName[lang], town.name[lang]),
+    );
   }
   const open = `content/copy/town-${slug}/fr.yaml`;
   const left = leftIn(open, files.data(open));
@@ -65,7 +69,7 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
       value: {
         copy: `town-${slug}`,
         key,
-        missing: `a text about ${town.name.nl}; this one is about ${like}`,
+        missing: missingText(town.name, patternName),
       },
     })),
   );

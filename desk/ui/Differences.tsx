@@ -25,9 +25,9 @@ export const Differences = ({ files }: { files: readonly FileDifference[] }) => 
     <ul>
       {files.flatMap(({ file, state, differences }) =>
         state === 'changed'
-          ? differences.slice(0, most).map(({ path, before, after }) => (
+          ? differences.slice(0, most).map(({ path, items, before, after }) => (
               <li key={file + path.join('.')}>
-                <FieldLink {...{ file, path }} /> : <del>{shownValue(before)}</del> →{' '}
+                <FieldLink {...{ file, path, items }} /> : <del>{shownValue(before)}</del> →{' '}
                 <ins>{shownValue(after)}</ins>
               </li>
             ))

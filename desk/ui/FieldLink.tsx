@@ -1,18 +1,18 @@
-import type { Path, Value } from '../source/change.ts';
+import type { Path } from '../source/change.ts';
 import { useDesk } from './desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 
 interface Props {
   file: string;
   path: Path;
-  /** Data of the file, where it is at hand: items of lists are called by their words. */
-  data?: Value | undefined;
+  /** Names of the items that the path passes through. */
+  items?: readonly string[] | undefined;
 }
 
 /** The readable name of a field, which leads to it. */
-export const FieldLink = ({ file, path, data }: Props) => {
+export const FieldLink = ({ file, path, items }: Props) => {
   const { titles, language, open } = useDesk();
-  const field = fieldTitle(path, language, data);
+  const field = fieldTitle(path, language, items);
   return (
     <button
       type="button"

@@ -4,9 +4,9 @@ import { FieldLink } from './FieldLink.tsx';
 /** Fields by their readable names, each a link. */
 export const FieldList = ({ fields }: { fields: readonly Field[] }) => (
   <ul>
-    {fields.map(({ file, path }) => (
+    {fields.map(({ file, path, items }) => (
       <li key={file + path.join('.')}>
-        <FieldLink {...{ file, path }} />
+        <FieldLink {...{ file, path, items }} />
       </li>
     ))}
   </ul>

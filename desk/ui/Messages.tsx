@@ -8,13 +8,12 @@ import type { OpenDocuments } from './use-file.ts';
 /** What happened: saved, refused with a list of what to correct, or changed by somebody else. */
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
-  const { problems, conflicts, notice, error, docs, also, drafts } = open;
-  const listed = problems.map(({ file, path, message }) => ({
+  const { problems, conflicts, notice, error, also, drafts } = open;
+  const listed = problems.map(({ file, path, items, message }) => ({
     key: file + message + path.join('.'),
     text: (
       <>
-        <FieldLink {...{ file, path }} data={docs.find((doc) => doc.file === file)?.now} />{' '}
-        {problemText(message, language)}
+        <FieldLink {...{ file, path, items }} /> {problemText(message, language)}
       </>
     ),
   }));
@@ -63,9 +62,9 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
       {conflicts.map(({ file, differences }) => (
         <div className="bad" key={file}>
           <ul>
-            {differences.map(({ path, before, after }) => (
+            {differences.map(({ path, items, before, after }) => (
               <li key={path.join('.')}>
-                {fieldTitle(path, language)} : <del>{JSON.stringify(before)}</del>{' '}
+                {fieldTitle(path, language, items)} : <del>{JSON.stringify(before)}</del>{' '}
                 <ins>{JSON.stringify(after)}</ins>
               </li>
             ))}

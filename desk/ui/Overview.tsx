@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Task } from '../content/answers.ts';
-import type { Path } from '../source/change.ts';
-import { ask } from './api.ts';
+import { ask, type Field } from './api.ts';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
-import { problemText } from './problem-texts.ts';
+import { taskText } from './problem-texts.ts';
 
 /** What waits for the owner, each with its field. */
 export const Overview = () => {
   const { say, language } = useDesk();
-  const [tasks, setTasks] = useState<(Task & { path: Path })[] | null>(null);
+  const [tasks, setTasks] = useState<(Task & Field)[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     ask('tasks').then(setTasks, (reason: Error) => setError(reason.message));
@@ -29,9 +28,9 @@ export const Overview = () => {
               </h2>
               {list.length === 0 && <p>{say('nothing')}</p>}
               <ul>
-                {list.map(({ file, key, path, message }) => (
-                  <li key={file + key + message}>
-                    <FieldLink {...{ file, path }} /> {problemText(message, language)}
+                {list.map((task) => (
+                  <li key={task.file + task.key + task.message}>
+                    <FieldLink {...task} /> {taskText(task, language)}
                   </li>
                 ))}
               </ul>

@@ -21,8 +21,8 @@ const useLastSave = (last: readonly FileDifference[] | null): string | null => {
     const name = fullTitle(file, titles, language);
     return state === 'changed'
       ? differences.map(
-          ({ path, before, after }) =>
-            `${name} › ${fieldTitle(path, language)} (${short(shownValue(before))} → ${short(shownValue(after))})`,
+          ({ path, items, before, after }) =>
+            `${name} › ${fieldTitle(path, language, items)} (${short(shownValue(before))} → ${short(shownValue(after))})`,
         )
       : [`${name} (${say(state === 'new' ? 'newFile' : 'removedFile')})`];
   });

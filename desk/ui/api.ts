@@ -16,6 +16,8 @@ export interface DeskState extends Description {
 export interface Field {
   file: string;
   path: Path;
+  /** Names of the items that the path passes through. */
+  items?: string[];
 }
 
 interface Answers {
@@ -27,7 +29,7 @@ interface Answers {
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];
-  tasks: (Task & { path: Path })[];
+  tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
   mentions: { links: Field[]; names: Field[] };
   differences: FileDifference[] | null;

@@ -1,4 +1,4 @@
-import { type Path, type Value, valueAt } from '../source/change.ts';
+import type { Path } from '../source/change.ts';
 import fileNames from './help/files.json';
 import { nameOf } from './names.ts';
 import { type DeskLanguage, deskLanguages } from './words.ts';
@@ -46,21 +46,14 @@ export const fullTitle = (file: string, titles: FileTitles, language: DeskLangua
   return `${folder}${fileTitle(file, titles, language)}${lang === undefined ? '' : ` (${lang.toUpperCase()})`}`;
 };
 
-/** What an item of a list is called: by its own words, where it has any. */
-export const itemName = (item: Value | undefined): string => {
-  for (const key of ['title', 'question', 'heading', 'label', 'name', 'code', 'id', 'slug']) {
-    const value = valueAt(item, [key]);
-    if (typeof value === 'string') return value.slice(0, 60);
-  }
-  return '';
-};
-
-/** What a field is called, from the top of its file. @param data of the file, from which items get their names */
-export const fieldTitle = (path: Path, language: DeskLanguage, data?: Value): string =>
-  path
+/** What a field is called, from the top of its file. @param items names of the items that its path passes through */
+export const fieldTitle = (path: Path, language: DeskLanguage, items: readonly string[] = []): string => {
+  const indexes = [...path.keys()].filter((depth) => typeof path[depth] === 'number');
+  return path
     .map((key, depth) => {
       if (typeof key !== 'number') return nameOf(key, language);
-      const name = itemName(valueAt(data, path.slice(0, depth + 1)));
+      const name = items[indexes.indexOf(depth)] ?? '';
       return name === '' ? `n° ${key + 1}` : `« ${name} »`;
     })
     .join(' › ');
+};

@@ -1,3 +1,4 @@
+import type { Task } from '../content/answers.ts';
 import problems from './help/problems.json';
 import type { DeskLanguage } from './words.ts';
 
@@ -14,3 +15,13 @@ export const problemText = (message: string, language: DeskLanguage): string => 
   }
   return message;
 };
+
+/** What waits for the owner, with the reason of a placeholder, in the language of the desk. */
+export const taskText = (
+  { message, missing }: Pick<Task, 'message' | 'missing'>,
+  language: DeskLanguage,
+): string =>
+  problemText(
+    missing === undefined ? message : message.replace(missing.en, () => missing[language]),
+    language,
+  );

@@ -42,7 +42,9 @@ test('DK-3: what the checks refuse is told at its field and not written', async 
   const result = await editor.save([{ file, hash, changes: [set('FORBIDDEN')] }]);
   expect(result).toEqual({
     result: 'refused',
-    problems: [{ file, path: ['reduced', 'source'], message: 'must not say so. Because. Write another.' }],
+    problems: [
+      { file, path: ['reduced', 'source'], items: [], message: 'must not say so. Because. Write another.' },
+    ],
   });
   expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);
 });
@@ -81,7 +83,7 @@ test('DK-2: a computed value follows its price, unless its own field was changed
   const root = copyContent();
   const prices = 'content/facts/prices.yaml';
   const message = 'is 99, but a formula makes 120. Readers would see a wrong value. Write 120.';
-  const problems = [{ file: prices, path: ['chimney-sweeping'], message }];
+  const problems = [{ file: prices, path: ['chimney-sweeping'], items: [], message }];
   const follow = (planned: PlannedFiles) =>
     writeComputedFacts(planned, new PlannedFiles(root), problems, '2026-03-01');
   const valueIn = (planned: PlannedFiles) => valueAt(planned.data(prices), ['chimney-sweeping', 'value']);

@@ -1,6 +1,6 @@
 import { type Value, valueAt } from '../../source/change.ts';
+import { itemName } from '../../source/item-names.ts';
 import type { Doc } from '../documents.ts';
-import { itemName } from '../naming.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { ContainerProps, NodeProps } from './node-props.ts';
 import { firstValue, schemaBelow } from './schema.ts';

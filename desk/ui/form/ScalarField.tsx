@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type Path, type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { nameOf, optionName } from '../names.ts';
@@ -36,21 +36,27 @@ const familiesFor = (doc: Doc, path: Path): Value[] | null => {
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, language } = useForm();
+  const { edit, problems, language, say } = useForm();
+  const [typed, setTyped] = useState('');
   const messagesId = useId();
   const name = nameOf(path.at(-1) ?? '', language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
   const own = problems.filter(
     (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
   );
+  const isNoNumber = Number.isNaN(value) && typed.trim() !== '';
+  // The checks would call what is no number a missing value.
+  const messages = isNoNumber
+    ? [say('noNumber', typed)]
+    : own.map(({ message }) => problemText(message, language));
   const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
   const common = {
     id: fieldId(doc.file, path),
     'aria-label': label,
-    'aria-invalid': own.length > 0,
+    'aria-invalid': messages.length > 0,
     // What is wrong is read before what belongs there.
     'aria-describedby':
-      [own.length > 0 ? messagesId : undefined, helpId].filter(Boolean).join(' ') || undefined,
+      [messages.length > 0 ? messagesId : undefined, helpId].filter(Boolean).join(' ') || undefined,
   } as const;
 
   const field = () => {
@@ -85,7 +91,10 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
           inputMode="decimal"
           defaultValue={String(value)}
           key={String(doc.hash)}
-          onChange={({ target }) => set(amountOf(target.value))}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            set(amountOf(target.value));
+          }}
         />
       );
     if (schema.format === 'date')
@@ -100,7 +109,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
         label={label}
         value={String(value ?? '')}
         describedBy={common['aria-describedby']}
-        invalid={own.length > 0}
+        invalid={messages.length > 0}
         onChange={set}
       />
     );
@@ -109,10 +118,10 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   return (
     <div className="field">
       {field()}
-      {own.length > 0 && (
+      {messages.length > 0 && (
         <ul id={messagesId} className="problems">
-          {own.map(({ message }) => (
-            <li key={message}>{problemText(message, language)}</li>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import type { Thing } from '../../things/thing.ts';
 import { ask, type DeskState, type Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { amountOf } from '../form/amount.ts';
+import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
@@ -59,7 +60,15 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const body = { kind, ...bodyOf(fields, new FormData(event.currentTarget)) };
+    const form = new FormData(event.currentTarget);
+    const body: Body = { kind, ...bodyOf(fields, form) };
+    const wrong = fields.find(({ key }) => Number.isNaN(body[key]));
+    if (wrong !== undefined)
+      return run(async () => {
+        throw new Error(
+          `${nameOf(wrong.key, language)} : ${say('noNumber', String(form.get(wrong.key)).trim())}`,
+        );
+      });
     if (!isRemoval) return write(body);
     return run(async () => {
       setDone(null);

@@ -23,9 +23,9 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
         <div className="bad">
           <p>{say('refused', problems.length)}</p>
           <ul>
-            {problems.map(({ file, path, message }) => (
+            {problems.map(({ file, path, items, message }) => (
               <li key={file + path.join('.') + message}>
-                <FieldLink {...{ file, path }} /> {problemText(message, language)}
+                <FieldLink {...{ file, path, items }} /> {problemText(message, language)}
               </li>
             ))}
           </ul>

@@ -49,6 +49,12 @@ export const thingFields = (
   const brands = titled(slugsIn(state, 'brands'), (slug) => `content/copy/brand-${slug}/fr.yaml`);
   const articles = titled(slugsIn(state, 'articles'), (slug) => `content/articles/${slug}/${lang}.md`);
   const pages: Options = state.pages.map(({ id, name }) => [id, name[lang]]);
+  /** The pages to which a removed one can lead, that of all its kind first. */
+  const leadsTo = (first: string): FieldSpec =>
+    choice(
+      'to',
+      [...pages].sort(([one], [other]) => Number(other === first) - Number(one === first)),
+    );
   switch (kind) {
     case 'town':
       return [
@@ -98,10 +104,10 @@ export const thingFields = (
         { key: 'high', type: 'number', optional: true },
       ];
     case 'removeTown':
-      return [{ ...choice('slug', towns), label: 'town' }, choice('to', pages)];
+      return [{ ...choice('slug', towns), label: 'town' }, leadsTo('service-area')];
     case 'removeBrand':
-      return [{ ...choice('slug', brands), label: 'brand' }, choice('to', pages)];
+      return [{ ...choice('slug', brands), label: 'brand' }, leadsTo('brands')];
     case 'removeArticle':
-      return [{ ...choice('slug', articles), label: 'article' }, choice('to', pages)];
+      return [{ ...choice('slug', articles), label: 'article' }, leadsTo('blog')];
   }
 };

@@ -13,8 +13,7 @@ export const placeholdersFile = z.array(
     copy: copyName.describe('Folder of the text.'),
     key: z.string().min(1).describe('The text in that folder.'),
     missing: z
-      .string()
-      .min(1)
+      .strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) })
       .describe('What the text still lacks. Delete the whole entry once you have written it.'),
   }),
 );

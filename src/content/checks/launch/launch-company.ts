@@ -7,6 +7,8 @@ export interface LaunchProblem {
   file: string;
   key: string;
   message: string;
+  /** What a placeholder lacks, as the message says it in English. */
+  missing?: Record<'en' | 'fr' | 'nl', string>;
 }
 
 const companyYaml = 'content/company.yaml';

@@ -95,7 +95,7 @@ describe('the launch check finds', () => {
     ],
     [
       'a placeholder sentence',
-      { placeholders: [{ copy: 'home', key: 'a.b', missing: 'c' }] },
+      { placeholders: [{ copy: 'home', key: 'a.b', missing: { en: 'c', fr: 'd', nl: 'e' } }] },
       'content/copy/home/fr.yaml and nl.yaml: a.b',
     ],
     [

@@ -26,7 +26,7 @@ export interface LaunchInput {
 }
 
 const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): LaunchProblem[] => {
-  const problem = (copy: string, key: string, message: string) => ({
+  const problem = (copy: string, key: string, message: string): LaunchProblem => ({
     file: `content/copy/${copy}/fr.yaml and nl.yaml`,
     key,
     message,
@@ -34,13 +34,14 @@ const sentenceProblems = ({ placeholders, sampleSentences }: LaunchInput): Launc
   const listed = (sentence: SampleSentence) =>
     placeholders.some(({ copy, key }) => copy === sentence.copy && key === sentence.key);
   return [
-    ...placeholders.map(({ copy, key, missing }) =>
-      problem(
+    ...placeholders.map(({ copy, key, missing }) => ({
+      ...problem(
         copy,
         key,
-        `placeholder for: ${missing}. Rewrite it and remove it from content/placeholders.yaml.`,
+        `placeholder for: ${missing.en}. Rewrite it and remove it from content/placeholders.yaml.`,
       ),
-    ),
+      missing,
+    })),
     ...sampleSentences
       .filter((sentence) => !listed(sentence))
       .map(({ copy, key }) =>
