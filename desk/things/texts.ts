@@ -30,6 +30,6 @@ export const renamed = (text: string, from: string, to: string): string =>
 /** What content/placeholders.yaml says of a text that was copied with a page. */
 export const missingText = (name: Record<'fr' | 'nl', string>, pattern: Record<'fr' | 'nl', string>) => ({
   en: `a text about ${name.nl}; this one is about ${pattern.nl}`,
-  fr: `un texte sur ${name.fr} ; celui-ci est celui de ${pattern.fr}`,
-  nl: `een tekst over ${name.nl}; deze is die van ${pattern.nl}`,
+  fr: `un texte sur ${name.fr} ; celui-ci parle de ${pattern.fr}`,
+  nl: `een tekst over ${name.nl}; deze gaat over ${pattern.nl}`,
 });
