@@ -4,7 +4,7 @@ import styles from './Charts.module.css';
 import type { Figures } from './figures.ts';
 import { PriceRuler } from './PriceRuler.tsx';
 import type { HeatPumpCheckText } from './props.ts';
-import { within } from './scale.ts';
+import { clamp } from './scale.ts';
 
 interface Props {
   text: HeatPumpCheckText['ratio']['balance'];
@@ -25,7 +25,7 @@ export function PriceBalance({ text, fuel, result, figures }: Props) {
   const { ratio, turningRatio, turning } = result;
   const fuelKwh = turning.electricityPrice / turningRatio;
   /** The slope of the beam: 0 where both cost the same, full from a difference of 40 % on. */
-  const slope = within(-0.15, ((ratio / turningRatio - 1) / 0.4) * 0.15, 0.15);
+  const slope = clamp(-0.15, ((ratio / turningRatio - 1) / 0.4) * 0.15, 0.15);
   const fall = arm * slope;
   const pans = [
     {

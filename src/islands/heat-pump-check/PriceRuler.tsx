@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Figures } from './figures.ts';
 import type { HeatPumpCheckText } from './props.ts';
-import { within } from './scale.ts';
+import { clamp } from './scale.ts';
 
 interface Props {
   ratio: number;
@@ -26,7 +26,7 @@ export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
       <path className="rose" d={`M${turn} 346H${right}v34H${turn}z`} />
       <path className="thin" d={marks.map((mark) => `M${x(mark)} 346v7`).join('')} />
       <path className="black" d={`m${turn} 344-8-13h16z`} />
-      <text x={within(84, turn, 316)} y="322">
+      <text x={clamp(84, turn, 316)} y="322">
         {fillIn(text.turning, { value: figures.number(turningRatio, 2) })}
       </text>
       {turn - left > 70 && (
@@ -40,13 +40,13 @@ export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
         </text>
       )}
       <path className="signal-red" d={`m${yours} 382 8 13h-16z`} />
-      <text x={within(84, yours, 316)} y="418">
+      <text x={clamp(84, yours, 316)} y="418">
         {fillIn(text.yours, { value: figures.number(ratio, 2) })}
       </text>
       {[low, high].map((end) => {
         const label = end === low ? left + 2 : right - 2;
         return (
-          Math.abs(label - within(84, yours, 316)) > 70 && (
+          Math.abs(label - clamp(84, yours, 316)) > 70 && (
             <text key={end} x={label} y="404">
               {end}
             </text>

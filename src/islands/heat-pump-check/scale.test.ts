@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOf, within } from './scale.ts';
+import { clamp, stepOf } from './scale.ts';
 
 test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
   'the scale of %d has three to seven lines at round figures',
@@ -12,5 +12,5 @@ test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
 );
 
 test('a value is kept between two others', () => {
-  expect([within(1, 0, 3), within(1, 2, 3), within(1, 4, 3)]).toEqual([1, 2, 3]);
+  expect([clamp(1, 0, 3), clamp(1, 2, 3), clamp(1, 4, 3)]).toEqual([1, 2, 3]);
 });

@@ -7,5 +7,5 @@ export const stepOf = (most: number): number => {
 };
 
 /** A value kept between `low` and `high`. */
-export const within = (low: number, value: number, high: number): number =>
+export const clamp = (low: number, value: number, high: number): number =>
   Math.min(high, Math.max(low, value));
