@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Path, type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
-import { nameOf, optionName } from '../names.ts';
+import { fieldName, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
 import { amountOf } from './amount.ts';
 import { fieldId, useForm } from './desk-context.ts';
@@ -39,7 +39,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const { edit, problems, language, say } = useForm();
   const [typed, setTyped] = useState('');
   const messagesId = useId();
-  const name = nameOf(path.at(-1) ?? '', language);
+  const name = fieldName(path, language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
   const own = problems.filter(
     (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
