@@ -6,7 +6,7 @@ import { itemNames } from '../source/item-names.ts';
 export interface Problem {
   file: string;
   path: Path;
-  /** Names of the items that the path passes through. */
+  /** What the steps of the path lead to is called (`itemNames`). */
   items: string[];
   message: string;
   /** What would make it right. */

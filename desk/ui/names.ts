@@ -15,6 +15,10 @@ const singular: Names = items;
 export const nameOf = (key: string | number, language: DeskLanguage): string =>
   known[key]?.[deskLanguages.indexOf(language)] ?? String(key);
 
+/** What an entry of a map is called: by its key, or where that has no name by its own, such as the customer of a testimonial. */
+export const entryName = (key: string | number, own: string, language: DeskLanguage): string =>
+  own === '' || known[key] !== undefined ? nameOf(key, language) : own;
+
 /** What a value to choose from is called. */
 export const optionName = (value: string, language: DeskLanguage): string =>
   choices[value]?.[deskLanguages.indexOf(language)] ?? value;
@@ -24,7 +28,7 @@ export const optionName = (value: string, language: DeskLanguage): string =>
  * list of a whole file, and a list in a list, have no name of their own.
  */
 export const itemTitle = (path: Path, language: DeskLanguage): string => {
-  const [before = '', key = ''] = path.slice(0, -1).slice(-2).map(String);
+  const [before, key] = [path.at(-3) ?? '', path.at(-2) ?? ''];
   const number = Number(path.at(-1)) + 1;
   const name = (singular[key === 'items' ? before : key] ?? singular[key])?.[deskLanguages.indexOf(language)];
   return name === undefined ? sayIn(language)('item', number) : `${name} ${number}`;

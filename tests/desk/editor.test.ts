@@ -26,7 +26,12 @@ test('DK-3: what the checks refuse is told at its field and not written', async 
   expect(result).toEqual({
     result: 'refused',
     problems: [
-      { file, path: ['reduced', 'source'], items: [], message: 'must not say so. Because. Write another.' },
+      {
+        file,
+        path: ['reduced', 'source'],
+        items: ['', ''],
+        message: 'must not say so. Because. Write another.',
+      },
     ],
   });
   expect(readFileSync(`${root}/${file}`, 'utf8')).toBe(before);

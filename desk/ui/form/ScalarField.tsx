@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Path, type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { fieldName, optionName } from '../names.ts';
@@ -36,19 +36,15 @@ const familiesFor = (doc: Doc, path: Path): Value[] | null => {
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, language, say } = useForm();
-  const [typed, setTyped] = useState('');
+  const { edit, problems, language, onTyped, noNumber } = useForm();
   const messagesId = useId();
   const name = fieldName(path, language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
   const own = problems.filter(
     (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
   );
-  const isNoNumber = Number.isNaN(value) && typed.trim() !== '';
-  // The checks would call what is no number a missing value.
-  const messages = isNoNumber
-    ? [say('noNumber', typed)]
-    : own.map(({ message }) => problemText(message, language));
+  const wrong = noNumber(doc.file, path);
+  const messages = wrong === null ? own.map(({ message }) => problemText(message, language)) : [wrong];
   const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
   const common = {
     id: fieldId(doc.file, path),
@@ -92,7 +88,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
           defaultValue={String(value)}
           key={String(doc.hash)}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onTyped(doc.file, path, target.value);
             set(amountOf(target.value));
           }}
         />
