@@ -50,6 +50,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         problems,
         edit: open.edit,
         onTyped: (name, path, text) => setTyped((all) => ({ ...all, [fieldId(name, path)]: text })),
+        typed: (name, path) => typed[fieldId(name, path)],
         noNumber: (name, path) => {
           const doc = docs.find((one) => one.file === name);
           const text = typed[fieldId(name, path)]?.trim() ?? '';

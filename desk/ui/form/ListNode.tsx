@@ -11,6 +11,9 @@ const listOf = (doc: Doc, path: NodeProps['path']): readonly Value[] => {
   return Array.isArray(list) ? list : [];
 };
 
+/** What can be written or chosen in an item. */
+const fields = 'textarea, input, select';
+
 /** A list in both languages at once: items are added, moved and removed in both files. */
 export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
   const { edit, say, language } = useForm();
@@ -35,7 +38,7 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
         const id = (what: string) => fieldId('move', [...path, index, what]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of content have no other identity, and fields hold no state
-          <section key={index} className="item" aria-label={name}>
+          <section key={index} id={fieldId('item', [...path, index])} className="item" aria-label={name}>
             {!isTuple && (
               <p className="tools">
                 <span className="hint">{name}</span>
@@ -83,6 +86,12 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
               const value = firstValue(schemaBelow(schema, list.length));
               edit(doc.file, { kind: 'add', path: [...path, list.length], value });
             }
+            requestAnimationFrame(() =>
+              document
+                .getElementById(fieldId('item', [...path, count]))
+                ?.querySelector<HTMLElement>(fields)
+                ?.focus(),
+            );
           }}
         >
           + {say('addItem')}
