@@ -17,7 +17,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
     key: file + message + path.join('.'),
     text: (
       <>
-        <FieldLink {...{ file, path, items }} /> {noNumber(file, path) ?? problemText(message, language)}
+        <FieldLink {...{ file, path, items }} /> : {noNumber(file, path) ?? problemText(message, language)}
       </>
     ),
   }));

@@ -62,3 +62,40 @@ test('DK-1: a grant is reviewed: the day that pages print for all rules follows'
   expect(yaml(law).reviewed.value).toBe('2026-01-02');
   desk.git('checkout', '--', file, law);
 });
+
+test('DK-1: a fault code is added: the new item has the focus, and its family is one of the choices', async () => {
+  const { desk, page, open, openSection, save } = started();
+  const file = 'content/fault-codes/acv.yaml';
+  const { codes, families } = yaml(file);
+  await open(file);
+  await openSection('codes');
+  await page.locator('[data-key="codes"] > .node > .list > button.quiet').press('Enter');
+  const field = (key: string) => page.locator(`[id="${file}:codes.${codes.length}.${key}"]`);
+  await expect.poll(() => field('code').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('E99');
+  await field('families.0').selectOption({ label: families[0].label.fr });
+  await field('severity').selectOption('technician');
+  await field('meaning.fr').fill('sonde de départ débranchée');
+  await field('meaning.nl').fill('aanvoervoeler losgekomen');
+  await field('meaning.nl').focus();
+  await save();
+  await page.locator('.messages .good').first().waitFor();
+  expect(yaml(file).codes.at(-1)).toMatchObject({ code: 'E99', families: [families[0].id] });
+  desk.git('checkout', '--', file);
+});
+
+test('DK-1: the telephone number is changed as it is shown and as it is dialled, and undone', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/company.yaml';
+  const before = desk.read(file);
+  await open(file);
+  await openSection('phones');
+  await field(file, 'phones.fr.display').fill('053 12 34 56');
+  await field(file, 'phones.fr.number').fill('+3253123456');
+  await field(file, 'phones.fr.number').focus();
+  await save();
+  await page.locator('.messages .good').first().waitFor();
+  expect(yaml(file).phones.fr).toMatchObject({ display: '053 12 34 56', number: '+3253123456' });
+  await page.getByRole('button', { name: 'Annuler le dernier' }).press('Enter');
+  await expect.poll(() => desk.read(file)).toBe(before);
+});
