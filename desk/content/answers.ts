@@ -1,4 +1,7 @@
+import type { Finding } from '#src/content/checks/finding.ts';
 import type { Value } from '../source/change.ts';
+
+export type { Finding, Remedy } from '#src/content/checks/finding.ts';
 
 /** A text that stands for a fact, a text of the company, or a page, with what pages print for it. */
 export interface Reference {
@@ -40,6 +43,8 @@ export interface Task {
   file: string;
   key: string;
   message: string;
+  /** The values that contradict each other. */
+  values: Value[];
   /** What a placeholder lacks, as the message says it in English. */
   missing?: Record<'en' | 'fr' | 'nl', string>;
 }
@@ -47,7 +52,7 @@ export interface Task {
 /** What can be asked of the content, and the type of the answer. */
 export interface Answers {
   /** Everything that would stop the build; empty where nothing would. */
-  check: string[];
+  check: Finding[];
   describe: Description;
   tasks: Task[];
 }

@@ -12,7 +12,9 @@ import type { Answers, Question } from './answers.ts';
 const answers: { [Name in Question]: () => Promise<Answers[Name]> } = {
   check: async () => {
     const core = coreFileProblems();
-    return core.length > 0 ? core : (await import('#src/content/checks/problems.ts')).allProblems();
+    return core.length > 0
+      ? core.map((message) => ({ message }))
+      : (await import('#src/content/checks/problems.ts')).allFindings();
   },
   describe: async () => (await import('./describe.ts')).describe(),
   tasks: async () => (await import('./tasks.ts')).tasks(),

@@ -12,6 +12,7 @@ import type { Complete, Editor } from './editor.ts';
 import { commitContent, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
 import { resolveKey } from './problem.ts';
+import { unpublished } from './publishing.ts';
 import type { ContentReader } from './reader.ts';
 import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
@@ -123,7 +124,15 @@ export const createApi = (
       const inFields = (list: typeof links) => list.map(({ file, key }) => fieldOf(file, key));
       return { links: inFields(links), names: inFields(names) };
     },
-    differences: () => uncommitted(root),
+    differences: async () => {
+      const changed = await uncommitted(root);
+      if (changed === null) return null;
+      const { toWrite, ...rest } = unpublished(changed.before, changed.now);
+      return {
+        ...rest,
+        toWrite: toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)),
+      };
+    },
     publish: async (body: unknown) => ({
       commit: await commitContent(
         root,

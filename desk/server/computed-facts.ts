@@ -1,20 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Value, valueAt } from '../source/change.ts';
+import { valueAt } from '../source/change.ts';
 import { setNext } from '../things/later-price.ts';
 import type { PlannedFiles } from '../things/thing.ts';
 import type { Problem } from './problem.ts';
-
-/**
- * How the checks say what a value that follows from others has to be, now or from a day on: one with a `formula:`, and the
- * day of the oldest review (src/content/checks/facts/formulas.ts).
- */
-const computed = [
-  / makes .* Write (?:next: \{ from: (?<from>[\d-]+), value: )?(?<value>[\d.]+|\[[\d., ]+\])(?: \})?\.$/,
-  / was last reviewed on .* Write (?<day>\d{4}-\d\d-\d\d)\.$/,
-];
-
-const groupsOf = (message: string): Partial<Record<'from' | 'value' | 'day', string>> =>
-  computed.map((pattern) => pattern.exec(message)?.groups).find((groups) => groups !== undefined) ?? {};
 
 /**
  * Writes the values that follow from changed ones. One that the owner has changed as well is left to the owner, with what
@@ -27,10 +15,9 @@ export const writeComputedFacts = (
   problems: readonly Problem[],
   today: string,
 ): boolean => {
-  const found = problems.flatMap(({ file, path: [key], message }) => {
-    const { from, value, day } = groupsOf(message);
-    const expected: Value | undefined = day ?? (value === undefined ? undefined : JSON.parse(value));
-    if (expected === undefined || typeof key !== 'string') return [];
+  const found = problems.flatMap(({ file, path: [key], remedy }) => {
+    if (remedy?.kind !== 'value' || typeof key !== 'string') return [];
+    const { from, value: expected } = remedy;
     const [entry, before] = [files, saved].map((state) => valueAt(state.data(file), [key]));
     const isUntouched =
       from !== undefined || isDeepStrictEqual(valueAt(entry, ['value']), valueAt(before, ['value']));

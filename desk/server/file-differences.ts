@@ -1,10 +1,12 @@
 import type { Value } from '../source/change.ts';
 import { readContent } from '../source/content-source.ts';
 import { differences } from '../source/differences.ts';
+import { formerTitle } from './former-title.ts';
 import type { FileDifference } from './results.ts';
 import type { Texts } from './transaction.ts';
 
-const dataOf = (file: string, text: string | null): Value | undefined => {
+/** Data of a text; undefined where it is none or not valid. */
+export const dataOf = (file: string, text: string | null): Value | undefined => {
   try {
     return text === null ? undefined : readContent(file, text);
   } catch {
@@ -12,18 +14,21 @@ const dataOf = (file: string, text: string | null): Value | undefined => {
   }
 };
 
+/** Text of a file in another state; null where it does not exist. */
+type TextOf = (file: string) => string | null;
+
 /** What differs between two texts of a file, null where it does not exist; none where nothing does. */
-export const fileDifference = (
-  file: string,
-  before: string | null,
-  after: string | null,
-): FileDifference[] => {
+const fileDifference = (file: string, beforeOf: TextOf, after: string | null): FileDifference[] => {
+  const before = beforeOf(file);
   if (before === after) return [];
-  if (before === null || after === null)
-    return [{ file, state: before === null ? 'new' : 'removed', differences: [] }];
+  if (before === null) return [{ file, state: 'new', differences: [] }];
+  if (after === null) {
+    const title = formerTitle(file, (name) => dataOf(name, beforeOf(name)));
+    return [{ file, state: 'removed', differences: [], ...(title && { title }) }];
+  }
   return [{ file, state: 'changed', differences: differences(dataOf(file, before), dataOf(file, after)) }];
 };
 
 /** What differs between two states of several files. */
 export const fileDifferences = (before: Texts, after: Texts): FileDifference[] =>
-  [...after].flatMap(([file, text]) => fileDifference(file, before.get(file) ?? null, text));
+  [...after].flatMap(([file, text]) => fileDifference(file, (name) => before.get(name) ?? null, text));

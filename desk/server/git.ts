@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { fileDifference } from './file-differences.ts';
-import type { FileDifference } from './results.ts';
-import { textsNow } from './transaction.ts';
+import { type Texts, textsNow } from './transaction.ts';
 
 const run = promisify(execFile);
 
 const git = async (root: string, ...args: string[]): Promise<string> =>
   (await run('git', args, { cwd: root, maxBuffer: 50_000_000 })).stdout;
 
-/** The content files that differ from the last commit; null where there is no repository or no commit yet. */
-export const uncommitted = async (root: string): Promise<FileDifference[] | null> => {
+/** The content files that differ from the last commit, as they are in it and now; null where there is no repository or no commit yet. */
+export const uncommitted = async (root: string): Promise<{ before: Texts; now: Texts } | null> => {
   try {
     await git(root, 'rev-parse', '--verify', 'HEAD');
   } catch {
@@ -21,13 +19,10 @@ export const uncommitted = async (root: string): Promise<FileDifference[] | null
     '\n',
   );
   const files = lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const old = await git(root, 'show', `HEAD:./${file}`).catch(() => null);
-      return fileDifference(file, old, textsNow(root, [file]).get(file) ?? null);
-    }),
+  const before = files.map(
+    async (file) => [file, await git(root, 'show', `HEAD:./${file}`).catch(() => null)] as const,
   );
-  return found.flat();
+  return { before: new Map(await Promise.all(before)), now: textsNow(root, files) };
 };
 
 /** Commits content/ and nothing else. Returns the number of the commit. @throws Error with what git says */

@@ -1,3 +1,4 @@
+import type { Finding } from '../content/answers.ts';
 import type { Value } from '../source/change.ts';
 import { readContent } from '../source/content-source.ts';
 import { type Problem, problemsIn } from './problem.ts';
@@ -24,12 +25,12 @@ export const newProblems = async (
   reader: Reader,
   texts: Texts,
 ): Promise<{ problems: Problem[]; remaining: Problem[] }> => {
-  const messages = await reader.ask('check', texts);
-  const known = messages.length === 0 ? [] : await reader.ask('check');
-  const inFields = (list: readonly string[]) =>
-    list.flatMap((message) => problemsIn(message, (file) => dataWith(root, texts, file)));
+  const findings = await reader.ask('check', texts);
+  const known = findings.length === 0 ? [] : (await reader.ask('check')).map(({ message }) => message);
+  const inFields = (list: readonly Finding[]) =>
+    list.flatMap((finding) => problemsIn(finding, (file) => dataWith(root, texts, file)));
   return {
-    problems: inFields(messages.filter((message) => !known.includes(message))),
-    remaining: inFields(messages),
+    problems: inFields(findings.filter(({ message }) => !known.includes(message))),
+    remaining: inFields(findings),
   };
 };

@@ -1,3 +1,4 @@
+import type { Finding, Remedy } from '../content/answers.ts';
 import { type Path, type Value, valueAt } from '../source/change.ts';
 import { itemNames } from '../source/item-names.ts';
 
@@ -5,9 +6,11 @@ import { itemNames } from '../source/item-names.ts';
 export interface Problem {
   file: string;
   path: Path;
-  /** Names of the items that the path passes through. */
+  /** What the steps of the path lead to is called (`itemNames`). */
   items: string[];
   message: string;
+  /** What would make it right. */
+  remedy?: Remedy;
 }
 
 /** Data of a content file; undefined where there is no such file. */
@@ -48,8 +51,8 @@ const filesIn = (name: string): string[] => {
   return [name];
 };
 
-/** A message of the content checks as problems of fields. Its form is `file: key: what, why, how to fix it`. */
-export const problemsIn = (message: string, dataOf: DataOf): Problem[] =>
+/** What the content checks found as problems of fields. The message's form is `file: key: what, why, how to fix it`. */
+export const problemsIn = ({ message, remedy }: Finding, dataOf: DataOf): Problem[] =>
   message.split(/\n(?=content\/)/).flatMap((line) => {
     const [, name = '', rest = line] = /^(content[^\s:]*): ([\s\S]*)$/.exec(line) ?? [];
     const [, key = '', text = rest] =
@@ -65,6 +68,7 @@ export const problemsIn = (message: string, dataOf: DataOf): Problem[] =>
         path: whole,
         items: itemNames(data, whole),
         message: text,
+        ...(remedy && { remedy }),
       };
     });
   });

@@ -1,5 +1,6 @@
 import type { Change, Value } from '../source/change.ts';
 import type { Difference } from '../source/differences.ts';
+import type { Title } from './former-title.ts';
 import type { Problem } from './problem.ts';
 
 /** Changes of a file that was opened when its text had this hash. */
@@ -25,6 +26,8 @@ export interface Conflict extends OpenFile {
 export interface FileDifference {
   file: string;
   state: 'new' | 'removed' | 'changed';
+  /** What it was called before it was removed. */
+  title?: Title;
   differences: Difference[];
 }
 

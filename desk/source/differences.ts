@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path, Value } from './change.ts';
-import { itemName } from './item-names.ts';
+import { stepName } from './item-names.ts';
 
 /** A value that differs between two states of a file; undefined where it did not exist. */
 export interface Difference {
   path: Path;
-  /** Names of the items that the path passes through, as they are after the change. */
+  /** What the steps of the path lead to is called, as it is after the change. */
   items: string[];
   before: Value | undefined;
   after: Value | undefined;
@@ -32,7 +32,7 @@ export const differences = (
       old.get(key),
       now.get(key),
       [...path, key],
-      typeof key === 'number' ? [...items, itemName(now.get(key) ?? old.get(key))] : items,
+      [...items, stepName(key, now.get(key) ?? old.get(key))],
     ),
   );
 };

@@ -9,8 +9,12 @@ export const itemName = (item: Value | undefined): string => {
   return '';
 };
 
-/** What the items that a path passes through are called, one name for each index of the path. */
+/** What a step of a path leads to is called by itself: an item of a list by its words, an entry of a map by its `name`. */
+export const stepName = (step: string | number, value: Value | undefined): string => {
+  const name = valueAt(value, ['name']);
+  return typeof step === 'number' ? itemName(value) : typeof name === 'string' ? name : '';
+};
+
+/** What the steps of a path lead to is called, one name for each step, empty where it has none. */
 export const itemNames = (data: Value | undefined, path: Path): string[] =>
-  path.flatMap((key, depth) =>
-    typeof key === 'number' ? [itemName(valueAt(data, path.slice(0, depth + 1)))] : [],
-  );
+  path.map((step, depth) => stepName(step, valueAt(data, path.slice(0, depth + 1))));

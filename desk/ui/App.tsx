@@ -62,8 +62,8 @@ export const App = () => {
     [state],
   );
   const tools = useMemo(
-    () => ({ say, language, titles: state?.titles ?? {}, open }),
-    [say, language, state, open],
+    () => ({ say, language, titles: state?.titles ?? {}, references, open }),
+    [say, language, state, references, open],
   );
   const isFirst = useRef(true);
   useEffect(() => {

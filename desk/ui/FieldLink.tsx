@@ -1,18 +1,20 @@
 import type { Path } from '../source/change.ts';
 import { useDesk } from './desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
+import { filled } from './references.ts';
 
 interface Props {
   file: string;
   path: Path;
-  /** Names of the items that the path passes through. */
+  /** What the steps of the path lead to is called. */
   items?: readonly string[] | undefined;
 }
 
 /** The readable name of a field, which leads to it. */
 export const FieldLink = ({ file, path, items }: Props) => {
-  const { titles, language, open } = useDesk();
-  const field = fieldTitle(path, language, items);
+  const { titles, language, references, open } = useDesk();
+  const lang = language === 'nl' ? 'nl' : 'fr';
+  const field = filled(fieldTitle(path, language, items), references, lang);
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../source/change.ts';
-import { pathText } from '../source/change.ts';
+import { pathText, valueAt } from '../source/change.ts';
 import type { DeskState, Field } from './api.ts';
 import { useDesk } from './desk-context.ts';
-import { FormContext } from './form/desk-context.ts';
+import { FormContext, fieldId } from './form/desk-context.ts';
 import { Node } from './form/Node.tsx';
 import type { Schema } from './form/schema.ts';
 import { goTo } from './go-to.ts';
@@ -30,6 +30,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const { say, language, titles } = useDesk();
   const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
   const changes = docs.reduce((sum, doc) => sum + doc.changes.length, 0);
@@ -48,6 +49,13 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         references,
         problems,
         edit: open.edit,
+        onTyped: (name, path, text) => setTyped((all) => ({ ...all, [fieldId(name, path)]: text })),
+        typed: (name, path) => typed[fieldId(name, path)],
+        noNumber: (name, path) => {
+          const doc = docs.find((one) => one.file === name);
+          const text = typed[fieldId(name, path)]?.trim() ?? '';
+          return text !== '' && Number.isNaN(valueAt(doc?.now, path)) ? say('noNumber', text) : null;
+        },
         onEditing: (name, path, text) =>
           setEditing((last) =>
             isSamePlace(last, name, path) ? { ...last, text } : { file: name, path, before: text, text },

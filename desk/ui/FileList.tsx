@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDesk } from './desk-context.ts';
 import { nameOf } from './names.ts';
-import { fileTitle, groupOf } from './naming.ts';
+import { fileTitle, groupOf, inOrder } from './naming.ts';
 
 interface Props {
   files: readonly string[];
@@ -22,7 +22,7 @@ const order = [
   'other',
 ];
 
-/** All content, by folder. */
+/** All content, by folder, in the order of what it is called. */
 export const FileList = ({ files, drafts, current }: Props) => {
   const { say, language, titles, open } = useDesk();
   const [wanted, setWanted] = useState('');
@@ -42,7 +42,11 @@ export const FileList = ({ files, drafts, current }: Props) => {
         onChange={({ target }) => setWanted(target.value)}
       />
       {order.map((group) => {
-        const own = entries.filter((file) => groupOf(file) === group);
+        const own = inOrder(
+          entries.filter((file) => groupOf(file) === group),
+          (file) => fileTitle(file, titles, language),
+          language,
+        );
         return own.length === 0 ? null : (
           <details key={group} open={wanted !== '' || own.some((file) => file === current) || undefined}>
             <summary>

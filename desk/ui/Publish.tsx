@@ -1,18 +1,18 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
-import type { FileDifference } from '../server/results.ts';
-import { ask } from './api.ts';
+import { type Answers, ask } from './api.ts';
 import { Differences } from './Differences.tsx';
 import { useDesk } from './desk-context.ts';
+import { FieldGroups } from './FieldGroups.tsx';
 import { useAction } from './use-action.ts';
 
 /** What changed since the last commit, and a form that commits it. */
 export const Publish = () => {
   const { say } = useDesk();
-  const [files, setFiles] = useState<FileDifference[] | null | undefined>(undefined);
+  const [changes, setChanges] = useState<Answers['differences'] | undefined>(undefined);
   const [message, setMessage] = useState('');
   const [done, setDone] = useState<string | null>(null);
   const { error, run } = useAction();
-  const load = useCallback(async () => setFiles(await ask('differences')), []);
+  const load = useCallback(async () => setChanges(await ask('differences')), []);
   useEffect(() => {
     run(load);
   }, [run, load]);
@@ -25,6 +25,8 @@ export const Publish = () => {
       await load();
     });
   };
+  const isEmpty =
+    !changes || (changes.files.length === 0 && changes.toWrite.length === 0 && changes.written === 0);
   return (
     <section className="wide" aria-label={say('publish')}>
       <h1 tabIndex={-1}>{say('publish')}</h1>
@@ -36,14 +38,16 @@ export const Publish = () => {
           </p>
         )}
       </div>
-      {files === undefined && error === null && <p>{say('loading')}</p>}
-      {files === null && <p>{say('noGit')}</p>}
-      {files !== null && files !== undefined && (
+      {changes === undefined && error === null && <p>{say('loading')}</p>}
+      {changes === null && <p>{say('noGit')}</p>}
+      {changes !== null && changes !== undefined && (
         <>
           <h2>{say('changes')}</h2>
-          {files.length === 0 && <p>{say('nothing')}</p>}
-          <Differences files={files} />
-          {files.length > 0 && (
+          {isEmpty && <p>{say('nothing')}</p>}
+          <Differences files={changes.files} />
+          <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
+          {changes.written > 0 && <p>{say('written', changes.written)}</p>}
+          {!isEmpty && (
             <form onSubmit={publish}>
               <label>
                 {say('message')}

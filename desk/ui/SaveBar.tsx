@@ -1,8 +1,8 @@
 import type { FileDifference } from '../server/results.ts';
-import { shownValue } from './Differences.tsx';
 import { useDesk } from './desk-context.ts';
 import { Messages } from './Messages.tsx';
-import { fieldTitle, fullTitle } from './naming.ts';
+import { differenceTitle, fieldTitle } from './naming.ts';
+import { useShownValues } from './shown-value.ts';
 import type { OpenDocuments } from './use-file.ts';
 
 interface Props {
@@ -17,13 +17,15 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** What undo takes back, in a line: the first value and how many others. */
 const useLastSave = (last: readonly FileDifference[] | null): string | null => {
   const { say, language, titles } = useDesk();
-  const changed = (last ?? []).flatMap(({ file, state, differences }) => {
-    const name = fullTitle(file, titles, language);
+  const shown = useShownValues();
+  const changed = (last ?? []).flatMap((difference) => {
+    const { state, differences } = difference;
+    const name = differenceTitle(difference, titles, language);
     return state === 'changed'
-      ? differences.map(
-          ({ path, items, before, after }) =>
-            `${name} › ${fieldTitle(path, language, items)} (${short(shownValue(before))} → ${short(shownValue(after))})`,
-        )
+      ? differences.map(({ path, items, before, after }) => {
+          const [old, now] = shown(before, after).map(short);
+          return `${name} › ${fieldTitle(path, language, items)} (${old} → ${now})`;
+        })
       : [`${name} (${say(state === 'new' ? 'newFile' : 'removedFile')})`];
   });
   const [first] = changed;

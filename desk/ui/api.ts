@@ -16,11 +16,12 @@ export interface DeskState extends Description {
 export interface Field {
   file: string;
   path: Path;
-  /** Names of the items that the path passes through. */
+  /** What the steps of the path lead to is called. */
   items?: string[];
 }
 
-interface Answers {
+/** What the server answers to each request. */
+export interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null };
   /** `drafts` are the other files with something unsaved. */
@@ -32,7 +33,7 @@ interface Answers {
   tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
   mentions: { links: Field[]; names: Field[] };
-  differences: FileDifference[] | null;
+  differences: { files: FileDifference[]; toWrite: Field[]; written: number } | null;
   publish: { commit: string };
 }
 

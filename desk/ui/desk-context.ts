@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Path } from '../source/change.ts';
 import type { FileTitles } from './naming.ts';
+import type { ReferenceTable } from './references.ts';
 import type { DeskLanguage, Say } from './words.ts';
 
 /** What every part of the desk needs. */
@@ -8,6 +9,7 @@ export interface DeskTools {
   say: Say;
   language: DeskLanguage;
   titles: FileTitles;
+  references: ReferenceTable;
   /** Opens a file, at a field of it or at the top. */
   open: (file: string, path?: Path) => void;
 }

@@ -58,6 +58,14 @@ export const reapplied = (doc: Doc, newer: OpenFile): Doc =>
     { ...doc, ...newer, changes: [], now: newer.data },
   );
 
+/** Newly opened files with what was typed since `then`, while the desk saved or undid. */
+export const withTypedSince = (opened: readonly Doc[], now: readonly Doc[], then: readonly Doc[]): Doc[] =>
+  opened.map((doc) => {
+    const known = then.find(({ file }) => file === doc.file)?.changes ?? [];
+    const typed = now.find(({ file }) => file === doc.file)?.changes ?? [];
+    return reapplied({ ...doc, changes: typed.filter((change) => !known.includes(change)) }, doc);
+  });
+
 /** What is sent to be saved or kept as a draft. */
 export const unsaved = (docs: readonly Doc[]): FileChanges[] =>
   docs

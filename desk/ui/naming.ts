@@ -1,6 +1,6 @@
 import type { Path } from '../source/change.ts';
 import fileNames from './help/files.json';
-import { nameOf } from './names.ts';
+import { entryName, nameOf } from './names.ts';
 import { type DeskLanguage, deskLanguages } from './words.ts';
 
 /** Names of the pages that files make, as visitors read them. */
@@ -19,12 +19,14 @@ const entryOf = (file: string): string =>
     .replace(/\/(fr|nl)\.\w+$/, '')
     .replace(/\.\w+$/, '');
 
+/** The file whose name a file has: the fault codes of a brand are called as the brand. */
+const titledFile = (file: string): string => file.replace('content/fault-codes/', 'content/brands/');
+
 /** What a file is called: the page that it makes, or what is in it. */
 export const fileTitle = (file: string, titles: FileTitles, language: DeskLanguage): string => {
   const entry = entryOf(file);
   const named = known[entry]?.[deskLanguages.indexOf(language)];
-  // The fault codes of a brand are called as the brand.
-  const titled = titles[file.replace('content/fault-codes/', 'content/brands/')];
+  const titled = titles[titledFile(file)];
   return named ?? titled?.[language === 'nl' ? 'nl' : 'fr'] ?? entry.split('/').at(-1) ?? file;
 };
 
@@ -46,14 +48,26 @@ export const fullTitle = (file: string, titles: FileTitles, language: DeskLangua
   return `${folder}${fileTitle(file, titles, language)}${lang === undefined ? '' : ` (${lang.toUpperCase()})`}`;
 };
 
-/** What a field is called, from the top of its file. @param items names of the items that its path passes through */
-export const fieldTitle = (path: Path, language: DeskLanguage, items: readonly string[] = []): string => {
-  const indexes = [...path.keys()].filter((depth) => typeof path[depth] === 'number');
-  return path
+/** The same of a file that is removed, whose page had a name. */
+export const differenceTitle = (
+  { file, title }: { file: string; title?: { fr: string; nl: string } },
+  titles: FileTitles,
+  language: DeskLanguage,
+): string =>
+  fullTitle(file, title === undefined ? titles : { ...titles, [titledFile(file)]: title }, language);
+
+/** What a field is called, from the top of its file. @param items what the steps of its path lead to is called */
+export const fieldTitle = (path: Path, language: DeskLanguage, items: readonly string[] = []): string =>
+  path
     .map((key, depth) => {
-      if (typeof key !== 'number') return nameOf(key, language);
-      const name = items[indexes.indexOf(depth)] ?? '';
-      return name === '' ? `n° ${key + 1}` : `« ${name} »`;
+      const own = items[depth] ?? '';
+      if (typeof key !== 'number') return entryName(key, own, language);
+      return own === '' ? `n° ${key + 1}` : `« ${own} »`;
     })
     .join(' › ');
+
+/** Things by what they are called, as the language of the desk orders words. */
+export const inOrder = <T>(things: readonly T[], name: (thing: T) => string, language: DeskLanguage): T[] => {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...things].sort((one, other) => compare(name(one), name(other)));
 };

@@ -3,7 +3,7 @@ import type { Problem } from '../server/problem.ts';
 import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
-import { changed, type Doc, documents, reapplied, unsaved } from './documents.ts';
+import { changed, type Doc, documents, reapplied, unsaved, withTypedSince } from './documents.ts';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -52,10 +52,10 @@ export const useFile = (
   const { busy, error, run } = useAction();
 
   const open = useCallback(
-    async (withDraft: boolean) => {
+    async (withDraft: boolean, then: readonly Doc[] | null = null) => {
       const { files, draft } = await ask('open', { file });
       const opened = documents(files, withDraft ? draft : null);
-      setDocs(opened);
+      setDocs((now) => (then === null ? opened : withTypedSince(opened, now, then)));
       setProblems([]);
       setConflicts([]);
       return unsaved(opened).length > 0;
@@ -69,13 +69,14 @@ export const useFile = (
 
   useDraft(file, docs);
 
-  const show = async (result: SaveResult | null, done: Notice) => {
+  /** @param sent documents whose changes the action took over; what is typed meanwhile stays */
+  const show = async (result: SaveResult | null, done: Notice, sent: readonly Doc[]) => {
     setProblems(result?.result === 'refused' ? result.problems : []);
     setConflicts(result?.result === 'conflict' ? result.conflicts : []);
     setNotice(null);
     setAlso(result?.result === 'saved' ? result.also : []);
     if (result?.result !== 'saved') return;
-    await open(false);
+    await open(false, sent);
     setProblems(result.remaining);
     setNotice(done);
     onSaved();
@@ -100,13 +101,13 @@ export const useFile = (
         const result = await ask('save', { files: unsaved(docs), withDrafts: [...withDrafts] });
         setDrafts(result.drafts);
         setLast(result.undo);
-        await show(result, 'saved');
+        await show(result, 'saved', docs);
       }),
     undo: () =>
       run(async () => {
         const { undone, undo } = await ask('undo');
         setLast(undo);
-        await show(undone, 'undone');
+        await show(undone, 'undone', []);
       }),
     discard: () =>
       run(async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { fileSchemas } from '../../desk/content/file-schemas.ts';
 import { helpText } from '../../desk/ui/help-text.ts';
-import { nameOf, optionName } from '../../desk/ui/names.ts';
+import { itemTitle, nameOf, optionName } from '../../desk/ui/names.ts';
 
 type Json = z.core.JSONSchema.BaseSchema;
 
@@ -74,4 +74,17 @@ test('DK-1: values to choose from have a name in French and in Dutch', () => {
   const values = all.flatMap(({ schema }) => schema.enum ?? []).map(String);
   expect(values.length).toBeGreaterThan(100);
   expect(untranslated(values, optionName).filter((word) => !international.includes(word))).toEqual([]);
+});
+
+test('DK-1: an item of a list is called by what it is, not by its index', () => {
+  const all = [...schemas].flatMap(([file, schema]) => nodesIn(schema, file));
+  const lists = all.flatMap(({ schema }) =>
+    Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+      typeof one === 'object' && one.type === 'array' && key !== 'items' ? [key] : [],
+    ),
+  );
+  expect(lists.length).toBeGreaterThan(100);
+  const anonymous = itemTitle(['items', 0], 'fr').replace(' 1', '');
+  expect([...new Set(lists)].filter((key) => itemTitle([key, 0], 'fr').startsWith(anonymous))).toEqual([]);
+  expect(itemTitle(['faq', 'items', 1], 'nl')).toBe('Vraag 2');
 });

@@ -4,16 +4,19 @@ import { fieldTitle } from '../../desk/ui/naming.ts';
 import { taskText } from '../../desk/ui/problem-texts.ts';
 
 test('DK-3: a field of a list says which item it is in, by the words of the item', () => {
-  const [problem] = problemsIn('content/copy/home/fr.yaml: faq.items.1.answer: is empty.', () => ({
-    faq: {
-      items: [
-        { question: 'One?', answer: 'a' },
-        { question: 'Two?', answer: '' },
-      ],
-    },
-  }));
+  const [problem] = problemsIn(
+    { message: 'content/copy/home/fr.yaml: faq.items.1.answer: is empty.' },
+    () => ({
+      faq: {
+        items: [
+          { question: 'One?', answer: 'a' },
+          { question: 'Two?', answer: '' },
+        ],
+      },
+    }),
+  );
   expect(fieldTitle(problem?.path ?? [], 'en', problem?.items)).toContain('« Two? »');
-  expect(fieldTitle(['paragraphs', 2], 'en', [''])).toContain('n° 3');
+  expect(fieldTitle(['paragraphs', 2], 'en', ['', ''])).toContain('n° 3');
 });
 
 test('DK-3: what a placeholder lacks is told in the language of the owner', () => {

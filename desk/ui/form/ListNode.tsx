@@ -1,6 +1,7 @@
 import { type Value, valueAt } from '../../source/change.ts';
 import { itemName } from '../../source/item-names.ts';
 import type { Doc } from '../documents.ts';
+import { itemTitle } from '../names.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { ContainerProps, NodeProps } from './node-props.ts';
 import { firstValue, schemaBelow } from './schema.ts';
@@ -10,9 +11,12 @@ const listOf = (doc: Doc, path: NodeProps['path']): readonly Value[] => {
   return Array.isArray(list) ? list : [];
 };
 
+/** What can be written or chosen in an item. */
+const fields = 'textarea, input, select';
+
 /** A list in both languages at once: items are added, moved and removed in both files. */
 export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
-  const { edit, say } = useForm();
+  const { edit, say, language } = useForm();
   const lists = docs.map((doc) => listOf(doc, path));
   const count = Math.max(0, ...lists.map((list) => list.length));
   const isTuple = schema.prefixItems !== undefined;
@@ -30,11 +34,11 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
   return (
     <div className="list" data-path={path.join('.')}>
       {Array.from({ length: count }, (_, index) => {
-        const name = `${say('item', index + 1)} ${itemName(lists[0]?.[index])}`.trim();
+        const name = `${itemTitle([...path, index], language)} ${itemName(lists[0]?.[index])}`.trim();
         const id = (what: string) => fieldId('move', [...path, index, what]);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: items of content have no other identity, and fields hold no state
-          <section key={index} className="item" aria-label={name}>
+          <section key={index} id={fieldId('item', [...path, index])} className="item" aria-label={name}>
             {!isTuple && (
               <p className="tools">
                 <span className="hint">{name}</span>
@@ -82,6 +86,12 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
               const value = firstValue(schemaBelow(schema, list.length));
               edit(doc.file, { kind: 'add', path: [...path, list.length], value });
             }
+            requestAnimationFrame(() =>
+              document
+                .getElementById(fieldId('item', [...path, count]))
+                ?.querySelector<HTMLElement>(fields)
+                ?.focus(),
+            );
           }}
         >
           + {say('addItem')}

@@ -1,5 +1,6 @@
-import { valueAt } from '../../source/change.ts';
-import { nameOf } from '../names.ts';
+import { type Value, valueAt } from '../../source/change.ts';
+import { stepName } from '../../source/item-names.ts';
+import { entryName } from '../names.ts';
 import { useForm } from './desk-context.ts';
 import type { ContainerProps } from './node-props.ts';
 import { schemaBelow, schemaFor } from './schema.ts';
@@ -15,18 +16,19 @@ export const ObjectNode = ({ docs, path, schema, below: render }: ContainerProps
     const below = schemaBelow(schema, key);
     const value = maps.map((map) => map[key]).find((one) => one !== undefined);
     const { type } = schemaFor(below, value as never);
+    const name = entryName(key, stepName(key, value as Value | undefined), language);
     const optional = schema.properties !== undefined && !(schema.required ?? []).includes(key);
     const node = render({ docs, path: [...path, key], schema: below, optional });
     if (value === undefined || (type !== 'object' && type !== 'array')) return node;
     // Long forms stay short: only the top level is folded.
     return path.length === 0 ? (
       <details key={key} className="section" data-key={key}>
-        <summary>{nameOf(key, language)}</summary>
+        <summary>{name}</summary>
         {node}
       </details>
     ) : (
       <fieldset key={key}>
-        <legend>{nameOf(key, language)}</legend>
+        <legend>{name}</legend>
         {node}
       </fieldset>
     );

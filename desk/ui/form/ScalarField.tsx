@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Path, type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
-import { nameOf, optionName } from '../names.ts';
+import { fieldName, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
+import type { DeskLanguage } from '../words.ts';
 import { amountOf } from './amount.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { Schema } from './schema.ts';
@@ -26,29 +27,32 @@ const langOf = (doc: Doc, path: Path) => {
   return key === 'nl' ? 'nl' : 'fr';
 };
 
-/** The families of a brand, where a fault code names one of them; null elsewhere. */
-const familiesFor = (doc: Doc, path: Path): Value[] | null => {
+/** The families of a brand with what visitors call them, where a fault code names one of them; null elsewhere. */
+const familiesFor = (doc: Doc, path: Path, language: DeskLanguage): Map<string, string> | null => {
   if (!doc.file.startsWith('content/fault-codes/') || path[0] !== 'codes' || path.at(-2) !== 'families')
     return null;
   const families = valueAt(doc.now, ['families']);
-  return Array.isArray(families) ? families.flatMap((family) => valueAt(family, ['id']) ?? []) : [];
+  const lang = language === 'nl' ? 'nl' : 'fr';
+  return new Map(
+    (Array.isArray(families) ? families : []).map((family) => [
+      String(valueAt(family, ['id'])),
+      String(valueAt(family, ['label', lang])),
+    ]),
+  );
 };
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, language, say } = useForm();
-  const [typed, setTyped] = useState('');
+  const { edit, problems, language, onTyped, typed, noNumber } = useForm();
   const messagesId = useId();
-  const name = nameOf(path.at(-1) ?? '', language);
+  const name = fieldName(path, language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
   const own = problems.filter(
     (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
   );
-  const isNoNumber = Number.isNaN(value) && typed.trim() !== '';
-  // The checks would call what is no number a missing value.
-  const messages = isNoNumber
-    ? [say('noNumber', typed)]
-    : own.map(({ message }) => problemText(message, language));
+  const text = typed(doc.file, path);
+  const wrong = noNumber(doc.file, path);
+  const messages = wrong === null ? own.map(({ message }) => problemText(message, language)) : [wrong];
   const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
   const common = {
     id: fieldId(doc.file, path),
@@ -60,14 +64,14 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   } as const;
 
   const field = () => {
-    const families = familiesFor(doc, path);
+    const families = familiesFor(doc, path, language);
     if (schema.enum !== undefined || families !== null) {
-      const choices = [...new Set([...(families ?? []), ...(schema.enum ?? []), value].map(String))];
+      const choices = [...new Set([...(families?.keys() ?? []), ...(schema.enum ?? []), value].map(String))];
       return (
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
           {choices.map((one) => (
             <option key={one} value={one}>
-              {families === null ? optionName(one, language) : one}
+              {families?.get(one) ?? optionName(one, language)}
             </option>
           ))}
         </select>
@@ -89,10 +93,9 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
           {...common}
           // Not type="number": a browser in another language drops the comma of "159,50" and saves 15950.
           inputMode="decimal"
-          defaultValue={String(value)}
-          key={String(doc.hash)}
+          value={text !== undefined && Object.is(amountOf(text), value) ? text : String(value)}
           onChange={({ target }) => {
-            setTyped(target.value);
+            onTyped(doc.file, path, target.value);
             set(amountOf(target.value));
           }}
         />

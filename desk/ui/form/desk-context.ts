@@ -11,6 +11,11 @@ export interface FormTools {
   references: ReferenceTable;
   problems: readonly Problem[];
   edit: (file: string, change: Change) => void;
+  /** Keeps what was typed into the field of a number, of which the data only has the number. */
+  onTyped: (file: string, path: Path, text: string) => void;
+  typed: (file: string, path: Path) => string | undefined;
+  /** What is wrong with a field into which no number was typed; null for all others. The checks would call it a missing value. */
+  noNumber: (file: string, path: Path) => string | null;
   /** Tells the preview which text is being edited. */
   onEditing: (file: string, path: Path, text: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { Thing } from '../../things/thing.ts';
 import type { DeskState } from '../api.ts';
 import { nameOf, optionName } from '../names.ts';
-import { fileTitle } from '../naming.ts';
+import { fileTitle, inOrder } from '../naming.ts';
 import type { DeskLanguage, Word } from '../words.ts';
 
 /** A field of the form that adds a thing. */
@@ -44,16 +44,24 @@ export const thingFields = (
   const valueNow = (price: string) =>
     state.references.find(({ name }) => name === `{${price}}`)?.[lang] ?? '';
   const titled = (slugs: readonly string[], file: (slug: string) => string): Options =>
-    slugs.map((slug) => [slug, fileTitle(file(slug), state.titles, language)]);
+    inOrder(
+      slugs.map((slug) => [slug, fileTitle(file(slug), state.titles, language)] as const),
+      ([, name]) => name,
+      language,
+    );
   const towns = titled(slugsIn(state, 'towns'), (slug) => `content/towns/${slug}.yaml`);
   const brands = titled(slugsIn(state, 'brands'), (slug) => `content/copy/brand-${slug}/fr.yaml`);
   const articles = titled(slugsIn(state, 'articles'), (slug) => `content/articles/${slug}/${lang}.md`);
-  const pages: Options = state.pages.map(({ id, name }) => [id, name[lang]]);
+  const pages: Options = inOrder(
+    state.pages.map(({ id, name }) => [id, name[lang]] as const),
+    ([, name]) => name,
+    language,
+  );
   /** The pages to which a removed one can lead, that of all its kind first. */
   const leadsTo = (first: string): FieldSpec =>
     choice(
       'to',
-      [...pages].sort(([one], [other]) => Number(other === first) - Number(one === first)),
+      pages.toSorted(([one], [other]) => Number(other === first) - Number(one === first)),
     );
   switch (kind) {
     case 'town':

@@ -100,10 +100,10 @@ const refused: [what: string, file: string, change: Change][] = [
 
 test.each(refused)('DK-3: %s is refused at a field of %s', async (_, file, change) => {
   const text = editContent(file, readSource(root, file), [change]);
-  const messages = await reader.ask('check', new Map([[file, text]]));
-  expect(messages).not.toEqual([]);
-  const problems = messages.flatMap((message) =>
-    problemsIn(message, (name) => {
+  const findings = await reader.ask('check', new Map([[file, text]]));
+  expect(findings).not.toEqual([]);
+  const problems = findings.flatMap((finding) =>
+    problemsIn(finding, (name) => {
       if (name === file) return readContent(file, text);
       return name.startsWith('content/') && /\.(yaml|md)$/.test(name)
         ? readContent(name, readSource(root, name))

@@ -1,28 +1,17 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
-import { problemsIn } from '../../../desk/server/problem.ts';
-import { ContentReader } from '../../../desk/server/reader.ts';
-import { type Value, valueAt } from '../../../desk/source/change.ts';
 import { planOf } from '../../../desk/things/plan.ts';
-import { mentionsOf } from '../../../desk/things/remove.ts';
-import { PlannedFiles, removal, thing } from '../../../desk/things/thing.ts';
+import { PlannedFiles, thing } from '../../../desk/things/thing.ts';
+import { problemsAfter, root, startReader, today } from './planned-things.ts';
 
-const root = process.cwd();
-const today = '2026-03-01';
 const [town = ''] = yamlNamesIn('towns');
 const [brand = ''] = yamlNamesIn('brands');
-const reader = new ContentReader(root);
-afterAll(() => reader.close());
-
-const problemsAfter = async (request: Record<string, Value>) => {
-  const plan = planOf(new PlannedFiles(root), thing.parse(request), today);
-  return { plan, problems: await reader.ask('check', plan.texts) };
-};
+const reader = startReader();
 
 const both = (fr: string, nl: string) => ({ fr, nl });
 
 test('DK-1: a town is added with all its files, and what is left to write is listed', async () => {
-  const { plan, problems } = await problemsAfter({
+  const { plan, problems } = await problemsAfter(reader, {
     kind: 'town',
     slug: 'gooik',
     name: both('Gooik', 'Gooik'),
@@ -45,7 +34,7 @@ test('DK-1: a town is added with all its files, and what is left to write is lis
 });
 
 test('DK-1: a question is added in both languages', async () => {
-  const { problems, plan } = await problemsAfter({
+  const { problems, plan } = await problemsAfter(reader, {
     kind: 'question',
     folder: 'home',
     id: 'cat',
@@ -57,7 +46,7 @@ test('DK-1: a question is added in both languages', async () => {
 });
 
 test('DK-1: a brand is added with its card and its codes', async () => {
-  const { problems, plan } = await problemsAfter({
+  const { problems, plan } = await problemsAfter(reader, {
     kind: 'brand',
     slug: 'atag',
     name: 'ATAG',
@@ -68,7 +57,7 @@ test('DK-1: a brand is added with its card and its codes', async () => {
 });
 
 test('DK-1: an article is added in both languages', async () => {
-  const { problems, plan } = await problemsAfter({
+  const { problems, plan } = await problemsAfter(reader, {
     kind: 'article',
     slug: 'purger-un-radiateur',
     title: both('Purger un radiateur', 'Een radiator ontluchten'),
@@ -108,46 +97,6 @@ test('DK-1: the overview names the texts of a new brand and article until they d
   }
   expect(await copied()).not.toContain('content/copy/brands/fr.yaml');
 });
-
-test('DK-1: a price from a date is written with its day; one whose day has passed is tidied up', async () => {
-  const price = (from: string, low: number) =>
-    thing.parse({ kind: 'laterPrice', price: 'prices.repair', from, low });
-  const files = new PlannedFiles(root);
-  const { left } = planOf(files, price('2027-01-01', 171), today);
-  const file = 'content/facts/prices.yaml';
-  expect(valueAt(files.data(file), ['repair', 'next'])).toEqual({ from: '2027-01-01', value: 171 });
-  expect(left.some(({ file: name }) => name.endsWith('/fr.yaml'))).toBe(true);
-  expect(left.some(({ file: name }) => name.endsWith('/nl.yaml'))).toBe(true);
-  planOf(files, price('2028-01-01', 181), '2027-06-01');
-  expect(valueAt(files.data(file), ['repair', 'value'])).toBe(171);
-  expect(valueAt(files.data(file), ['repair', 'next'])).toEqual({ from: '2028-01-01', value: 181 });
-  planOf(files, price('2027-06-01', 191), '2027-06-01');
-  expect(valueAt(files.data(file), ['repair', 'value'])).toBe(191);
-  expect(valueAt(files.data(file), ['repair', 'next'])).toBeUndefined();
-});
-
-test.each([
-  ['removeTown', `town/${town}`, `content/towns/${town}.yaml`],
-  ['removeBrand', `brand/${brand}`, `content/brands/${brand}.yaml`],
-  ['removeArticle', `article/${articleIds()[0]}`, `content/articles/${articleIds()[0]}/fr.md`],
-])(
-  'DK-1: %s: the address leads elsewhere, and the texts that link there are named',
-  async (kind, page, file) => {
-    const request = removal.parse({ kind, slug: page.split('/')[1], to: 'home' });
-    const plan = planOf(new PlannedFiles(root), request, today);
-    expect(plan.texts.get(file)).toBeNull();
-    expect(plan.texts.get('content/moved.yaml')).toContain(page);
-    const problems = await reader.ask('check', plan.texts);
-    const linking = problems.filter((problem) => problem.includes('link to unknown page'));
-    expect(
-      problems.filter((problem) => !linking.includes(problem) && !problem.includes('nothing uses it')),
-    ).toEqual([]);
-    const { links } = mentionsOf(new PlannedFiles(root), request);
-    expect(new Set(links.map((link) => link.file))).toEqual(
-      new Set(linking.flatMap((problem) => problemsIn(problem, () => undefined)).map((found) => found.file)),
-    );
-  },
-);
 
 test('DK-4: a name that is no name of a file is refused', () => {
   for (const slug of ['../x', 'a/b', '.x', 'A', 'x.yaml', ''])

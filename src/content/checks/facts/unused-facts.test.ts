@@ -4,7 +4,9 @@ import type { Fact } from '../../schemas/facts.ts';
 import { unusedFactProblems } from './unused-facts.ts';
 
 const problemsWith = (name: string, changed: Partial<Fact>): string[] =>
-  unusedFactProblems(new Map([...facts, [name, { ...factOf('prices.repair', 'test'), ...changed }]]));
+  unusedFactProblems(new Map([...facts, [name, { ...factOf('prices.repair', 'test'), ...changed }]])).map(
+    ({ message }) => message,
+  );
 
 test('every fact is used or has a reason why not', () => {
   expect(unusedFactProblems()).toEqual([]);

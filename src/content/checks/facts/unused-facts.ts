@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readText } from '../../io/read.ts';
 import { facts } from '../../loaders/fact-table.ts';
 import type { FactTable } from '../../loaders/read-facts.ts';
+import type { Finding } from '../finding.ts';
 
 /** Contents of all files below a folder whose names match. */
 const textsBelow = (folder: string, names: RegExp): string[] =>
@@ -32,25 +33,26 @@ export const referencedFacts = (table: FactTable): ReadonlySet<string> => {
 };
 
 /** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and unknown `insteadOf`. */
-export const unusedFactProblems = (table: FactTable = facts): string[] => {
+export const unusedFactProblems = (table: FactTable = facts): Finding[] => {
   const used = referencedFacts(table);
   return [...table].flatMap(([name, { unused, insteadOf }]) => {
     const place = `content/facts/${name.replace('.', '.yaml: ')}`;
-    const problems: string[] = [];
+    const problems: Finding[] = [];
     if (!used.has(name) && unused === undefined) {
-      problems.push(
-        `${place}: nothing uses it. A change of its value would have no effect on any page. Use it in the copy as {${name}}, delete it, or write unused: with the reason why it is here.`,
-      );
+      problems.push({
+        message: `${place}: nothing uses it. A change of its value would have no effect on any page. Use it in the copy as {${name}}, delete it, or write unused: with the reason why it is here.`,
+        remedy: { kind: 'remove', fact: name },
+      });
     }
     if (used.has(name) && unused !== undefined) {
-      problems.push(
-        `${place}: unused: something uses it. \`npm run claims\` and the launch check would skip it. Delete the line.`,
-      );
+      problems.push({
+        message: `${place}: unused: something uses it. \`npm run claims\` and the launch check would skip it. Delete the line.`,
+      });
     }
     if (insteadOf !== undefined && !table.has(insteadOf)) {
-      problems.push(
-        `${place}: insteadOf: unknown fact ${insteadOf}. \`npm run claims\` could not show what it contradicts. Write the name of an entry of content/facts/ (file.key).`,
-      );
+      problems.push({
+        message: `${place}: insteadOf: unknown fact ${insteadOf}. \`npm run claims\` could not show what it contradicts. Write the name of an entry of content/facts/ (file.key).`,
+      });
     }
     return problems;
   });

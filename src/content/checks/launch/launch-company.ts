@@ -1,4 +1,5 @@
 import type { company as companyData } from '../../loaders/company.ts';
+import type { Fact } from '../../schemas/facts.ts';
 
 type Company = typeof companyData;
 
@@ -7,6 +8,10 @@ export interface LaunchProblem {
   file: string;
   key: string;
   message: string;
+  /** A fact whose value has to be looked up, or whose values contradict each other; without a kind something invented. */
+  kind?: 'review' | 'claim';
+  /** The values that contradict each other. */
+  values?: readonly NonNullable<Fact['value']>[];
   /** What a placeholder lacks, as the message says it in English. */
   missing?: Record<'en' | 'fr' | 'nl', string>;
 }

@@ -98,23 +98,32 @@ const factProblems = ({ facts, today }: LaunchInput): LaunchProblem[] =>
     const { insteadOf, unused, reviewBy, source } = fact;
     if (unused !== undefined) return [];
     const [file = '', key = ''] = name.split('.');
-    const problem = (message: string) => ({ file: `content/facts/${file}.yaml`, key, message });
+    const problem = (kind: 'review' | 'claim', message: string): LaunchProblem => ({
+      file: `content/facts/${file}.yaml`,
+      key,
+      kind,
+      message,
+    });
     const values = printedValues(fact, facts);
     const applied = appliedNext(fact, today.toISOString().slice(0, 10));
     return [
       ...(values.length > 1
         ? [
-            problem(
-              `pages disagree (${values.join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
-            ),
+            {
+              ...problem(
+                'claim',
+                `pages disagree (${values.map((value) => JSON.stringify(value)).join(', ')}). ${insteadOf === undefined ? 'Give every place one value.' : 'Delete this entry, or change the fact it contradicts.'}`,
+              ),
+              values,
+            },
           ]
         : []),
       ...(isStale(reviewBy, today)
-        ? [problem(`had to be reviewed by ${reviewBy}. Look it up and update both dates.`)]
+        ? [problem('review', `had to be reviewed by ${reviewBy}. Look it up and update both dates.`)]
         : []),
-      ...(applied === null ? [] : [problem(applied)]),
+      ...(applied === null ? [] : [problem('review', applied)]),
       ...(/unverified/.test(source)
-        ? [problem('never verified. Look it up and write down the source.')]
+        ? [problem('review', 'never verified. Look it up and write down the source.')]
         : []),
     ];
   });

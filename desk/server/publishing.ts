@@ -1,0 +1,39 @@
+import { type Value, valueAt } from '../source/change.ts';
+import { dataOf, fileDifferences } from './file-differences.ts';
+import type { FileDifference } from './results.ts';
+import type { Texts } from './transaction.ts';
+
+const placeholders = 'content/placeholders.yaml';
+
+/** A sentence that content/placeholders.yaml lists as still to be written. */
+interface Sentence {
+  copy: string;
+  key: string;
+}
+
+const sentencesIn = (text: string | null | undefined): Sentence[] => {
+  const list = dataOf(placeholders, text ?? null);
+  return (Array.isArray(list) ? list : []).map((entry: Value) => ({
+    copy: String(valueAt(entry, ['copy'])),
+    key: String(valueAt(entry, ['key'])),
+  }));
+};
+
+const without = (sentences: readonly Sentence[], others: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ copy, key }) => !others.some((other) => other.copy === copy && other.key === key));
+
+/**
+ * What is to be published. A copied page adds an entry to content/placeholders.yaml for each of its sentences: they are
+ * told apart from the other differences, as what is still to be written (`toWrite`) and how many are written (`written`).
+ */
+export const unpublished = (
+  before: Texts,
+  now: Texts,
+): { files: FileDifference[]; toWrite: Sentence[]; written: number } => {
+  const [old, listed] = [before, now].map((texts) => sentencesIn(texts.get(placeholders)));
+  const toWrite = without(listed ?? [], old ?? []);
+  const written = without(old ?? [], listed ?? []).length;
+  const isTold = toWrite.length > 0 || written > 0;
+  const files = fileDifferences(before, now).filter(({ file }) => !(isTold && file === placeholders));
+  return { files, toWrite, written };
+};

@@ -1,0 +1,58 @@
+import type { Value } from '../source/change.ts';
+import { useDesk } from './desk-context.ts';
+import { optionName } from './names.ts';
+import { filled } from './references.ts';
+import type { DeskLanguage, Say } from './words.ts';
+
+/** Longest text of an item of several values. */
+const longest = 200;
+
+interface Reading {
+  language: DeskLanguage;
+  say: Say;
+  /** Fills the references of a text in. */
+  fill: (text: string) => string;
+}
+
+const textShown = (text: string, { language, fill }: Reading): string => {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return new Date(text).toLocaleDateString(`${language}-BE`);
+  const option = optionName(text, language);
+  return option === text ? `« ${fill(text)} »` : option;
+};
+
+/** A value as the owner reads it: a range from low to high, a choice by its name, a text in quotes with its references filled in. */
+export const valueShown = (value: Value | undefined, reading: Reading): string => {
+  const { language, say } = reading;
+  if (value === undefined || value === null) return '—';
+  if (typeof value === 'string') return textShown(value, reading);
+  if (typeof value === 'number')
+    return value.toLocaleString(`${language}-BE`, { maximumFractionDigits: 20, useGrouping: false });
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  const parts = Object.values(value).map((one) => valueShown(one, reading));
+  if (Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number'))
+    return parts.join(` ${say('rangeTo')} `);
+  return parts.join(', ').slice(0, longest);
+};
+
+/** Values as the owner reads them, in the language of the desk. */
+export const useShownValue = (): ((value: Value | undefined) => string) => {
+  const { language, say, references } = useDesk();
+  const fill = (text: string) => filled(text, references, language === 'nl' ? 'nl' : 'fr');
+  return (value) => valueShown(value, { language, say, fill });
+};
+
+/** Two values; as they are written, where they would be read as the same. */
+export const useShownValues = (): ((
+  before: Value | undefined,
+  after: Value | undefined,
+) => [string, string]) => {
+  const { language, say } = useDesk();
+  const shown = useShownValue();
+  return (before, after) =>
+    shown(before) === shown(after)
+      ? [
+          valueShown(before, { language, say, fill: String }),
+          valueShown(after, { language, say, fill: String }),
+        ]
+      : [shown(before), shown(after)];
+};

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { violationsOf } from '../../accessibility/axe.ts';
+import { startDeskPage } from './desk-page.ts';
+
+const started = startDeskPage();
+
+test('DK-2: a price is changed by keyboard, and its line is the only one that changes', async () => {
+  const { desk, page, open, openSection, field, save, changedLines } = started();
+  const file = 'content/facts/prices.yaml';
+  const [key = ''] = Object.keys(parse(desk.read(file)));
+  const before = parse(desk.read(file))[key].value;
+  await open(file);
+  await openSection(key);
+  const price = field(file, `${key}.value`);
+  await price.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(String(before + 10));
+  await save();
+  await page.locator('.messages .good').waitFor();
+  expect(changedLines()).toEqual([`-  value: ${before}`, `+  value: ${before + 10}`]);
+});
+
+test('DK-2: a price is saved together with the examples computed from it, which are told', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/facts/prices.yaml';
+  const examples = 'content/facts/articles.yaml';
+  const before = parse(desk.read(file))['oil-complete'].value;
+  const old = parse(desk.read(examples));
+  await open(file);
+  await openSection('oil-complete');
+  await field(file, 'oil-complete.value').focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(String(before + 3));
+  await save();
+  await page.locator('.messages .good').first().waitFor();
+  const now = parse(desk.read(examples));
+  expect(now['oil-saving'].value).toBe(old['oil-saving'].value - 3);
+  const years = old.years.value;
+  expect(now['oil-total'].value).toBe(old['oil-total'].value + years * 3);
+  const said = await page.locator('.messages').textContent();
+  expect(said).toContain(`${old['oil-saving'].value - 3}`);
+  expect(said).toContain('Exemples chiffrés');
+});
+
+test('DK-2: undo names the value that it takes back, and takes the examples back with it', async () => {
+  const { desk, page } = started();
+  const undo = page.getByRole('button', { name: 'Annuler le dernier' });
+  const { value } = parse(desk.read('content/facts/prices.yaml'))['oil-complete'];
+  expect(await undo.textContent()).toContain(`(${value - 3} → ${value})`);
+  await undo.press('Enter');
+  await expect
+    .poll(() => parse(desk.read('content/facts/prices.yaml'))['oil-complete'].value)
+    .toBe(value - 3);
+  await expect.poll(() => desk.git('diff', '--', 'content/facts/articles.yaml')).toBe('');
+});
+
+test('DK-3: what is no number is told in the same words at its field and beside the button', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/facts/prices.yaml';
+  const before = desk.read(file);
+  await open(file);
+  await openSection('repair');
+  const price = field(file, 'repair.value');
+  await price.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('cent soixante');
+  const words = '« cent soixante » n’est pas un nombre';
+  await page.locator('.problems', { hasText: words }).waitFor();
+  await save();
+  expect(await page.locator('.messages .bad').first().textContent()).toContain(words);
+  expect(await page.locator('.problems').allTextContents()).toEqual([expect.stringContaining(words)]);
+  expect(desk.read(file)).toBe(before);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await page.locator('.messages .bad').waitFor({ state: 'detached' });
+});
+
+test('DK-3: a digit in a sentence is refused at its field, in French, and nothing is written', async () => {
+  const { desk, page, open, field, save } = started();
+  const file = 'content/copy/not-found/fr.yaml';
+  const copy = parse(desk.read(file));
+  const [key = ''] = Object.keys(copy).filter((name) => typeof copy[name] === 'string');
+  const before = desk.read(file);
+  await open('content/copy/not-found/');
+  const text = field(file, key);
+  await text.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 4567');
+  await save();
+  await page.locator('.messages .bad').waitFor();
+  expect(await text.getAttribute('aria-invalid')).toBe('true');
+  // The refusal stands beside the button, in sight, and leads to the field.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = page.locator('.messages [role="status"] button').first();
+  const box = await link.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeLessThan(900);
+  expect(await violationsOf(page)).toEqual([]);
+  await link.press('Enter');
+  expect(await text.evaluate((element) => element === document.activeElement)).toBe(true);
+  const message = await page.locator(`[id="${await text.getAttribute('aria-describedby')}"]`).textContent();
+  expect(message).toContain('4567');
+  expect(message).toContain('écrit en chiffres');
+  expect(desk.read(file)).toBe(before);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await page.locator('.messages .bad').waitFor({ state: 'detached' });
+});
+
+test('DK-1: what changed is shown and committed', async () => {
+  const { desk, page } = started();
+  await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
+  await page.locator('main ins').first().waitFor();
+  await page.locator('main form input').fill('Un prix et un titre');
+  await page.keyboard.press('Enter');
+  await page.locator('.good').waitFor();
+  expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
+  expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Un prix et un titre');
+});
+
+test('DK-4: nothing broke the content security policy or threw an error', () => {
+  const { faults } = started();
+  expect(faults).toEqual([]);
+});
