@@ -1,3 +1,4 @@
+import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -60,9 +61,12 @@ export function FaultCodeList({
       </p>
       <div className={styles.warning}>
         {warnings.map((warning) => (
-          <p key={warning}>
-            <Text>{warning}</Text>
-          </p>
+          <div key={warning}>
+            <RoadSign kind="stop" />
+            <p>
+              <Text>{warning}</Text>
+            </p>
+          </div>
         ))}
       </div>
       <ul className={styles.legend}>
