@@ -1,4 +1,3 @@
-import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -61,12 +60,9 @@ export function FaultCodeList({
       </p>
       <div className={styles.warning}>
         {warnings.map((warning) => (
-          <div key={warning}>
-            <RoadSign kind="stop" />
-            <p>
-              <Text>{warning}</Text>
-            </p>
-          </div>
+          <p key={warning}>
+            <Text>{warning}</Text>
+          </p>
         ))}
       </div>
       <ul className={styles.legend}>
