@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from '../FieldError/FieldError.tsx';
+import { SvgImage } from '../SvgImage/SvgImage.tsx';
 import styles from './Field.module.css';
 
 interface FrameProps {
@@ -90,7 +91,8 @@ interface RadioProps {
   legend: string;
   hint: string | null;
   error: string | null;
-  options: readonly { value: string; label: string }[];
+  /** `drawing`: name of a small drawing of 72 × 40 units that stands at the end of the tile. */
+  options: readonly { value: string; label: string; drawing?: string }[];
   /** The option that is chosen at first; null for none. */
   defaultValue: string | null;
   /** Told the value of the option that a visitor chooses. */
@@ -106,7 +108,7 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
     >
       <legend className={styles.label}>{legend}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, drawing }) => (
           <label className={styles.option} key={value}>
             <input
               type="radio"
@@ -116,6 +118,11 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
               onChange={() => onChoose(value)}
             />
             {label}
+            {drawing !== undefined && (
+              <span className={styles.optionDrawing}>
+                <SvgImage name={drawing} alt="" width={72} height={40} />
+              </span>
+            )}
           </label>
         ))}
       </div>

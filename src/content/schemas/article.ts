@@ -20,7 +20,7 @@ export const articleFrontMatter = z.strictObject({
   readTime: z.int().min(1).describe('Minutes, at 200 words a minute.'),
   drawing: text.describe('What the drawing of the header shows, for readers who cannot see it.'),
   ground: z.enum(grounds).describe('Background colour of the drawing.'),
-  /** Drawing of the whole header. Without one the header shows the article's panel on a street. */
+  /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z
     .string()
     .describe('Leave it out, unless there is a drawing for the whole header: its name.')

@@ -1,4 +1,5 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import styles from './AnswerCard.module.css';
@@ -24,21 +25,42 @@ const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer'])
   return check === 'none' && answer.severity !== 'technician' ? [advice] : [checks[check], advice];
 };
 
+/** What the drawing beside that advice shows: the thing to look at, or else the one thing to do. */
+const mayShow = (answer: Props['answer']): string => {
+  if (answer.severity === 'danger') return 'off';
+  const check = answer.kind === 'found' ? answer.check : 'none';
+  if (check !== 'none') return check;
+  return { self: 'gauge', once: 'once', technician: 'none' }[answer.severity];
+};
+
+/** A drawing of `src/drawings/faults/`; the text below it says the same. */
+const AdviceDrawing = ({ name }: { name: string }) => (
+  <div className={styles.drawing}>
+    <SvgImage name={name} alt="" width={240} height={84} />
+  </div>
+);
+
 /** The answer for a code that the brand's documents or its page know. */
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
   const may = (
-    <ul>
-      {mayDo(answer, words).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <AdviceDrawing name={`fault-check-${mayShow(answer)}`} />
+      <ul>
+        {mayDo(answer, words).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
   const stop = (
-    <p>
-      <Text>{words.stop[severity]}</Text>
-    </p>
+    <>
+      <AdviceDrawing name={`fault-stop-${severity}`} />
+      <p>
+        <Text>{words.stop[severity]}</Text>
+      </p>
+    </>
   );
   return (
     <>

@@ -96,7 +96,11 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           legend={text.emitter.legend}
           hint={text.emitter.hint}
           error={null}
-          options={emitters.map((value) => ({ value, label: text.emitter[value] }))}
+          options={emitters.map((value) => ({
+            value,
+            label: text.emitter[value],
+            drawing: `emitter-${value}`,
+          }))}
           defaultValue={startOf(examples).emitter}
           onChoose={onEmitter}
         />

@@ -1,3 +1,4 @@
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison, Factors, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { CostChart } from './CostChart.tsx';
@@ -39,6 +40,9 @@ export function Result({ lang, text, inputs, result, factors }: Props) {
   return (
     <>
       <div className={`${styles.verdict} ${styles[result.verdict]}`} role="status">
+        <div className={styles.balance}>
+          <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
+        </div>
         <p className={styles.answer}>
           <strong>{fillIn(verdict.title, { amount: figures.about(result.difference) })}</strong>
         </p>

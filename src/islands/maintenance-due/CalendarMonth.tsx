@@ -10,16 +10,16 @@ interface Props {
   ring: 'due' | 'late' | 'none';
 }
 
-/** Six weeks from the Monday on or before the first day of a month; null for days of other months. */
+/** The weeks of a month, from the Monday on or before its first day; null for days of other months. */
 const weeksOf = (date: string): (number | null)[][] => {
   const first = `${date.slice(0, 8)}01`;
   const before = (new Date(first).getUTCDay() + 6) % 7;
   const start = addDays(first, -before);
   const days = Array.from({ length: 42 }, (_, index) => addDays(start, index));
   const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-  return weeks.map((week) =>
-    week.map((day) => (day.slice(0, 7) === date.slice(0, 7) ? Number(day.slice(8)) : null)),
-  );
+  return weeks
+    .map((week) => week.map((day) => (day.slice(0, 7) === date.slice(0, 7) ? Number(day.slice(8)) : null)))
+    .filter((week) => week.some((day) => day !== null));
 };
 
 function Ringed({ day }: { day: number }) {

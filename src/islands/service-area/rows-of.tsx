@@ -17,9 +17,15 @@ export const regionRows = (
 ): [place: Row, rule: Row, gas: Row] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
   return [
-    { label: words.province, value: name, note: province === '' ? null : province },
-    { label: words.rule, value: rule, note: <a href={`${dueHref}?region=${region}`}>{words.ruleLink}</a> },
+    { drawing: 'fact-region', label: words.province, value: name, note: province === '' ? null : province },
     {
+      drawing: 'fact-rule',
+      label: words.rule,
+      value: rule,
+      note: <a href={`${dueHref}?region=${region}`}>{words.ruleLink}</a>,
+    },
+    {
+      drawing: 'fact-gas',
       label: words.gas,
       value: gasKnown ? <a href={`tel:${gas.replace(/\s/g, '')}`}>{gas}</a> : words.gasElsewhere,
       note: words.gasNote,
@@ -33,11 +39,21 @@ export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
   return [
     region,
-    { label: words.delay, value: place.delay, note: words.delayNote },
-    { label: words.distance, value: place.distance, note: words.distanceNote },
+    { drawing: 'fact-delay', label: words.delay, value: place.delay, note: words.delayNote },
+    { drawing: 'fact-distance', label: words.distance, value: place.distance, note: words.distanceNote },
     place.travelIncluded
-      ? { label: words.travel, value: words.travelIncluded, note: words.travelIncludedNote }
-      : { label: words.travel, value: words.travelFurther, note: words.travelFurtherNote },
+      ? {
+          drawing: 'fact-travel',
+          label: words.travel,
+          value: words.travelIncluded,
+          note: words.travelIncludedNote,
+        }
+      : {
+          drawing: 'fact-travel',
+          label: words.travel,
+          value: words.travelFurther,
+          note: words.travelFurtherNote,
+        },
     rule,
     gas,
   ];
@@ -50,8 +66,9 @@ export const elsewhereRows = (props: Props, place: PlaceElsewhere): Row[] => {
   const [region, rule, gas] = regionRows(props, place.region, place.province, place.region !== 'wallonia');
   return [
     region,
-    { label: words.distance, value: place.distance, note: words.distanceNote },
+    { drawing: 'fact-distance', label: words.distance, value: place.distance, note: words.distanceNote },
     {
+      drawing: 'fact-nearest',
       label: words.nearest,
       value: `${nearest.code} ${nearest.name}`,
       note: `${nearest.distance}, ${words.nearestNote}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Answer.module.css';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
     value: ReactNode;
     /** What else there is to say, smaller. */
     note: ReactNode;
+    /** Name of a small drawing before the label, of 36 × 36 units. */
+    drawing?: string;
   }[];
 }
 
@@ -14,9 +17,12 @@ interface Props {
 export function Rows({ rows }: Props) {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, note }) => (
+      {rows.map(({ label, value, note, drawing }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {drawing !== undefined && <SvgImage name={drawing} alt="" width={36} height={36} />}
+            {label}
+          </dt>
           <dd>
             <b>{value}</b>
             {note !== null && <span>{note}</span>}

@@ -21,7 +21,13 @@ export function ArticleMeta({ date, updated, readTime }: Props) {
         {`${updated.label} `}
         <time dateTime={updated.iso}>{updated.text}</time>
       </span>
-      <span>{readTime}</span>
+      <span className={styles.readTime}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path className="white" d="M10 2a8 8 0 1 0 .1 0z" />
+          <path d="M10 5v5l3 2" />
+        </svg>
+        {readTime}
+      </span>
     </p>
   );
 }
