@@ -15,20 +15,21 @@ export interface PageProps<Kind extends AnyKind> {
 }
 
 interface StaticPath<Kind extends AnyKind> {
-  params: Record<string, string>;
+  params: { lang: Language } & Record<string, string>;
   props: PageProps<Kind>;
 }
 
 /**
- * Static paths of the pages of a kind, in both languages. `param` is the route parameter, the name of the page file between
- * `[...` and `]`: it differs from file to file, because a folder cannot hold two files of one name.
+ * Static paths of the pages of a kind, in both languages. `rest` is the name of the page file between `[...` and `]`, the
+ * route parameter for what follows `/fr/` or `/nl/`: it differs from file to file, because a folder cannot hold two files
+ * of one name. Null for `index.astro`, which has no such parameter.
  */
-export const staticPathsOf = <Kind extends AnyKind>(kind: Kind, param: string): StaticPath<Kind>[] =>
+export const staticPathsOf = <Kind extends AnyKind>(kind: Kind, rest: string | null): StaticPath<Kind>[] =>
   [...routes]
     .filter(([, row]) => row.kind.id === kind.id)
     .flatMap(([id, { slug, path }]) =>
       languages.map((lang) => ({
-        params: { [param]: path[lang].slice(1) },
+        params: { lang, ...(rest !== null && { [rest]: path[lang].slice(`/${lang}/`.length) }) },
         props: { id, slug, lang } as PageProps<Kind>,
       })),
     );
