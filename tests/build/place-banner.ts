@@ -10,7 +10,10 @@ export const testPlaceBanner = ({ lang, path }: { lang: Language; path: string }
 
   test('has the phone number', () => {
     const number = renderTemplate('{company.phone}', lang);
-    expect(banner.some((text) => text.includes(number)), banner.join('\n')).toBe(true);
+    expect(
+      banner.some((text) => text.includes(number)),
+      banner.join('\n'),
+    ).toBe(true);
   });
 
   test('says the price with both rates, and without VAT', () => {

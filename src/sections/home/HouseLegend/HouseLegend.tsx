@@ -17,13 +17,13 @@ export function HouseLegend({ title, points }: Props) {
       </p>
       <ol className={styles.points} aria-labelledby="legend">
         {points.map(({ href, label, text }, index) => (
-        <li key={label}>
-          <a href={href}>
-            <NumberBadge>{index + 1}</NumberBadge>
-            <b>{label}</b> <span>{text}</span>
-          </a>
-        </li>
-      ))}
+          <li key={label}>
+            <a href={href}>
+              <NumberBadge>{index + 1}</NumberBadge>
+              <b>{label}</b> <span>{text}</span>
+            </a>
+          </li>
+        ))}
       </ol>
     </div>
   );
