@@ -2,6 +2,7 @@ import { phoneOf } from '#src/content/loaders/company.ts';
 import { regionData, townData } from '#src/content/loaders/places.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceFacts } from '#src/sections/place/PlaceBanner/PlaceBanner.tsx';
 import { homeTown } from './town-views.ts';
@@ -15,7 +16,7 @@ export const townBanner = (slug: string, lang: Language): PlaceFacts => {
     urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
     price,
     rates,
-    phone: phoneOf(lang),
+    call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   };
 };
 
@@ -28,6 +29,6 @@ export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
     urgent: slug === 'brussels' ? urgent.brussels : urgent.region,
     price,
     rates,
-    phone: phoneOf(lang),
+    call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   };
 };

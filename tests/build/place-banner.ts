@@ -9,7 +9,11 @@ export const testPlaceBanner = ({ lang, path }: { lang: Language; path: string }
   const banner = textsOf(heroOf(open(path)), 'ul li');
 
   test('has the phone number', () => {
-    expect(banner).toContain(renderTemplate('{company.phone}', lang));
+    const number = renderTemplate('{company.phone}', lang);
+    expect(
+      banner.some((text) => text.includes(number)),
+      banner.join('\n'),
+    ).toBe(true);
   });
 
   test('says the price with both rates, and without VAT', () => {

@@ -34,7 +34,7 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
         )}
       </div>
       <div className={styles.drawing}>{picture}</div>
-      <PipeBend />
+      <PipeBend drawingHeight={400} />
     </section>
   );
 }

@@ -26,6 +26,7 @@ const hero = z.strictObject({
   drawing: text,
   bubble: text,
   /** The five discs on the house, with the order and the numbers of the services in the menu. */
+  pointsTitle: text,
   points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
 });
 

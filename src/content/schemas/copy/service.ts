@@ -109,6 +109,7 @@ export const serviceBoilerMaintenanceCopy = z
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopy = z.strictObject({
   ...frame,
+  hero: frame.hero.extend({ price: text }),
   legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
   benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({

@@ -56,7 +56,7 @@ export function HomeHero({
       </div>
       <PriceSign href="#prices" {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />
-      <PipeBend />
+      <PipeBend drawingHeight={700} />
     </section>
   );
 }

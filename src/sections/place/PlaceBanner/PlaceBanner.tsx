@@ -10,14 +10,15 @@ interface Props {
   price: string;
   /** To whom that price applies, then the prices at the other VAT rate and without VAT. */
   rates: string[];
-  phone: { display: string; href: string };
+  /** Link to the phone number; its text says what it does. */
+  call: { label: string; href: string };
 }
 
 /** What a page passes to its hero for the banner. */
 export type PlaceFacts = Props;
 
 /** Banner below the header of every place page (TN-1): place, response time, phone, price. */
-export function PlaceBanner({ place, urgent, price, rates, phone }: Props) {
+export function PlaceBanner({ place, urgent, price, rates, call }: Props) {
   return (
     <ul className={styles.banner}>
       <li>
@@ -25,7 +26,7 @@ export function PlaceBanner({ place, urgent, price, rates, phone }: Props) {
       </li>
       <li>{urgent}</li>
       <li>
-        <a href={phone.href}>{phone.display}</a>
+        <a href={call.href}>{call.label}</a>
       </li>
       <li>
         <Text>{price}</Text>

@@ -47,7 +47,7 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       <p className={styles.intro}>
         <Text>{intro}</Text>
       </p>
-      {actions}
+      <div className={styles.actions}>{actions}</div>
       <HeroPanorama>
         <InlineSvg svg={panorama.svg} label={drawing} />
       </HeroPanorama>

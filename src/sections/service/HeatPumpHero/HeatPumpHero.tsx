@@ -2,6 +2,7 @@ import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import { HeroText } from '../../HeroText/HeroText.tsx';
@@ -11,13 +12,16 @@ interface Props {
   kicker: string;
   heading: string;
   intro: string;
+  price: string;
   quote: string;
   /** Text alternative of the drawing. */
   drawing: string;
   /** Names of the numbered parts of the drawing. */
   parts: readonly { number: number; title: string }[];
   breadcrumb: BreadcrumbTrail;
-  phone: { display: string; href: string };
+  phoneHref: string;
+  /** Text of the link to the phone number: what it does, and the number. */
+  callLabel: string;
   /** Fragment of the contact form. */
   quoteHref: string;
 }
@@ -27,22 +31,27 @@ export function HeatPumpHero({
   kicker,
   heading,
   intro,
+  price,
   quote,
   drawing,
   parts,
   breadcrumb,
-  phone,
+  phoneHref,
+  callLabel,
   quoteHref,
 }: Props) {
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText breadcrumb={breadcrumb} heading={heading} kicker={kicker} intro={intro} />
+      <p className={styles.price}>
+        <Text>{price}</Text>
+      </p>
       <div className={styles.actions}>
         <ActionLinks
           size="large"
           links={[
-            { href: quoteHref, label: quote },
-            { href: phone.href, label: phone.display },
+            { href: quoteHref, label: quote, variant: 'secondary' },
+            { href: phoneHref, label: callLabel, variant: 'primary' },
           ]}
         />
       </div>

@@ -12,13 +12,15 @@ interface Props extends HeroProps {
   drawing: string;
   /** Source of the drawing, whose parts are numbered. */
   svg: string;
-  phone: { display: string; href: string };
+  phoneHref: string;
+  /** Text of the link to the phone number: what it does, and the number. */
+  callLabel: string;
   /** Fragment of the contact form. */
   quoteHref: string;
 }
 
 /** First section of a service page, with a cross-section of the appliance whose parts are numbered. */
-export function ServiceHero({ quote, drawing, svg, phone, quoteHref, ...hero }: Props) {
+export function ServiceHero({ quote, drawing, svg, phoneHref, callLabel, quoteHref, ...hero }: Props) {
   return (
     <PageHero
       {...hero}
@@ -27,8 +29,8 @@ export function ServiceHero({ quote, drawing, svg, phone, quoteHref, ...hero }: 
         <ActionLinks
           size="large"
           links={[
-            { href: quoteHref, label: quote },
-            { href: phone.href, label: phone.display },
+            { href: quoteHref, label: quote, variant: 'secondary' },
+            { href: phoneHref, label: callLabel, variant: 'primary' },
           ]}
         />
       }
