@@ -4,7 +4,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './FaultCodeList.module.css';
-import { FaultCodeRow, type Row } from './FaultCodeRow.tsx';
+import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
 
 /** The documented codes of a brand. */
 interface BrandCodes {
@@ -55,9 +55,7 @@ export function FaultCodeList({
       <SectionHeading id="codes-title" pipe="return">
         {heading}
       </SectionHeading>
-      <p>
-        {intro} {promise}
-      </p>
+      <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
         {warnings.map((warning) => (
           <p key={warning}>
@@ -83,11 +81,7 @@ export function FaultCodeList({
           </summary>
           {/* Inside, so that a link to the brand opens it. */}
           <div id={slug} className={styles.inside}>
-            <ul className={styles.rows}>
-              {rows.map((row) => (
-                <FaultCodeRow key={row.anchor} row={row} labels={labels} />
-              ))}
-            </ul>
+            <FaultCodeRows rows={rows} labels={labels} />
             <h4>{words.documents}</h4>
             <ol className={styles.documents}>
               {documents.map(({ label, source }) => (

@@ -1,0 +1,43 @@
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
+import styles from './FaultCodeRows.module.css';
+
+/** A code with each of its meanings. */
+export interface Row {
+  anchor: string;
+  code: string;
+  meanings: {
+    /** Where a family writes the code in another way. */
+    spelling: string | null;
+    meaning: string;
+    severity: Severity;
+    /** Where the document does not hold the code itself: the words that say so. */
+    notFound: string | null;
+    /** Places of the documents in the list of the brand, from one. */
+    documents: number[];
+  }[];
+}
+
+interface Props {
+  rows: Row[];
+  labels: ReadonlyMap<Severity, string>;
+}
+
+/** Codes of a brand: each a link to itself, its meanings, and for each who may act, as shape and words. */
+export function FaultCodeRows({ rows, labels }: Props) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ anchor, code, meanings }) => (
+        <li key={anchor} id={anchor}>
+          <a href={`#${anchor}`}>{code}</a>
+          {meanings.map(({ spelling, meaning, severity, notFound, documents }) => (
+            <p key={meaning}>
+              {/* One string: React separates two with a comment, 330 times. */}
+              {`${spelling === null ? '' : `(${spelling}) `}${meaning}${notFound === null ? '' : ` (${notFound})`}\u00a0`}
+              <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{labels.get(severity)}</b>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
