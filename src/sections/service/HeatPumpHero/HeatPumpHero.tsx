@@ -50,8 +50,8 @@ export function HeatPumpHero({
         <ActionLinks
           size="large"
           links={[
-            { href: quoteHref, label: quote, variant: 'secondary' },
-            { href: phoneHref, label: callLabel, variant: 'primary' },
+            { href: phoneHref, label: callLabel },
+            { href: quoteHref, label: quote },
           ]}
         />
       </div>

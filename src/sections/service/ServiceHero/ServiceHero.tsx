@@ -29,8 +29,8 @@ export function ServiceHero({ quote, drawing, svg, phoneHref, callLabel, quoteHr
         <ActionLinks
           size="large"
           links={[
-            { href: quoteHref, label: quote, variant: 'secondary' },
-            { href: phoneHref, label: callLabel, variant: 'primary' },
+            { href: phoneHref, label: callLabel },
+            { href: quoteHref, label: quote },
           ]}
         />
       }
