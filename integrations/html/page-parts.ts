@@ -8,11 +8,11 @@ export interface PageParts {
   css: string;
   /** After the first section of `<main>`; null where there is none. */
   firstSectionEnd: number | null;
-  /** Classes and ids of all elements up to there: header and first section. */
+  /** Classes and ids of all elements up to there: header and first section; of the whole page where there is none. */
   names: Set<string>;
 }
 
-/** Reads a page as Astro wrote it. */
+/** Reads a page as Astro wrote it, whose styles all stand in the head: nothing after the first section is parsed. */
 export const partsOf = (html: string): PageParts => {
   const parts: PageParts = { styles: [], css: '', firstSectionEnd: null, names: new Set() };
   let styleStart: number | null = null;
@@ -23,7 +23,6 @@ export const partsOf = (html: string): PageParts => {
       if (tag === 'style') styleStart = parser.startIndex;
       if (tag === 'main') inMain = true;
       if (tag === 'section' && inMain) sectionDepth += 1;
-      if (parts.firstSectionEnd !== null) return;
       for (const name of attributes.class?.split(' ') ?? []) parts.names.add(name);
       if (attributes.id !== undefined) parts.names.add(attributes.id);
     },
@@ -39,7 +38,9 @@ export const partsOf = (html: string): PageParts => {
       }
       if (tag !== 'section' || !inMain) return;
       sectionDepth -= 1;
-      if (sectionDepth === 0) parts.firstSectionEnd ??= end;
+      if (sectionDepth > 0) return;
+      parts.firstSectionEnd = end;
+      parser.pause();
     },
   });
   parser.end(html);
