@@ -3,8 +3,8 @@ import { Actions } from './Actions.tsx';
 
 interface Props {
   size: 'normal' | 'large';
-  /** The first one is the main action, unless they say otherwise. `newTabLabel` as for a `ButtonLink`. */
-  links: readonly { href: string; label: string; variant?: 'primary' | 'secondary'; newTabLabel?: string }[];
+  /** The first one is the main action, unless it says otherwise. `newTabLabel` as for a `ButtonLink`. */
+  links: readonly { href: string; label: string; variant?: 'secondary'; newTabLabel?: string }[];
 }
 
 /** A row of links that look like buttons. */
