@@ -25,14 +25,15 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
   const rows = [
     {
+      drawing: 'fact-rule',
       label: words.rule,
       value: `${rule.title}, ${rule.interval}`,
       note: region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>,
     },
-    { label: words.who, value: rule.who, note: null },
-    { label: words.duty, value: region?.duty, note: null },
-    { label: words.paper, value: rule.paper, note: region?.keep ?? null },
-    { label: words.price, value: <Text>{price?.price ?? ''}</Text>, note: null },
+    { drawing: 'fact-who', label: words.who, value: rule.who, note: null },
+    { drawing: 'fact-duty', label: words.duty, value: region?.duty, note: null },
+    { drawing: 'fact-paper', label: words.paper, value: rule.paper, note: region?.keep ?? null },
+    { drawing: 'fact-price', label: words.price, value: <Text>{price?.price ?? ''}</Text>, note: null },
   ];
   return (
     <article className={answerStyles.card}>
