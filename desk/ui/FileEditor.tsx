@@ -41,6 +41,20 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   useEffect(() => {
     if (isOpen && at !== null) goTo(at.file, at.path);
   }, [isOpen, at]);
+  // The preview shows what is edited over the page: after a save or an undo the page alone is right.
+  useEffect(() => {
+    if (open.notice === 'saved' || open.notice === 'undone') setEditing(null);
+  }, [open.notice]);
+  // Of the window: the focus may be on nothing, as after a click between the fields.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      save();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
   return (
     <FormContext
       value={{
@@ -62,15 +76,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           ),
       }}
     >
-      <section
-        className="form"
-        aria-label={fullTitle(file, titles, language)}
-        onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          save();
-        }}
-      >
+      <section className="form" aria-label={fullTitle(file, titles, language)}>
         <h1 tabIndex={-1}>
           {fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}{' '}
           <small className="hint">{file.replace('content/', '')}</small>

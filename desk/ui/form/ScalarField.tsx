@@ -41,6 +41,10 @@ const familiesFor = (doc: Doc, path: Path, language: DeskLanguage): Map<string, 
   );
 };
 
+/** True for the value of a fact whose unit is a date: its schema allows other values, too. */
+const isDateOfFact = (doc: Doc, path: Path): boolean =>
+  path.at(-1) === 'value' && valueAt(doc.now, [...path.slice(0, -1), 'unit']) === 'date';
+
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const { edit, problems, language, onTyped, typed, noNumber } = useForm();
@@ -66,7 +70,11 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const field = () => {
     const families = familiesFor(doc, path, language);
     if (schema.enum !== undefined || families !== null) {
-      const choices = [...new Set([...(families?.keys() ?? []), ...(schema.enum ?? []), value].map(String))];
+      // Nothing chosen yet comes first: from there the arrow keys lead into the list.
+      const empty = value === '' ? [''] : [];
+      const choices = [
+        ...new Set([...empty, ...(families?.keys() ?? []), ...(schema.enum ?? []), value].map(String)),
+      ];
       return (
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
           {choices.map((one) => (
@@ -100,7 +108,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
           }}
         />
       );
-    if (schema.format === 'date')
+    if (schema.format === 'date' || isDateOfFact(doc, path))
       return (
         <input {...common} type="date" value={String(value)} onChange={({ target }) => set(target.value)} />
       );

@@ -27,7 +27,9 @@ const bodyOf = (fields: readonly FieldSpec[], form: FormData): Body =>
   Object.fromEntries(
     fields.flatMap(({ key, type, optional }): [string, Value][] => {
       const get = (name: string) => String(form.get(name) ?? '').trim();
-      if (type === 'twin') return [[key, { fr: get(`${key}.fr`), nl: get(`${key}.nl`) }]];
+      // A paragraph: a line break in the box would only divide the text in the file.
+      const line = (name: string) => get(name).replace(/\s*\n\s*/g, ' ');
+      if (type === 'twin') return [[key, { fr: line(`${key}.fr`), nl: line(`${key}.nl`) }]];
       if (optional && get(key) === '') return [];
       return [[key, type === 'number' ? amountOf(get(key)) : get(key)]];
     }),
@@ -55,7 +57,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setRemoval(null);
       setProblems(answer.result === 'refused' ? answer.problems : []);
       if (answer.result !== 'saved') return;
-      setDone(answer);
+      setDone(removal === null ? answer : { ...answer, left: removal.names });
       onDone();
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

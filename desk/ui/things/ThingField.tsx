@@ -9,7 +9,10 @@ interface Props {
 }
 
 /** A field of the form that adds a thing; a text in both languages is two. */
-export const ThingField = ({ kind, spec: { key, label = key, type, options, hint, optional } }: Props) => {
+export const ThingField = ({
+  kind,
+  spec: { key, label = key, type, options, hint, optional, long },
+}: Props) => {
   const { say, language } = useDesk();
   return (type === 'twin' ? [`${key}.fr`, `${key}.nl`] : [key]).map((name) => {
     const id = `${kind}.${name}`;
@@ -24,14 +27,16 @@ export const ThingField = ({ kind, spec: { key, label = key, type, options, hint
             {say(hint)}
           </p>
         )}
-        {options === undefined ? (
+        {long === true && <textarea {...{ id, name, ...described }} rows={3} required />}
+        {long !== true && options === undefined && (
           <input
             {...{ id, name, ...described }}
             required={optional !== true}
             type={type === 'date' ? 'date' : 'text'}
             inputMode={type === 'number' ? 'decimal' : undefined}
           />
-        ) : (
+        )}
+        {options !== undefined && (
           <select {...{ id, name, ...described }} required>
             {options.map(([value, called]) => (
               <option key={value} value={value}>

@@ -4,6 +4,7 @@ import type { Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { FieldList } from '../FieldList.tsx';
+import { fieldTitle } from '../naming.ts';
 import { problemText } from '../problem-texts.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** What came of adding or removing a thing, and what is left to do. */
 export const ThingResult = ({ kind, problems, done, error }: Props) => {
   const { say, language } = useDesk();
+  const isAddition = !kind.startsWith('remove') && kind !== 'laterPrice';
   return (
     <div role="status">
       {error !== null && <p className="bad">{problemText(error, language)}</p>}
@@ -25,7 +27,13 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
           <ul>
             {problems.map(({ file, path, items, message }) => (
               <li key={file + path.join('.') + message}>
-                <FieldLink {...{ file, path, items }} /> {problemText(message, language)}
+                {/* What is added exists in this form only: a link would lead away from it, and what was typed be lost. */}
+                {isAddition ? (
+                  `${fieldTitle(path, language, items)} :`
+                ) : (
+                  <FieldLink {...{ file, path, items }} />
+                )}{' '}
+                {problemText(message, language)}
               </li>
             ))}
           </ul>
@@ -39,7 +47,9 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
           {done.left.length > 0 && (
             <details>
               <summary>
-                {say(kind === 'laterPrice' ? 'rereading' : 'left')} ({done.left.length})
+                {kind.startsWith('remove')
+                  ? say('stillNaming', done.left.length)
+                  : `${say(kind === 'laterPrice' ? 'rereading' : 'left')} (${done.left.length})`}
               </summary>
               <FieldList fields={done.left} />
             </details>

@@ -15,6 +15,8 @@ export interface FieldSpec {
   /** What belongs there, and how to find it. */
   hint?: Word;
   optional?: boolean;
+  /** True for a paragraph. */
+  long?: boolean;
 }
 
 type Options = readonly (readonly [value: string, name: string])[];
@@ -95,7 +97,7 @@ export const thingFields = (
         ),
         text('id', 'hintId'),
         { key: 'question', type: 'twin' },
-        { key: 'answer', type: 'twin' },
+        { key: 'answer', type: 'twin', long: true },
       ];
     case 'laterPrice':
       return [

@@ -79,12 +79,13 @@ export const articleMismatches = (name: string, fr: RawArticle, nl: RawArticle):
     );
 };
 
-/** A message if the reading time of an article does not fit its number of words (BL-3). */
+/** A message if the reading time of an article, at least a minute, does not fit its number of words (BL-3). */
 export const readTimeProblems = (file: string, readTime: number, words: number): string[] => {
   const minutes = words / readingSpeed;
-  if (Math.abs(minutes / readTime - 1) <= 0.2) return [];
+  const rounded = Math.max(1, Math.round(minutes));
+  if (readTime === rounded || Math.abs(minutes / readTime - 1) <= 0.2) return [];
   return [
-    `${file}: readTime: is ${readTime}, but ${words} words take ${Math.round(minutes)} minutes at ${readingSpeed} words per minute. Readers would expect a wrong time. Write ${Math.round(minutes)} in both languages, or change the length of the text (up to 20 % difference is allowed).`,
+    `${file}: readTime: is ${readTime}, but ${words} words take ${rounded} minutes at ${readingSpeed} words per minute. Readers would expect a wrong time. Write ${rounded} in both languages, or change the length of the text (up to 20 % difference is allowed).`,
   ];
 };
 
