@@ -67,7 +67,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
   return (
     <>
-      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+      <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.box}>
           <InputField
             id="place"

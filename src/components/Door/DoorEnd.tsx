@@ -13,7 +13,7 @@ interface Props {
 /** How a door ends: one action, one price, one number. */
 export function DoorEnd({ phone, price, children }: Props) {
   return (
-    <div className={styles.end}>
+    <div className={`${styles.end} screen-only`}>
       <div>{children}</div>
       <p>
         <Text>{price}</Text>

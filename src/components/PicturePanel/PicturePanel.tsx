@@ -20,7 +20,7 @@ interface Props {
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
     <article className={`${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
-      <div className={styles.picture}>{picture}</div>
+      <div className={`${styles.picture} screen-only`}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}
         {title}

@@ -35,7 +35,7 @@ const mayShow = (answer: Props['answer']): string => {
 
 /** A drawing of `src/drawings/faults/`; the text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
-  <div className={styles.drawing}>
+  <div className={`${styles.drawing} screen-only`}>
     <SvgImage name={name} alt="" width={240} height={84} />
   </div>
 );

@@ -23,10 +23,10 @@ export function CallToAction({ heading, text, kind, actions }: Props) {
           <p className={styles.text}>
             <Text>{text}</Text>
           </p>
-          <div className={styles.actions}>{actions}</div>
+          <div className={`${styles.actions} screen-only`}>{actions}</div>
         </div>
         {kind !== null && (
-          <div className={styles.picture}>
+          <div className={`${styles.picture} screen-only`}>
             <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
           </div>
         )}

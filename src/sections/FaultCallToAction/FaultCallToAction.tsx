@@ -26,7 +26,7 @@ export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone
       )}
       aria-labelledby={id}
     >
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={`${styles.drawing} screen-only`}>{drawing}</div>
       <div className={styles.text}>
         <h2 id={id}>{heading}</h2>
         <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>

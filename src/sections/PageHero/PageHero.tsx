@@ -26,7 +26,7 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
     <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
         <HeroText {...text} />
-        <div className={styles.actions}>{actions}</div>
+        <div className={`${styles.actions} screen-only`}>{actions}</div>
         {note === null ? null : (
           <p className={styles.note}>
             <Text>{note}</Text>

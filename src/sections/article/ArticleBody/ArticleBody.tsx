@@ -18,7 +18,7 @@ export function ArticleBody({ back, dates, contents, toc, html }: Props) {
     <div className={`band ${styles.layout}`}>
       <TableOfContents heading={contents} entries={toc} />
       <article className={styles.article} aria-labelledby="top">
-        <p className={styles.back}>
+        <p className={`${styles.back} screen-only`}>
           <a href={back.href}>
             <span aria-hidden="true">←</span> {back.label}
           </a>

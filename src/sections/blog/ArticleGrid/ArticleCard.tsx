@@ -49,7 +49,7 @@ export function ArticleCard({
       className={`${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
-      <div className={styles.picture}>
+      <div className={`${styles.picture} screen-only`}>
         <SvgImage name={picture} alt="" width={760} height={252} words={words} />
       </div>
       <p className={styles.category}>

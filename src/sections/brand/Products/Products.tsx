@@ -35,7 +35,7 @@ export function Products({ heading, items }: Props) {
             key={title}
             className={`${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
           >
-            <div className={styles.picture}>
+            <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
             </div>
             <h3 className={styles.title}>{title}</h3>

@@ -28,7 +28,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
           <a href={link.href}>{link.label}</a>
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} screen-only`}>
         <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
     </HeadedSection>

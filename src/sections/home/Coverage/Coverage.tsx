@@ -60,7 +60,7 @@ export function Coverage({
           ))}
         </ul>
       </div>
-      <div className={styles.map}>{picture}</div>
+      <div className={`${styles.map} screen-only`}>{picture}</div>
     </section>
   );
 }

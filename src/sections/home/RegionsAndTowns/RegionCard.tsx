@@ -27,7 +27,7 @@ export function RegionCard({ region }: Props) {
       <p className={styles.text}>
         <Text>{region.text}</Text>
       </p>
-      <p className={styles.link}>
+      <p className={`${styles.link} screen-only`}>
         <ButtonLink href={region.href} variant="info" size="normal" newTabLabel={null}>
           {region.link}
         </ButtonLink>

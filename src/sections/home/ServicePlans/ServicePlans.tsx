@@ -68,7 +68,7 @@ function Buttons({ call, book }: { call: Props['call'] | null; book: Props['book
 
 function Knob({ turn }: { turn: number }) {
   return (
-    <svg className={styles.knob} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={`${styles.knob} screen-only`} viewBox="0 0 120 120" aria-hidden="true">
       <SpriteUse sprite="home" name="formula-dial" />
       <g transform={`rotate(${turn} 60 60)`}>
         <SpriteUse sprite="home" name="formula-pointer" />

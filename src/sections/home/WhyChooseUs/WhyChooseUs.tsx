@@ -19,7 +19,7 @@ export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote,
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
       <div className={styles.columns}>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} screen-only`}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
         <div>

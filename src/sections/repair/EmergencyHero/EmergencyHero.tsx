@@ -46,13 +46,13 @@ export function EmergencyHero({
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
-      <p className={styles.badge}>{badge}</p>
+      <p className={`${styles.badge} screen-only`}>{badge}</p>
       <h1 id="title">
         <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
       <EmergencyNumber phone={phone} />
       <div className={styles.text}>
-        <p className={styles.gas}>
+        <p className={`${styles.gas} screen-only`}>
           <a href={gasHref}>{gas}</a>
         </p>
         <p>

@@ -38,7 +38,7 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={`${styles.note} screen-only`}>
         <Text>{note}</Text>
       </p>
     </HeadedSection>
