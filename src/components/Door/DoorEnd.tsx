@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhonePill } from '../PhonePill/PhonePill.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './Door.module.css';
 
 interface Props {
@@ -15,9 +15,7 @@ export function DoorEnd({ phone, price, children }: Props) {
   return (
     <div className={`${styles.end} screen-only`}>
       <div>{children}</div>
-      <p>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph>{price}</Paragraph>
       <PhonePill phone={phone} />
     </div>
   );

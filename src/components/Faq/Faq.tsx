@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './Faq.module.css';
 
 interface Props {
@@ -17,9 +17,7 @@ export function Faq({ name, items }: Props) {
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={name}>
           <summary>{question}</summary>
-          <p>
-            <Text>{answer}</Text>
-          </p>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Gauge } from '../Gauge/Gauge.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './GaugeRow.module.css';
 
 interface Props {
@@ -14,9 +14,7 @@ export function GaugeRow({ items }: Props) {
         <li key={title}>
           <Gauge share={share} reading={reading} />
           <h3>{title}</h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './StepList.module.css';
 
 interface Props {
@@ -12,9 +12,7 @@ export function StepList({ steps }: Props) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -20,9 +20,7 @@ export function CallToAction({ heading, text, kind, actions }: Props) {
           <h2 id="call-to-action" className={styles.heading}>
             {heading}
           </h2>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph className={styles.text}>{text}</Paragraph>
           <div className={`${styles.actions} screen-only`}>{actions}</div>
         </div>
         {kind !== null && (

@@ -3,7 +3,7 @@ import { classNames } from '#src/components/class-names.ts';
 import grounds from '#src/components/grounds.module.css';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import styles from './PageHero.module.css';
@@ -27,11 +27,7 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
       <div className={styles.text}>
         <HeroText {...text} />
         <div className={`${styles.actions} screen-only`}>{actions}</div>
-        {note === null ? null : (
-          <p className={styles.note}>
-            <Text>{note}</Text>
-          </p>
-        )}
+        {note === null ? null : <Paragraph className={styles.note}>{note}</Paragraph>}
       </div>
       <div className={styles.drawing}>{picture}</div>
       <PipeBend drawingHeight={400} />

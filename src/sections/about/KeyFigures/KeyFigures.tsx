@@ -1,4 +1,4 @@
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './KeyFigures.module.css';
 
@@ -20,9 +20,7 @@ export function KeyFigures({ heading, items, note }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }

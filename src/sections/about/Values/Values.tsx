@@ -1,5 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Values.module.css';
 
@@ -17,9 +17,7 @@ export function Values({ heading, items }: Props) {
           <li key={id} className={styles.value}>
             <div>
               <h3>{title}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
             <SvgImage name={`about-${id}`} alt="" width={160} height={100} />
           </li>

@@ -1,7 +1,7 @@
 import grounds from '#src/components/grounds.module.css';
 import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
@@ -59,9 +59,7 @@ export function ArticleCard({
       <h3 className={styles.title}>
         <a href={href}>{title}</a>
       </h3>
-      <p>
-        <Text>{excerpt}</Text>
-      </p>
+      <Paragraph>{excerpt}</Paragraph>
       <p className={styles.meta}>
         <time dateTime={date}>{dateText}</time>
         <span>{readTime}</span>

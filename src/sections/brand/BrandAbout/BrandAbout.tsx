@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandAbout.module.css';
@@ -25,13 +26,11 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
           <SectionHeading id="about-brand" pipe="supply">
             {heading}
           </SectionHeading>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
+          <Paragraph className={styles.lead}>{lead}</Paragraph>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Paragraph key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </Paragraph>
           ))}
         </div>
         <RatingPlate {...plate} />

@@ -1,6 +1,6 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
 import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
 import { withFaultCode } from './with-fault-code.ts';
@@ -21,9 +21,7 @@ export function CodeCallToAction({ heading, text, drawing, phone, code, actions 
   const picture = <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />;
   return (
     <FaultCallToAction id="call" heading={heading} drawing={picture} drawingOnPhones="below" phone={phone}>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph>{text}</Paragraph>
       <div>{actions}</div>
     </FaultCallToAction>
   );

@@ -4,6 +4,7 @@ import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
@@ -42,16 +43,10 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
     </>
   );
   const inside = {
-    gas: (
-      <p className={styles.gas}>
-        <Text>{gas}</Text>
-      </p>
-    ),
+    gas: <Paragraph className={styles.gas}>{gas}</Paragraph>,
     code: (
       <>
-        <p>
-          <Text>{translation}</Text>
-        </p>
+        <Paragraph>{translation}</Paragraph>
         <DoorEnd phone={phone} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
         </DoorEnd>

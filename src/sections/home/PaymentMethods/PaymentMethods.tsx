@@ -1,5 +1,5 @@
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PaymentMethods.module.css';
 
@@ -15,9 +15,7 @@ interface Props {
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
     <HeadedSection headingId="payment" pipe="supply" heading={heading}>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
+      <Paragraph className={styles.intro}>{intro}</Paragraph>
       <ul className={styles.methods}>
         {methods.map(({ icon, name, text }) => (
           <li key={icon}>
@@ -26,9 +24,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
             </svg>
             <div>
               <h3>{name}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { classNames } from '#src/components/class-names.ts';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { CallAndBookButtons } from '../CallAndBookButtons/CallAndBookButtons.tsx';
 import styles from './ServicePlans.module.css';
@@ -37,12 +37,8 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />
             <h3>{name}</h3>
-            <p>
-              <Text>{description}</Text>
-            </p>
-            <p className={styles.price}>
-              <Text>{price}</Text>
-            </p>
+            <Paragraph>{description}</Paragraph>
+            <Paragraph className={styles.price}>{price}</Paragraph>
             <Checklist items={features} />
             <Buttons call={key === 'urgent' ? call : null} book={{ ...booking, label: action }} />
           </li>

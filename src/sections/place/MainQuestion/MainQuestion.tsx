@@ -1,5 +1,5 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './MainQuestion.module.css';
 
@@ -20,16 +20,12 @@ export function MainQuestion({ heading, points, conclusion }: Props) {
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{point.title}</h3>
-              <p>
-                <Text>{point.text}</Text>
-              </p>
+              <Paragraph>{point.text}</Paragraph>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.conclusion}>
-        <Text>{conclusion}</Text>
-      </p>
+      <Paragraph className={styles.conclusion}>{conclusion}</Paragraph>
     </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NumberedReasons.module.css';
 
@@ -18,9 +18,7 @@ export function NumberedReasons({ heading, cards }: Props) {
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{card.title}</h3>
-              <p>
-                <Text>{card.text}</Text>
-              </p>
+              <Paragraph>{card.text}</Paragraph>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import type { HighlightId } from '#src/content/schemas/copy/region.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
@@ -31,9 +31,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
           <li key={card.id}>
             <SvgImage name={pictures[card.id]} alt="" width={220} height={124} />
             <h3>{card.title}</h3>
-            <p>
-              <Text>{card.text}</Text>
-            </p>
+            <Paragraph>{card.text}</Paragraph>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Bre
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
@@ -55,12 +55,8 @@ export function EmergencyHero({
         <p className={`${styles.gas} screen-only`}>
           <a href={gasHref}>{gas}</a>
         </p>
-        <p>
-          <Text>{delay}</Text>
-        </p>
-        <p>
-          <Text>{cost}</Text>
-        </p>
+        <Paragraph>{delay}</Paragraph>
+        <Paragraph>{cost}</Paragraph>
         <Actions callInBar>
           <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
             {call}

@@ -4,7 +4,7 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
@@ -69,9 +69,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
   };
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
-      <p className={styles.warning}>
-        <Text>{warning}</Text>
-      </p>
+      <Paragraph className={styles.warning}>{warning}</Paragraph>
       <Facade>
         {doors.doors.map(({ id, title, line }) => (
           <Door
@@ -86,9 +84,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
           </Door>
         ))}
       </Facade>
-      <p className={styles.advice}>
-        <Text>{advice}</Text>
-      </p>
+      <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );
 }

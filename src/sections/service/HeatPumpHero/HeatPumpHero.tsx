@@ -2,7 +2,7 @@ import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import { HeroText } from '../../HeroText/HeroText.tsx';
@@ -43,9 +43,7 @@ export function HeatPumpHero({
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText breadcrumb={breadcrumb} heading={heading} kicker={kicker} intro={intro} />
-      <p className={styles.price}>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph className={styles.price}>{price}</Paragraph>
       <div className={styles.actions}>
         <ActionLinks
           size="large"

@@ -1,5 +1,5 @@
 import regionCards from '#src/components/region-cards.module.css';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './RegionCards.module.css';
 
 /** A card: the Region, what holds there, and a text with its source. */
@@ -29,9 +29,7 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
                 </div>
               ))}
             </dl>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </div>
         </article>
       ))}
