@@ -20,7 +20,7 @@ export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone
   return (
     <section
       className={classNames(
-        'behind-rail',
+        'behind-rail columns',
         styles.section,
         drawingOnPhones === 'beside' && styles.smallDrawing,
       )}

@@ -25,14 +25,14 @@ export type SubsidiesProps = Props;
 export function BoardList({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      <Paragraph className={styles.intro}>{intro}</Paragraph>
-      <ul className={`${styles.boards} swipe`}>
+      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
+      <ul className={`columns ${styles.boards} swipe`}>
         {boards.map((board) => (
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
       <FormerFigures {...former} />
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }

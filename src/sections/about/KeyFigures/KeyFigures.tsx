@@ -20,7 +20,7 @@ export function KeyFigures({ heading, items, note }: Props) {
           </div>
         ))}
       </dl>
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }

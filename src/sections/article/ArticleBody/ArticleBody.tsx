@@ -15,7 +15,7 @@ interface Props {
 /** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, html }: Props) {
   return (
-    <div className={`band ${styles.layout}`}>
+    <div className={`band columns ${styles.layout}`}>
       <TableOfContents heading={contents} entries={toc} />
       <article className={styles.article} aria-labelledby="top">
         <p className={`${styles.back} screen-only`}>

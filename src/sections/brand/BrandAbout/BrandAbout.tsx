@@ -21,7 +21,7 @@ interface Props {
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
     <PageSection id={null} labelledBy="about-brand">
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">
             {heading}

@@ -25,7 +25,7 @@ const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
 export function Products({ heading, items }: Props) {
   return (
     <HeadedSection headingId="products" pipe="supply" heading={heading}>
-      <div className={styles.row}>
+      <div className={`columns ${styles.row}`}>
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}

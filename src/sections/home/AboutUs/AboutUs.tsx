@@ -19,7 +19,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       headingId="about-heading"
       pipe="return"
       heading={heading}
-      className={styles.about}
+      className={`columns ${styles.about}`}
     >
       <div className={styles.text}>
         <Paragraphs>{paragraphs}</Paragraphs>

@@ -27,7 +27,7 @@ export function Certifications({
 }: Props) {
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <Paragraph className={styles.intro} id="certifications-intro">
+      <Paragraph className={`section-intro ${styles.intro}`} id="certifications-intro">
         {intro}
       </Paragraph>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
@@ -43,7 +43,7 @@ export function Certifications({
         </ul>
       </div>
       {(accreditations.length > 0 || network !== null) && (
-        <div className={styles.lowerRow}>
+        <div className={`columns ${styles.lowerRow}`}>
           {accreditations.length > 0 && (
             <Accreditations
               accreditations={accreditations}

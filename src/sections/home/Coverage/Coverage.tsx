@@ -30,7 +30,7 @@ export function Coverage({
   picture,
 }: Props) {
   return (
-    <section className={`band ${styles.coverage}`} aria-labelledby="coverage">
+    <section className={`band columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
         <SectionHeading id="coverage" pipe="return">
           {heading}

@@ -18,7 +18,7 @@ interface Props {
 export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={`${styles.picture} screen-only`}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>

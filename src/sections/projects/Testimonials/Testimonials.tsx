@@ -29,7 +29,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
   return (
     <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <div className={styles.grid}>
+      <div className={`columns ${styles.grid}`}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (

@@ -15,8 +15,8 @@ interface Props {
 export function FloorSystems({ heading, text, systems }: Props) {
   return (
     <HeadedSection id="systems" headingId="systems-title" pipe="supply" heading={heading}>
-      <Paragraph className={styles.text}>{text}</Paragraph>
-      <div className={styles.systems}>
+      <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
+      <div className={`columns ${styles.systems}`}>
         {systems.map((system) => (
           <article key={system.id}>
             <SvgImage name={`floor-${system.id}`} alt="" width={480} height={190} />

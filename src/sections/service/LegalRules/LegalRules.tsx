@@ -24,7 +24,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
       <Paragraph>{text}</Paragraph>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       <div
-        className={`${regionCards.regions} ${styles.regions} swipe`}
+        className={`columns ${regionCards.regions} ${styles.regions} swipe`}
         role="region"
         aria-label={regions.map(({ title }) => title).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
@@ -38,7 +38,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         ))}
       </div>
       <ShortAnswers answers={answers} />
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
       {former !== undefined && <FormerFigures {...former} />}
     </HeadedSection>
   );

@@ -15,7 +15,7 @@ interface Props {
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
-      <Paragraph className={styles.text}>{text}</Paragraph>
+      <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
       <ul className={classNames(styles.cards, styles[pipe], cards.length === 3 && styles.three)}>
         {cards.map((card) => (
           <li key={card.title}>

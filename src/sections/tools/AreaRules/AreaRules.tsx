@@ -1,7 +1,6 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { RegionCards } from '../RegionCards/RegionCards.tsx';
-import styles from './AreaRules.module.css';
 
 interface Props {
   heading: string;
@@ -26,7 +25,7 @@ export function AreaRules({ heading, labels, items, note }: Props) {
           text,
         }))}
       />
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import styles from './DueTable.module.css';
 
 interface Props {
   heading: string;
@@ -21,7 +20,7 @@ export function DueTable({ heading, columns, rules, note, caption }: Props) {
         head={columns}
         rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
       />
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }

@@ -92,7 +92,7 @@ export function FaultCodeList({
           </div>
         </details>
       ))}
-      <p className={styles.data}>
+      <p className="section-note">
         {data} <a href="/codes.json">codes.json</a>
       </p>
     </HeadedSection>

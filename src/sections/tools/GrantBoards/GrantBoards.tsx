@@ -23,8 +23,8 @@ interface Props {
 export function GrantBoards({ heading, intro, labels, boards, note, former, ...board }: Props) {
   return (
     <HeadedSection headingId="boards" pipe="return" heading={heading}>
-      <Paragraph className={styles.intro}>{intro}</Paragraph>
-      <div className={styles.boards}>
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <div className={`columns ${styles.boards}`}>
         {boards.map((region) => (
           <Board key={region.id} board={region} labels={labels} {...board} />
         ))}

@@ -14,7 +14,7 @@ export interface RegionCard {
 /** One card for each Region, beside each other where there is room. */
 export function RegionCards({ cards }: { cards: RegionCard[] }) {
   return (
-    <div className={regionCards.regions}>
+    <div className={`columns ${regionCards.regions}`}>
       {cards.map(({ id, name, rows, text }) => (
         <article key={id}>
           <h3>{name}</h3>

@@ -57,12 +57,12 @@ export function VatTable({
   );
   return (
     <HeadedSection headingId="vat" pipe="return" heading={heading}>
-      <Paragraph className={styles.intro}>{intro}</Paragraph>
+      <Paragraph className="section-intro">{intro}</Paragraph>
       <UntilDay as="div" day={iso} passed={passed} after={closed}>
         <div className={styles.card}>
           <Works {...table} />
         </div>
-        <p className={styles.note}>
+        <p className="section-note">
           <Text>{note}</Text> <PublicBodies addresses={official} />
         </p>
       </UntilDay>
