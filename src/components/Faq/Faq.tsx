@@ -15,8 +15,8 @@ export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name}>
-          <summary>{question}</summary>
+        <details key={id} id={id} name={name} className="drawn-pipe">
+          <summary className="drawn-pipe">{question}</summary>
           <Paragraph>{answer}</Paragraph>
         </details>
       ))}

@@ -11,7 +11,7 @@ export function GaugeRow({ items }: Props) {
   return (
     <ul className={styles.row}>
       {items.map(({ share, reading, title, text }) => (
-        <li key={title}>
+        <li key={title} className="drawn-pipe">
           <Gauge share={share} reading={reading} />
           <h3>{title}</h3>
           <Paragraph>{text}</Paragraph>

@@ -19,7 +19,7 @@ interface Props {
 /** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
-    <article className={`${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
+    <article className={`drawn-pipe ${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
       <div className={`${styles.picture} screen-only`}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}

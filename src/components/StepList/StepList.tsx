@@ -8,7 +8,7 @@ interface Props {
 /** Numbered steps as stops on the supply pipe: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`drawn-pipe ${styles.steps}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

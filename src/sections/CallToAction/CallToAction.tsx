@@ -15,7 +15,7 @@ interface Props {
 export function CallToAction({ heading, text, kind, actions }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
-      <div className={styles.card}>
+      <div className={`drawn-pipe ${styles.card}`}>
         <div>
           <h2 id="call-to-action" className={styles.heading}>
             {heading}

@@ -46,7 +46,7 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
+      className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>

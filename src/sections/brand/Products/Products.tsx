@@ -29,7 +29,7 @@ export function Products({ heading, items }: Props) {
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}
-            className={`${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
+            className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
           >
             <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
