@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './CallToAction.module.css';
 
@@ -8,11 +9,11 @@ interface Props {
   text: string;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
   kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool' | null;
-  actions?: Slot;
+  links: ComponentProps<typeof ActionLinks>['links'];
 }
 
 /** Last section before the contact form: what to do now, with buttons and a drawing. */
-export function CallToAction({ heading, text, kind, actions }: Props) {
+export function CallToAction({ heading, text, kind, links }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
       <div className={`drawn-pipe ${styles.card}`}>
@@ -21,7 +22,9 @@ export function CallToAction({ heading, text, kind, actions }: Props) {
             {heading}
           </h2>
           <Paragraph className={styles.text}>{text}</Paragraph>
-          <div className={`${styles.actions} screen-only`}>{actions}</div>
+          <div className={`${styles.actions} screen-only`}>
+            <ActionLinks size="large" links={links} />
+          </div>
         </div>
         {kind !== null && (
           <div className={`${styles.picture} screen-only`}>

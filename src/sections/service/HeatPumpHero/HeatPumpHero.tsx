@@ -22,8 +22,6 @@ interface Props {
   phoneHref: string;
   /** Text of the link to the phone number: what it does, and the number. */
   callLabel: string;
-  /** Fragment of the contact form. */
-  quoteHref: string;
 }
 
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
@@ -38,7 +36,6 @@ export function HeatPumpHero({
   breadcrumb,
   phoneHref,
   callLabel,
-  quoteHref,
 }: Props) {
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
@@ -49,7 +46,7 @@ export function HeatPumpHero({
           size="large"
           links={[
             { href: phoneHref, label: callLabel },
-            { href: quoteHref, label: quote },
+            { href: '#contact', label: quote },
           ]}
         />
       </div>
