@@ -12,7 +12,7 @@ interface Props {
 export function KeyFigures({ heading, items, note }: Props) {
   return (
     <HeadedSection headingId="figures" pipe="return" heading={heading}>
-      <dl className={styles.plates}>
+      <dl className={`columns ${styles.plates}`}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.plate}>
             <dt>{label}</dt>

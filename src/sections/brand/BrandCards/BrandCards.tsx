@@ -32,7 +32,7 @@ interface Props {
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
-      <div className={styles.grid}>
+      <div className={`columns ${styles.grid}`}>
         {cards.map(({ name, logo, text, strengths, code, meaning, href }) => (
           <article key={name} className={styles.card}>
             <h3 className={styles.plate}>{logo === null ? name : <img {...logo} alt={name} />}</h3>

@@ -19,7 +19,7 @@ interface Props {
 export function Strengths({ heading, items }: Props) {
   return (
     <HeadedSection headingId="strengths" pipe="return" heading={heading}>
-      <ul className={styles.grid}>
+      <ul className={`columns ${styles.grid}`}>
         {items.map(({ icon, title, text }) => (
           <li key={title} className={styles.item}>
             <div className={styles.icon}>

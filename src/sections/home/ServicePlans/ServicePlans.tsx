@@ -32,7 +32,7 @@ const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
-      <ul className={`${styles.cards} swipe`}>
+      <ul className={`columns ${styles.cards} swipe`}>
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />

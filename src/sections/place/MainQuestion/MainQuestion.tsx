@@ -14,7 +14,7 @@ interface Props {
 export function MainQuestion({ heading, points, conclusion }: Props) {
   return (
     <HeadedSection id="answer" headingId="answer-title" pipe="return" heading={heading}>
-      <ol className={styles.points}>
+      <ol className={`tablet-columns ${styles.points}`}>
         {points.map((point, index) => (
           <li key={point.title}>
             <NumberBadge>{index + 1}</NumberBadge>

@@ -12,7 +12,7 @@ interface Props {
 export function NumberedReasons({ heading, cards }: Props) {
   return (
     <HeadedSection id="reasons" headingId="reasons-title" pipe="return" heading={heading}>
-      <ol className={styles.reasons}>
+      <ol className={`tablet-columns ${styles.reasons}`}>
         {cards.map((card, index) => (
           <li key={card.title}>
             <NumberBadge>{index + 1}</NumberBadge>

@@ -23,10 +23,10 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
   };
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
-      <div className={styles.columns}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`tablet-columns ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.id}>
             <SvgImage name={pictures[card.id]} alt="" width={220} height={124} />
