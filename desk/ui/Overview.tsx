@@ -20,7 +20,9 @@ export const Overview = () => {
     ask('tasks').then(setTasks, (reason: Error) => setError(reason.message));
   }, []);
   const textOf = (task: Task): string =>
-    task.values.length > 0 ? say('disagree', task.values.map(shown).join(', ')) : taskText(task, language);
+    task.values.length > 0
+      ? say('disagree', task.values.map((value) => shown(value)).join(', '))
+      : taskText(task, language);
   /** True of one of many in a file of which the same is said, as of the sentences of a copied page. */
   const isMany = ({ file, message, missing }: Task): boolean =>
     missing !== undefined &&

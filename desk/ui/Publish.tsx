@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { type Answers, ask } from './api.ts';
-import { Differences } from './Differences.tsx';
+import { ChangeList } from './changes/ChangeList.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { useAction } from './use-action.ts';
@@ -26,7 +26,11 @@ export const Publish = () => {
     });
   };
   const isEmpty =
-    !changes || (changes.files.length === 0 && changes.toWrite.length === 0 && changes.written === 0);
+    !changes ||
+    (changes.things.length === 0 &&
+      changes.files.length === 0 &&
+      changes.toWrite.length === 0 &&
+      changes.written === 0);
   return (
     <section className="wide" aria-label={say('publish')}>
       <h1 tabIndex={-1}>{say('publish')}</h1>
@@ -44,7 +48,7 @@ export const Publish = () => {
         <>
           <h2>{say('changes')}</h2>
           {isEmpty && <p>{say('nothing')}</p>}
-          <Differences files={changes.files} />
+          <ChangeList {...changes} />
           <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
           {changes.written > 0 && <p>{say('written', changes.written)}</p>}
           {!isEmpty && (

@@ -1,7 +1,8 @@
+import type { Changes } from '../changes/changes.ts';
 import type { Description, Task } from '../content/answers.ts';
 import type { Draft } from '../server/drafts.ts';
 import type { Problem } from '../server/problem.ts';
-import type { FileChanges, FileDifference, OpenFile, SaveResult } from '../server/results.ts';
+import type { FileChanges, OpenFile, SaveResult } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
 
 /** All that the desk knows when it opens. */
@@ -9,7 +10,7 @@ export interface DeskState extends Description {
   files: string[];
   drafts: string[];
   /** What undo would take back; null where there is nothing. */
-  undo: FileDifference[] | null;
+  undo: Changes | null;
 }
 
 /** A place of a file. */
@@ -25,15 +26,15 @@ export interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null };
   /** `drafts` are the other files with something unsaved. */
-  save: SaveResult & { drafts: string[]; undo: FileDifference[] | null };
-  undo: { undone: SaveResult | null; undo: FileDifference[] | null };
+  save: SaveResult & { drafts: string[]; undo: Changes | null };
+  undo: { undone: SaveResult | null; undo: Changes | null };
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];
   tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
   mentions: { links: Field[]; names: Field[] };
-  differences: { files: FileDifference[]; toWrite: Field[]; written: number } | null;
+  differences: (Changes & { toWrite: Field[]; written: number }) | null;
   publish: { commit: string };
 }
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Changes } from '../changes/changes.ts';
 import type { Problem } from '../server/problem.ts';
 import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
@@ -21,7 +22,7 @@ export interface OpenDocuments {
   /** Other files with something unsaved, without which the checks may refuse this one. */
   drafts: readonly string[];
   /** What undo takes back. */
-  last: readonly FileDifference[] | null;
+  last: Changes | null;
   error: string | null;
   busy: boolean;
   edit: (file: string, change: Change) => void;
@@ -36,11 +37,7 @@ export interface OpenDocuments {
  * @param lastSave what undo takes back, as far as the desk knows
  * @param onSaved after each save or undo
  */
-export const useFile = (
-  file: string,
-  lastSave: readonly FileDifference[] | null,
-  onSaved: () => void,
-): OpenDocuments => {
+export const useFile = (file: string, lastSave: Changes | null, onSaved: () => void): OpenDocuments => {
   const [docs, setDocs] = useState<readonly Doc[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
