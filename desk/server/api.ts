@@ -9,7 +9,7 @@ import { writeComputedFacts } from './computed-facts.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Complete, Editor } from './editor.ts';
-import { commitContent, uncommitted } from './git.ts';
+import { commitContent, lastVersion, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
 import { resolveKey } from './problem.ts';
 import { unpublished } from './publishing.ts';
@@ -130,6 +130,7 @@ export const createApi = (
       const { toWrite, ...rest } = unpublished(changed.before, changed.now);
       return {
         ...rest,
+        last: await lastVersion(root),
         toWrite: toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)),
       };
     },

@@ -31,3 +31,18 @@ export const commitContent = async (root: string, message: string): Promise<stri
   await git(root, 'commit', '--message', message, '--', 'content');
   return (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
 };
+
+/** The last version of content/. */
+export interface Version {
+  commit: string;
+  message: string;
+  /** When it was committed (ISO). */
+  at: string;
+}
+
+/** The last commit that changed content/; null where there is none. */
+export const lastVersion = async (root: string): Promise<Version | null> => {
+  const text = await git(root, 'log', '-1', '--format=%h%n%cI%n%s', '--', 'content');
+  const [commit, at, message] = text.split('\n');
+  return commit && at ? { commit, at, message: message ?? '' } : null;
+};

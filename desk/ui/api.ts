@@ -1,6 +1,7 @@
 import type { Changes } from '../changes/changes.ts';
 import type { Description, Task } from '../content/answers.ts';
 import type { Draft } from '../server/drafts.ts';
+import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
 import type { FileChanges, OpenFile, SaveResult } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
@@ -34,7 +35,8 @@ export interface Answers {
   tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
   mentions: { links: Field[]; names: Field[] };
-  differences: (Changes & { toWrite: Field[]; written: number }) | null;
+  /** Null without a repository. `last` is what was published last. */
+  differences: (Changes & { toWrite: Field[]; written: number; last: Version | null }) | null;
   publish: { commit: string };
 }
 

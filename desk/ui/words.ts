@@ -5,9 +5,11 @@ export const deskLanguages = ['fr', 'nl', 'en'] as const;
 export type DeskLanguage = (typeof deskLanguages)[number];
 
 /** Translates the texts of the desk. */
-export type Say = (word: Word, value?: string | number) => string;
+export type Say = (word: Word, ...values: (string | number)[]) => string;
 
 export const sayIn =
   (language: DeskLanguage): Say =>
-  (word, value = '') =>
-    words[word][deskLanguages.indexOf(language)]?.replace('{0}', String(value)) ?? word;
+  (word, ...values) =>
+    words[word][deskLanguages.indexOf(language)]?.replace(/\{(\d)\}/g, (_, place: string) =>
+      String(values[Number(place)] ?? ''),
+    ) ?? word;

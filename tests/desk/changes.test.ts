@@ -60,13 +60,16 @@ const things: [Thing, string][] = [
   [{ kind: 'removeArticle', slug: article, to: 'home' }, 'Article supprimé : '],
 ];
 
-test.each(things)('DK-1: %o is told as one change', (thing, sentence) => {
-  const { things: told, files } = changesBy(thing);
-  expect(told.map((one) => thingText(one, 'fr').replaceAll('\u00a0', ' '))).toEqual([
-    expect.stringContaining(sentence),
-  ]);
-  expect(files).toEqual([]);
-});
+test.each(things.map(([thing, sentence]) => [sentence, thing] as const))(
+  'DK-1: one change: %s',
+  (sentence, thing) => {
+    const { things: told, files } = changesBy(thing);
+    expect(told.map((one) => thingText(one, 'fr').replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringContaining(sentence),
+    ]);
+    expect(files).toEqual([]);
+  },
+);
 
 test('DK-1: the details of a removed town name each list that lost it, and nothing else', () => {
   const near = yamlNamesIn('towns').filter((name) =>
