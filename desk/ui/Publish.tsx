@@ -4,6 +4,7 @@ import { type Answers, ask } from './api.ts';
 import { ChangeList } from './changes/ChangeList.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
+import { problemText } from './problem-texts.ts';
 import { useAction } from './use-action.ts';
 import type { DeskLanguage, Say } from './words.ts';
 
@@ -55,7 +56,7 @@ export const Publish = () => {
         {isDone && isEmpty && last !== null && <p className="good">{say('committed', last)}</p>}
         {error !== null && (
           <p className="bad">
-            {say('failed')} {error}
+            {say('failed')} {problemText(error, language)}
           </p>
         )}
       </div>
