@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dataDifferences, dataOf, fileDifferences } from '../server/file-differences.ts';
+import { dataDifferences, dataOf, fileDifferences, withUnit } from '../server/file-differences.ts';
 import type { FileDifference } from '../server/results.ts';
 import type { Texts } from '../server/transaction.ts';
 import { type Path, type Value, valueAt } from '../source/change.ts';
-import type { Difference } from '../source/differences.ts';
 import { itemNames } from '../source/item-names.ts';
 import type { FoundThing, State, ThingChange } from './found-thing.ts';
 import { changedLaterPrices } from './later-prices.ts';
@@ -59,31 +58,30 @@ const partDifferences = (
     list.some(({ value }) => isDeepStrictEqual(value, part.value));
   const gone = (old ?? []).filter((part) => !isIn(part, now));
   const added = (now ?? []).filter((part) => !isIn(part, old));
-  if (thing.kind === 'laterPrice')
-    return added.map(({ path: [key = ''], value }): Difference => {
-      const [data, unit] = [before(file), valueAt(after(file), [key, 'unit'])];
-      return {
-        path: [key, 'next'],
-        items: [],
-        before: valueAt(data, [key, 'next', 'value']) ?? valueAt(data, [key, 'value']),
-        after: valueAt(value, ['value']),
-        ...(typeof unit === 'string' && { unit }),
-      };
-    });
-  return [
-    ...gone.map(({ path, value }) => ({
-      path,
-      items: itemNames(before(file), path),
-      before: value,
-      after: undefined,
-    })),
-    ...added.map(({ path, value }) => ({
-      path,
-      items: itemNames(after(file), path),
-      before: undefined,
-      after: value,
-    })),
-  ];
+  const [oldData, nowData] = [before(file), after(file)];
+  const differences =
+    thing.kind === 'laterPrice'
+      ? added.map(({ path, value }) => ({
+          path,
+          items: [],
+          before: valueAt(oldData, [...path, 'value']) ?? valueAt(oldData, [path[0] ?? '', 'value']),
+          after: valueAt(value, ['value']),
+        }))
+      : [
+          ...gone.map(({ path, value }) => ({
+            path,
+            items: itemNames(oldData, path),
+            before: value,
+            after: undefined,
+          })),
+          ...added.map(({ path, value }) => ({
+            path,
+            items: itemNames(nowData, path),
+            before: undefined,
+            after: value,
+          })),
+        ];
+  return differences.map((difference) => withUnit(file, oldData, nowData, difference));
 };
 
 /** What differs between two states of files: what was added or removed as a whole first, then each other value. */

@@ -17,18 +17,28 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
 /** Keys of a fact that have values of its unit. */
 const valueKeys: readonly unknown[] = ['value', 'next', 'places'];
 
+/** A difference in a file of facts with the unit of the values; of a fact that is new or gone its value is told. */
+export const withUnit = (
+  file: string,
+  before: Value | undefined,
+  after: Value | undefined,
+  difference: Difference,
+): Difference => {
+  const [key = '', part] = difference.path;
+  const unit = valueAt(after, [key, 'unit']) ?? valueAt(before, [key, 'unit']);
+  if (!file.startsWith('content/facts/') || typeof unit !== 'string') return difference;
+  if (valueKeys.includes(part)) return { ...difference, unit };
+  if (part !== undefined) return difference;
+  const valueOf = (fact: Value | undefined) => valueAt(fact, ['value']) ?? fact;
+  return { ...difference, before: valueOf(difference.before), after: valueOf(difference.after), unit };
+};
+
 /** What differs between two states of the data of a file, the values of facts with their units. */
 export const dataDifferences = (
   file: string,
   before: Value | undefined,
   after: Value | undefined,
-): Difference[] =>
-  differences(before, after).map((difference) => {
-    const [key = '', part] = difference.path;
-    const unit = valueAt(after, [key, 'unit']) ?? valueAt(before, [key, 'unit']);
-    const hasUnit = file.startsWith('content/facts/') && valueKeys.includes(part);
-    return hasUnit && typeof unit === 'string' ? { ...difference, unit } : difference;
-  });
+): Difference[] => differences(before, after).map((difference) => withUnit(file, before, after, difference));
 
 /** Text of a file in another state; null where it does not exist. */
 type TextOf = (file: string) => string | null;

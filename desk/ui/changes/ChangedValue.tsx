@@ -6,6 +6,9 @@ import { changedWords } from './changed-words.ts';
 /** Longest value that is shown whole. */
 const short = 25;
 
+/** A text without the quotes around it. */
+const bare = (text: string): string => text.replace(/^« | »$/g, '');
+
 /** What a value was and what it is now; of a longer text the words that differ, with some around them. */
 export const ChangedValue = ({ before, after, unit }: Pick<Difference, 'before' | 'after' | 'unit'>) => {
   const { say } = useDesk();
@@ -21,7 +24,7 @@ export const ChangedValue = ({ before, after, unit }: Pick<Difference, 'before' 
         {after === undefined && `(${say('removedFile')})`}
       </>
     );
-  const words = changedWords(old, now);
+  const words = changedWords(bare(old), bare(now));
   return (
     <>
       {words.start}

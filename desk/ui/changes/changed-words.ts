@@ -20,7 +20,13 @@ const commonCount = (one: readonly string[], other: readonly string[]): number =
   return end < 0 ? one.length : end;
 };
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
+/** The first words of a text. */
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/(\s)\S*$/, '$1')}…` : text;
+
+/** The last words of a text. */
+const cutStart = (text: string, most: number): string =>
+  text.length > most ? `…${text.slice(-most).replace(/^\S*(\s)/, '$1')}` : text;
 
 /** What differs between two texts, by words, with a few words around it where they are long. */
 export const changedWords = (before: string, after: string): ChangedWords => {
@@ -34,7 +40,7 @@ export const changedWords = (before: string, after: string): ChangedWords => {
   if (Math.max(before.length, after.length) <= shortText)
     return { start, before: part(old), after: part(now), end };
   return {
-    start: start.length > context ? `…${start.slice(-context)}` : start,
+    start: cutStart(start, context),
     before: cut(part(old), mostChanged),
     after: cut(part(now), mostChanged),
     end: cut(end, context),
