@@ -29,8 +29,8 @@ export const withUnit = (
   if (!file.startsWith('content/facts/') || typeof unit !== 'string') return difference;
   if (valueKeys.includes(part)) return { ...difference, unit };
   if (part !== undefined) return difference;
-  const valueOf = (fact: Value | undefined) => valueAt(fact, ['value']) ?? fact;
-  return { ...difference, before: valueOf(difference.before), after: valueOf(difference.after), unit };
+  const told = (fact: Value | undefined) => valueAt(fact, ['value']) ?? fact;
+  return { ...difference, before: told(difference.before), after: told(difference.after), unit };
 };
 
 /** What differs between two states of the data of a file, the values of facts with their units. */
