@@ -5,6 +5,7 @@ import { helpText } from '../help-text.ts';
 import { nameOf, optionName } from '../names.ts';
 import type { DeskLanguage } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
+import { LeftToWrite } from './LeftToWrite.tsx';
 import { ListNode } from './ListNode.tsx';
 import type { NodeProps } from './node-props.ts';
 import { ObjectNode } from './ObjectNode.tsx';
@@ -104,6 +105,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
       )}
       {schema.anyOf !== undefined && <Alternatives docs={docs} path={path} schema={schema} />}
       {body()}
+      {!isContainer && <LeftToWrite path={path} />}
       {optional && (
         <button
           type="button"
