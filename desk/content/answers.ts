@@ -9,6 +9,8 @@ export interface Reference {
   name: string;
   fr: string;
   nl: string;
+  /** Of a page: what visitors call it. */
+  title?: { fr: string; nl: string };
 }
 
 /** A page of the site. */

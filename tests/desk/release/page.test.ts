@@ -99,6 +99,12 @@ test('DK-1: references are offered while one types, and taken with the keyboard'
   await page.locator('[role="option"]').first().waitFor();
   await page.keyboard.press('Enter');
   expect(await field(file, 'hero.intro').inputValue()).toMatch(/\{company\.name\}$/);
+  await page.keyboard.type(' {Telephone');
+  expect(await page.locator('[role="option"]').first().textContent()).toContain('Téléphone');
+  await page.keyboard.press('Enter');
+  expect(await field(file, 'hero.intro').inputValue()).toMatch(/\{company\.phone\}$/);
+  await page.keyboard.type(' {piscine');
+  await page.getByText('Aucun résultat').waitFor();
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
   await page.getByRole('button', { name: 'Abandonner' }).waitFor({ state: 'detached' });
 });
