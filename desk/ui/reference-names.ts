@@ -11,7 +11,9 @@ export const referenceName = ({ name, title }: Reference, language: DeskLanguage
   const [, file = '', key = '', place, format] =
     /^\{([^.]*)\.([^@|}]*)(?:@([^|}]*))?(?:\|([^}]*))?\}$/.exec(name) ?? [];
   const folder = file === 'company' ? file : `facts/${file}`;
-  const details = [place && nameOf(place, language), format && optionName(`|${format}`, language)].filter(Boolean);
+  const details = [place && nameOf(place, language), format && optionName(`|${format}`, language)].filter(
+    Boolean,
+  );
   return [`${fileTitle(`content/${folder}.yaml`, {}, language)} › ${nameOf(key, language)}`, ...details].join(
     ', ',
   );
