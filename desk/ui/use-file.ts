@@ -9,7 +9,7 @@ import { useDraft } from './use-draft.ts';
 import { type Left, useWritten } from './use-written.ts';
 
 /** What the page says about the last action. */
-export type Notice = 'saved' | 'undone' | 'draft' | null;
+export type Notice = 'saved' | 'undone' | 'draft' | 'discarded' | 'reapplied' | null;
 
 /** The file that is open with its twin, and what can be done with them. */
 export interface OpenDocuments {
@@ -132,7 +132,7 @@ export const useFile = (
       run(async () => {
         await ask('draft', { file, changed: [] });
         await open(false);
-        setNotice(null);
+        setNotice('discarded');
       }),
     reapply: () => {
       setDocs((all) =>
@@ -142,6 +142,7 @@ export const useFile = (
         }),
       );
       setConflicts([]);
+      setNotice('reapplied');
     },
   };
 };

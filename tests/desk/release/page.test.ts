@@ -114,6 +114,15 @@ test('DK-1: references are offered while one types, and taken with the keyboard'
   await page.getByRole('button', { name: 'Abandonner' }).waitFor({ state: 'detached' });
 });
 
+test('DK-1: the desk opens in the language that was chosen on this computer', async () => {
+  const { page } = started();
+  await page.getByRole('combobox', { name: 'Langue du bureau' }).selectOption('nl');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Taal van het bureau' }).selectOption('fr');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Langue du bureau' }).waitFor();
+});
+
 test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideways scroll', async (width) => {
   const { page, open, openSection } = started();
   await page.setViewportSize({ width, height: 900 });
