@@ -12,6 +12,9 @@ export type Complete = (texts: Texts, problems: readonly Problem[]) => Texts | n
 
 const asTheyAre: Complete = () => null;
 
+/** Texts with what else is asked for: computed when the save has its turn, so that no other save comes between. */
+export type Extend = (texts: Texts) => Texts;
+
 /** How often what follows may have something that follows from it. */
 const mostRounds = 3;
 
@@ -38,14 +41,18 @@ export class Editor {
   }
 
   /** Writes the changes, unless the build would refuse them or a file has changed since it was opened. @throws EditError */
-  save(files: readonly FileChanges[], complete = asTheyAre): Promise<SaveResult> {
+  save(
+    files: readonly FileChanges[],
+    complete = asTheyAre,
+    extend: Extend = (texts) => texts,
+  ): Promise<SaveResult> {
     return this.#inTurn(async () => {
       const conflicts = this.#conflicts(files);
       if (conflicts.length > 0) return { result: 'conflict', conflicts };
       const texts = new Map(
         files.map(({ file, changes }) => [file, editContent(file, readSource(this.#root, file), changes)]),
       );
-      return this.#checkAndWrite(texts, complete, () => this.#conflicts(files));
+      return this.#checkAndWrite(extend(texts), complete, () => this.#conflicts(files));
     });
   }
 
@@ -121,7 +128,8 @@ export class Editor {
     if (conflicts.length > 0) return { result: 'conflict', conflicts };
     const before = new Map([...textsNow(this.#root, texts.keys()), ...asked]);
     const checked = performance.now();
-    this.history.add(writeAll(this.#root, texts));
+    const saved = writeAll(this.#root, texts);
+    if (texts.size > 0) this.history.add(saved);
     const written = performance.now();
     return {
       result: 'saved',

@@ -9,6 +9,7 @@ import { Publish } from './Publish.tsx';
 import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
 import { AddThing } from './things/AddThing.tsx';
+import { useLanguage } from './use-language.ts';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 
 /** What is open: a file, or one of the pages of the desk. */
@@ -26,12 +27,9 @@ const kinds = [
   'removeArticle',
 ] as const;
 
-const browserLanguage = (): DeskLanguage =>
-  deskLanguages.find((language) => navigator.language.startsWith(language)) ?? 'fr';
-
 /** The desk: a list of all content, and beside it what is open. */
 export const App = () => {
-  const [language, setLanguage] = useState<DeskLanguage>(browserLanguage);
+  const [language, setLanguage] = useLanguage();
   const [state, setState] = useState<DeskState | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [view, setView] = useState<View>({ page: 'overview' });

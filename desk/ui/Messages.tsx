@@ -6,12 +6,14 @@ import { useForm } from './form/desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
 import type { OpenDocuments } from './use-file.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** What happened: saved, refused with a list of what to correct, or changed by somebody else. */
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
   const { problems, conflicts, notice, error, also, drafts } = open;
   const { noNumber } = useForm();
+  const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
   const listed = problems.map(({ file, path, items, message }) => ({
     key: file + message + path.join('.'),
     text: (
@@ -23,7 +25,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
   const [first, ...rest] = listed;
   return (
     <div className="messages">
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={status}>
         {notice !== null && <p className="good">{say(notice)}</p>}
         {error !== null && (
           <p className="bad">

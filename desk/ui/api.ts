@@ -3,7 +3,7 @@ import type { Description, Task } from '../content/answers.ts';
 import type { Draft } from '../server/drafts.ts';
 import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
-import type { FileChanges, OpenFile, SaveResult } from '../server/results.ts';
+import type { FileChanges, OpenFile, SaveResult, Sentence, ToWrite } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
 
 /** All that the desk knows when it opens. */
@@ -20,12 +20,14 @@ export interface Field {
   path: Path;
   /** What the steps of the path lead to is called. */
   items?: string[];
+  /** How many texts of the field are meant, where not one. */
+  count?: number;
 }
 
 /** What the server answers to each request. */
 export interface Answers {
   state: DeskState;
-  open: { files: OpenFile[]; draft: Draft | null };
+  open: { files: OpenFile[]; draft: Draft | null; toWrite: ToWrite[] };
   /** `drafts` are the other files with something unsaved. */
   save: SaveResult & { drafts: string[]; undo: Changes | null };
   undo: { undone: SaveResult | null; undo: Changes | null };
@@ -45,7 +47,7 @@ const token = new URLSearchParams(location.search).get('token') ?? '';
 /** Asks the server of the desk. @throws Error with the reason in its words */
 export const ask = async <Name extends keyof Answers>(
   name: Name,
-  body: Record<string, Value | FileChanges[]> = {},
+  body: Record<string, Value | FileChanges[] | Sentence[]> = {},
 ): Promise<Answers[Name]> => {
   const response = await fetch(`/desk/api/${name}`, {
     method: 'POST',

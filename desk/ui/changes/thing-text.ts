@@ -13,6 +13,6 @@ export const thingText = (
   const word: Word = kind === 'laterPrice' ? 'laterPrice-new' : `${kind}-${state}`;
   const sentence = say(word, from === undefined ? (title?.[lang] ?? '') : formatDate(from, lang));
   const names = entries.map((key) => nameOf(key, language)).join(', ');
-  const count = files.length === 1 ? say('oneFile') : say('someFiles', files.length);
+  const count = say('fileCount', files.length);
   return `${sentence}${names === '' ? '' : `${language === 'fr' ? ' ' : ''}: ${names}`} (${count})`;
 };

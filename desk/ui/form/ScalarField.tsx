@@ -47,7 +47,7 @@ const isDateOfFact = (doc: Doc, path: Path): boolean =>
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, language, onTyped, typed, noNumber } = useForm();
+  const { edit, problems, say, language, onTyped, typed, noNumber } = useForm();
   const messagesId = useId();
   const name = fieldName(path, language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
@@ -79,7 +79,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
           {choices.map((one) => (
             <option key={one} value={one}>
-              {families?.get(one) ?? optionName(one, language)}
+              {one === '' ? say('choose') : (families?.get(one) ?? optionName(one, language))}
             </option>
           ))}
         </select>

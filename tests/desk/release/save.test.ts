@@ -1,5 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { violationsOf } from '../../accessibility/axe.ts';
 import { startDeskPage } from './desk-page.ts';
 
@@ -104,6 +105,31 @@ test('DK-3: a digit in a sentence is refused at its field, in French, and nothin
   expect(desk.read(file)).toBe(before);
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
   await page.locator('.messages .bad').waitFor({ state: 'detached' });
+});
+
+test('DK-2: of a file that somebody else has changed both changes are kept, and the focus is where that is told', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/facts/prices.yaml';
+  const before = desk.read(file);
+  const keys = Object.keys(parse(before)).filter((key) => typeof parse(before)[key].value === 'number');
+  const [mine = '', other = ''] = keys;
+  await open(file);
+  await openSection(mine);
+  const price = parse(before)[mine].value;
+  await field(file, `${mine}.value`).fill(String(price + 1));
+  const note = { [other]: { ...parse(before)[other], note: 'Somebody else.' } };
+  writeFileSync(`${desk.root}/${file}`, stringify({ ...parse(before), ...note }));
+  await save();
+  const again = page.getByRole('button', { name: 'Reprendre la nouvelle version' });
+  await again.press('Enter');
+  await again.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('la nouvelle version, avec vos modifications');
+  expect(await field(file, `${mine}.value`).inputValue()).toBe(String(price + 1));
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('abandonnées');
+  writeFileSync(`${desk.root}/${file}`, before);
 });
 
 test('DK-1: what changed is shown and committed', async () => {
