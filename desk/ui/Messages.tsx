@@ -18,7 +18,8 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
     key: file + message + path.join('.'),
     text: (
       <>
-        <FieldLink {...{ file, path, items }} /> : {noNumber(file, path) ?? problemText(message, language)}
+        <FieldLink {...{ file, path, items }} /> :{' '}
+        {noNumber(file, path) ?? problemText(message, language, titles)}
       </>
     ),
   }));
@@ -29,7 +30,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
         {notice !== null && <p className="good">{say(notice)}</p>}
         {error !== null && (
           <p className="bad">
-            {say('failed')} {problemText(error, language)}
+            {say('failed')} {problemText(error, language, titles)}
           </p>
         )}
         {first !== undefined && notice === null && (
