@@ -6,18 +6,10 @@ import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import type { Lang, ReferenceTable } from '../references.ts';
+import type { Editing } from './editing.ts';
 import { fieldOf } from './page-text.ts';
 import { useEditedPlace } from './use-edited-place.ts';
 import { useUnsavedPage } from './use-unsaved-page.ts';
-
-/** The text that is being edited. */
-export interface Editing {
-  file: string;
-  path: Path;
-  /** As it was when the field got the focus, and as it is now. */
-  before: string;
-  text: string;
-}
 
 interface Props {
   pages: readonly PageEntry[];

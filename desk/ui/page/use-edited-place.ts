@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { pathText } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { comparable, filled, type Lang, type ReferenceTable } from '../references.ts';
-import type { Editing } from './Preview.tsx';
+import type { Editing } from './editing.ts';
 import { placeOf } from './page-text.ts';
 import { blockAt, elementAt, firstChange } from './place.ts';
 import type { OnShown } from './use-unsaved-page.ts';
