@@ -15,9 +15,9 @@ export const uncommitted = async (root: string): Promise<{ before: Texts; now: T
     return null;
   }
   // Names of content files have no characters that git would quote.
-  const lines = (await git(root, 'status', '--porcelain', '--no-renames', '-uall', '--', 'content')).split(
-    '\n',
-  );
+  // Without a lock, so that a look at the changes never keeps a commit of another window from being made.
+  const status = ['--no-optional-locks', 'status', '--porcelain', '--no-renames', '-uall'];
+  const lines = (await git(root, ...status, '--', 'content')).split('\n');
   const files = lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
   const before = files.map(
     async (file) => [file, await git(root, 'show', `HEAD:./${file}`).catch(() => null)] as const,
