@@ -6,14 +6,14 @@ import { contactCardPath } from '#src/routing/address.ts';
 
 /** What the contact section of a page shows below its heading: the form, and the company's plate (PG-3, CF-1). */
 export const contactProps = (lang: Language) => {
-  const { hours, saveContact, contactDetails } = ui(lang);
+  const { callNumber, hours, saveContact, contactDetails } = ui(lang);
   return {
     lang,
     form: contactFormProps(lang),
     withoutForm: withoutFormProps(lang),
     plate: {
       company,
-      phone: phoneOf(lang),
+      call: { href: phoneOf(lang).href, label: callNumber },
       hours,
       card: { href: contactCardPath(lang), label: saveContact },
       label: contactDetails,

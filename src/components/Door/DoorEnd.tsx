@@ -4,21 +4,22 @@ import { Text } from '../Text/Text.tsx';
 import styles from './Door.module.css';
 
 interface Props {
-  phone: { href: string; display: string };
+  /** The link that calls. */
+  call: { href: string; label: string };
   price: string;
   /** The one action. */
   children: ReactNode;
 }
 
 /** How a door ends: one action, one price, one number. */
-export function DoorEnd({ phone, price, children }: Props) {
+export function DoorEnd({ call, price, children }: Props) {
   return (
     <div className={styles.end}>
       <div>{children}</div>
       <p>
         <Text>{price}</Text>
       </p>
-      <PhonePill phone={phone} />
+      <PhonePill {...call} />
     </div>
   );
 }

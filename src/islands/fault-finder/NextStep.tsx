@@ -18,7 +18,7 @@ export function NextStep({ phone, message, labels }: Props) {
       <p>
         <Text>{labels.answer.price}</Text>
       </p>
-      <PhonePill phone={phone} />
+      <PhonePill href={phone.href} label={labels.call} />
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
         <a href="#contact" onClick={() => prefillMessage(message)}>

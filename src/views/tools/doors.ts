@@ -1,6 +1,7 @@
 import { phoneOf } from '#src/content/loaders/company.ts';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
 
@@ -8,6 +9,8 @@ import { href } from '#src/routing/routes.ts';
 export const doorProps = (lang: Language) => ({
   ...copyOf('doors', lang),
   phone: phoneOf(lang),
+  callVerb: ui(lang).callVerb,
+  call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   finderHref: href('fault-finder', lang),
 });
 
