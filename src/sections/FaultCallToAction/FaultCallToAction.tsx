@@ -17,7 +17,15 @@ interface Props {
 }
 
 /** Dark section about a boiler that fails: a drawing, the number to call, and what to say or do. */
-export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone, callVerb, children }: Props) {
+export function FaultCallToAction({
+  id,
+  heading,
+  drawing,
+  drawingOnPhones,
+  phone,
+  callVerb,
+  children,
+}: Props) {
   return (
     <section
       className={classNames(

@@ -21,7 +21,14 @@ interface Props {
 export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code, actions }: Props) {
   const picture = <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />;
   return (
-    <FaultCallToAction id="call" heading={heading} drawing={picture} drawingOnPhones="below" phone={phone} callVerb={callVerb}>
+    <FaultCallToAction
+      id="call"
+      heading={heading}
+      drawing={picture}
+      drawingOnPhones="below"
+      phone={phone}
+      callVerb={callVerb}
+    >
       <p>
         <Text>{text}</Text>
       </p>

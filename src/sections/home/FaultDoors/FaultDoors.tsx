@@ -15,7 +15,8 @@ interface Props {
   display: string;
   translation: string;
   gas: string;
-  doors: DoorsCopy & { phone: { href: string; display: string };
+  doors: DoorsCopy & {
+    phone: { href: string; display: string };
     callVerb: string;
     call: { href: string; label: string };
     finderHref: string;
