@@ -4,6 +4,10 @@ import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { contactCardPath } from '#src/routing/address.ts';
 
+/** The words of `callNumber` without the number, which stands below them in larger type. */
+export const callVerb = (lang: Language): string =>
+  ui(lang).callNumber.replace(phoneOf(lang).display, '').trim();
+
 /** What the contact section of a page shows below its heading: the form, and the company's plate (PG-3, CF-1). */
 export const contactProps = (lang: Language) => {
   const { callNumber, hours, saveContact, contactDetails } = ui(lang);

@@ -21,7 +21,6 @@ export const uiFile = z.strictObject({
   freeQuote: text,
   call: text,
   callNumber: text,
-  callVerb: text,
   book: text,
   bookOnline: text,
   newTab: text,
