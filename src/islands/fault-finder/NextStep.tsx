@@ -16,7 +16,7 @@ export function NextStep({ phone, message, labels }: Props) {
   return (
     <div className={styles.next}>
       <Paragraph>{labels.answer.price}</Paragraph>
-      <PhonePill phone={phone} />
+      <PhonePill href={phone.href} label={labels.call} />
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
         <a href="#contact" onClick={() => prefillMessage(message)}>

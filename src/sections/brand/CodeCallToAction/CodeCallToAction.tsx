@@ -11,16 +11,24 @@ interface Props {
   /** Text alternative of the drawing. */
   drawing: string;
   phone: { href: string; display: string };
+  callVerb: string;
   /** One of the page's fault codes, shown on the drawn boiler. */
   code: string;
   actions?: Slot;
 }
 
 /** Asks the visitor to call and read out the fault code. */
-export function CodeCallToAction({ heading, text, drawing, phone, code, actions }: Props) {
+export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code, actions }: Props) {
   const picture = <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />;
   return (
-    <FaultCallToAction id="call" heading={heading} drawing={picture} drawingOnPhones="below" phone={phone}>
+    <FaultCallToAction
+      id="call"
+      heading={heading}
+      drawing={picture}
+      drawingOnPhones="below"
+      phone={phone}
+      callVerb={callVerb}
+    >
       <Paragraph>{text}</Paragraph>
       <div>{actions}</div>
     </FaultCallToAction>

@@ -21,6 +21,7 @@ interface Props {
   drawing: string;
   breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
+  callVerb: string;
   /** Fragment of the contact form. */
   requestHref: string;
   /** Fragment of the first safety card. */
@@ -40,6 +41,7 @@ export function EmergencyHero({
   drawing,
   breadcrumb,
   phone,
+  callVerb,
   requestHref,
   gasHref,
 }: Props) {
@@ -50,7 +52,7 @@ export function EmergencyHero({
       <h1 id="title">
         <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
-      <EmergencyNumber phone={phone} />
+      <EmergencyNumber phone={phone} callVerb={callVerb} />
       <div className={styles.text}>
         <p className={`${styles.gas} screen-only`}>
           <a href={gasHref}>{gas}</a>

@@ -21,7 +21,7 @@ interface Props {
   cards: SafetyCardContent[];
   /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
-  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  doors: DoorsCopy & { call: { href: string; label: string }; finderHref: string };
   /** Fragment of the contact form. */
   requestHref: string;
 }
@@ -31,7 +31,7 @@ interface Props {
  * not start. Stands before every section that sells.
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, doors, requestHref }: Props) {
-  const { phone, price, codes, finderHref } = doors;
+  const { call, price, codes, finderHref } = doors;
   /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
   const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
     dangers.map((danger, index) => {
@@ -44,7 +44,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
       );
     });
   const request = (
-    <DoorEnd phone={phone} price={price}>
+    <DoorEnd call={call} price={price}>
       <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
         {doors.request}
       </ButtonLink>
@@ -59,7 +59,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <DoorEnd phone={phone} price={price}>
+        <DoorEnd call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
         </DoorEnd>
       </>
