@@ -9,7 +9,7 @@ import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import { createFields } from './fields.ts';
 import { createFollowing, today } from './following.ts';
-import { commitContent, uncommitted } from './git.ts';
+import { commitContent, lastVersion, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
@@ -125,6 +125,7 @@ export const createApi = (
       );
       return {
         ...rest,
+        last: await lastVersion(root),
         toWrite: [...toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)), ...copied],
       };
     },

@@ -1,10 +1,10 @@
+import { type Changes, changesOf } from '../changes/changes.ts';
 import { editContent, readContent } from '../source/content-source.ts';
-import { differences } from '../source/differences.ts';
 import { hashOf, readSource } from './content-files.ts';
-import { fileDifferences } from './file-differences.ts';
+import { dataDifferences, fileDifferences } from './file-differences.ts';
 import { newProblems, type Reader } from './new-problems.ts';
 import type { Problem } from './problem.ts';
-import type { Conflict, FileChanges, FileDifference, OpenFile, SaveResult } from './results.ts';
+import type { Conflict, FileChanges, OpenFile, SaveResult } from './results.ts';
 import { History, type Texts, textsNow, writeAll } from './transaction.ts';
 
 /** Texts with what follows from them, by what the checks say of them; null where nothing does. */
@@ -84,9 +84,9 @@ export class Editor {
   }
 
   /** What the last save changed, which undo takes back: null where there is none. */
-  lastSave(): FileDifference[] | null {
+  lastSave(): Changes | null {
     const last = this.history.last(this.#root);
-    return last && fileDifferences(last.texts, last.saved);
+    return last && changesOf(last.texts, last.saved);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -105,7 +105,7 @@ export class Editor {
       if (now.hash === hash) return [];
       const opened = this.#opened.get(hash);
       const before = opened === undefined ? undefined : readContent(file, opened);
-      return [{ ...now, differences: before === undefined ? [] : differences(before, now.data) }];
+      return [{ ...now, differences: before === undefined ? [] : dataDifferences(file, before, now.data) }];
     });
   }
 

@@ -6,6 +6,7 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { Overview } from './Overview.tsx';
 import { Publish } from './Publish.tsx';
+import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
 import { AddThing } from './things/AddThing.tsx';
 import { useLanguage } from './use-language.ts';
@@ -109,7 +110,7 @@ export const App = () => {
           <FileList files={state.files} drafts={state.drafts} current={'file' in view ? view.file : null} />
         )}
         <main id="main" tabIndex={-1} className={'file' in view ? 'split' : ''}>
-          {error !== null && <p className="bad">{error}</p>}
+          {error !== null && <p className="bad">{problemText(error, language)}</p>}
           {state === null && error === null && <p>{say('loading')}</p>}
           {state !== null && 'file' in view && (
             <FileEditor

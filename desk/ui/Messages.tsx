@@ -1,10 +1,10 @@
-import { Differences } from './Differences.tsx';
+import { ChangedValue } from './changes/ChangedValue.tsx';
+import { Differences } from './changes/Differences.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
 import { useForm } from './form/desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
-import { useShownValues } from './shown-value.ts';
 import type { OpenDocuments } from './use-file.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
@@ -14,7 +14,6 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { problems, conflicts, notice, error, also, drafts } = open;
   const { noNumber } = useForm();
   const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
-  const shown = useShownValues();
   const listed = problems.map(({ file, path, items, message }) => ({
     key: file + message + path.join('.'),
     text: (
@@ -69,14 +68,11 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
       {conflicts.map(({ file, differences }) => (
         <div className="bad" key={file}>
           <ul>
-            {differences.map(({ path, items, before, after }) => {
-              const [old, now] = shown(before, after);
-              return (
-                <li key={path.join('.')}>
-                  {fieldTitle(path, language, items)} : <del>{old}</del> → <ins>{now}</ins>
-                </li>
-              );
-            })}
+            {differences.map(({ path, items, ...change }) => (
+              <li key={path.join('.')}>
+                {fieldTitle(path, language, items)} : <ChangedValue {...change} />
+              </li>
+            ))}
           </ul>
           <button type="button" onClick={open.reapply}>
             {say('reapply')}

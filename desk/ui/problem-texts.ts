@@ -19,7 +19,10 @@ export const problemText = (message: string, language: DeskLanguage, titles: Fil
   for (const { pattern, ...text } of texts) {
     const match = pattern.exec(message);
     if (match === null) continue;
-    const told = text[language].replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '');
+    const told = text[language].replace(/\$(\d)/g, (_, part: string) => {
+      const inserted = match[Number(part)] ?? '';
+      return inserted === 'none' ? '—' : inserted;
+    });
     return withTitles(told, language, titles);
   }
   return withTitles(message, language, titles);

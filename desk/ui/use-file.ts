@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Changes } from '../changes/changes.ts';
 import type { Problem } from '../server/problem.ts';
 import type { Conflict, FileDifference, SaveResult, Sentence } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
@@ -22,7 +23,7 @@ export interface OpenDocuments {
   /** Other files with something unsaved, without which the checks may refuse this one. */
   drafts: readonly string[];
   /** What undo takes back. */
-  last: readonly FileDifference[] | null;
+  last: Changes | null;
   error: string | null;
   busy: boolean;
   /** Texts of the page that are still to be written. */
@@ -42,11 +43,7 @@ export interface OpenDocuments {
  * @param lastSave what undo takes back, as far as the desk knows
  * @param onSaved after each save or undo
  */
-export const useFile = (
-  file: string,
-  lastSave: readonly FileDifference[] | null,
-  onSaved: () => void,
-): OpenDocuments => {
+export const useFile = (file: string, lastSave: Changes | null, onSaved: () => void): OpenDocuments => {
   const [docs, setDocs] = useState<readonly Doc[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);

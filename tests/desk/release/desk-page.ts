@@ -45,7 +45,8 @@ const deskPage = (desk: RunningDesk, page: Page): DeskPage => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url.includes('/desk')) faults.push(message.text());
+    if (message.type() === 'error' && message.location().url.includes('/desk'))
+      faults.push(`${message.text()} ${message.location().url.replace(/token.*/, '')}`);
   });
   return {
     desk,

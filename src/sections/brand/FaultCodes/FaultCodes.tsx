@@ -1,6 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
@@ -23,17 +23,10 @@ interface Props {
 /** The fault codes of a brand, one card each, below the warning about a smell of gas. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
-    <PageSection id="codes" labelledBy="faults">
-      <SectionHeading id="faults" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <div className={styles.warning}>
-        <p>
-          <Text>{labels.gas}</Text>
-        </p>
-        <p>
-          <Text>{labels.note}</Text>
-        </p>
+        <Paragraph>{labels.gas}</Paragraph>
+        <Paragraph>{labels.note}</Paragraph>
       </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
@@ -43,9 +36,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       </p>
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
-        <p>
-          <Text>{labels.documents.note}</Text>
-        </p>
+        <Paragraph>{labels.documents.note}</Paragraph>
         <ul>
           {documents.map((line) => (
             <li key={line}>
@@ -54,6 +45,6 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
           ))}
         </ul>
       </details>
-    </PageSection>
+    </HeadedSection>
   );
 }

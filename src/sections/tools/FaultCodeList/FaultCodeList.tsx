@@ -1,8 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultCodeList.module.css';
 import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
 
@@ -51,16 +50,11 @@ export function FaultCodeList({
 }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <PageSection id="codes" labelledBy="codes-title">
-      <SectionHeading id="codes-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
         {warnings.map((warning) => (
-          <p key={warning}>
-            <Text>{warning}</Text>
-          </p>
+          <Paragraph key={warning}>{warning}</Paragraph>
         ))}
       </div>
       <ul className={styles.legend}>
@@ -71,9 +65,7 @@ export function FaultCodeList({
           </li>
         ))}
       </ul>
-      <p className={styles.price}>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph className={styles.price}>{price}</Paragraph>
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={styles.brand} data-brand={slug}>
           <summary>
@@ -100,9 +92,9 @@ export function FaultCodeList({
           </div>
         </details>
       ))}
-      <p className={styles.data}>
+      <p className="section-note">
         {data} <a href="/codes.json">codes.json</a>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }
