@@ -59,11 +59,12 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
     async (withDraft: boolean, then: readonly Doc[] | null = null) => {
       const { files, draft, toWrite } = await ask('open', { file });
       const opened = documents(files, withDraft ? draft : null);
-      list(toWrite, withDraft ? (draft?.written ?? []) : []);
+      const ticks = withDraft ? (draft?.written ?? []) : [];
+      list(toWrite, ticks);
       setDocs((now) => (then === null ? opened : withTypedSince(opened, now, then)));
       setProblems([]);
       setConflicts([]);
-      return unsaved(opened).length > 0;
+      return unsaved(opened).length + ticks.length > 0;
     },
     [file, list],
   );
