@@ -44,7 +44,13 @@ export const PlaceholderPages = ({ list, onWritten }: Props) => {
                     >
                       {say('pageWrittenNow')}
                     </button>
-                    <button type="button" onClick={() => setAsked(null)}>
+                    <button
+                      type="button"
+                      onClick={({ currentTarget }) => {
+                        currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+                        setAsked(null);
+                      }}
+                    >
                       {say('notYet')}
                     </button>
                   </p>

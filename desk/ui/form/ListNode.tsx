@@ -2,6 +2,7 @@ import { type Path, type Value, valueAt } from '../../source/change.ts';
 import { itemName } from '../../source/item-names.ts';
 import type { Doc } from '../documents.ts';
 import { itemTitle } from '../names.ts';
+import type { DeskLanguage } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import { ItemTools } from './ItemTools.tsx';
 import type { ContainerProps, NodeProps } from './node-props.ts';
@@ -10,6 +11,12 @@ import { firstValue, schemaBelow, schemaFor } from './schema.ts';
 const listOf = (doc: Doc, path: NodeProps['path']): readonly Value[] => {
   const list = valueAt(doc.now, path);
   return Array.isArray(list) ? list : [];
+};
+
+/** What an item is called: by its name, or by its first text in the language of the desk. */
+const ownName = (item: Value | undefined, language: DeskLanguage): string => {
+  const texts = Object.values(Object(item) as Record<string, Value>).map((part) => valueAt(part, [language]));
+  return itemName(item) || (texts.find((text) => typeof text === 'string') ?? '');
 };
 
 /** What can be written or chosen in an item. */
@@ -89,7 +96,8 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
     <div className="list" data-path={path.join('.')}>
       {isLong && addButton()}
       {Array.from({ length: count }, (_, index) => {
-        const name = `${itemTitle([...path, index], language)} ${itemName(lists[0]?.[index])}`.trim();
+        const name =
+          `${itemTitle([...path, index], language)} ${ownName(lists[0]?.[index], language)}`.trim();
         const id = fieldId('item', [...path, index]);
         const content = (
           <>

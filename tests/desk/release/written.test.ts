@@ -66,7 +66,11 @@ test('DK-1: all lines of a page go at once, after a question', async () => {
   const line = page
     .getByRole('region', { name: 'Tous les textes d’une page' })
     .locator('li', { hasText: 'Gooik' });
-  await line.getByRole('button', { name: /textes : ils sont tous écrits/ }).press('Enter');
+  const all = line.getByRole('button', { name: /textes : ils sont tous écrits/ });
+  await all.press('Enter');
+  await line.getByRole('button', { name: 'Pas encore' }).press('Enter');
+  expect(await all.evaluate((element) => element === document.activeElement)).toBe(true);
+  await all.press('Enter');
   await line.getByRole('button', { name: 'Oui, tout est écrit' }).press('Enter');
   await expect.poll(left).toEqual([]);
   await line.waitFor({ state: 'detached' });
