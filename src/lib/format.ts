@@ -91,16 +91,17 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
   nl: (amount) => `${amount} per m²`,
 };
 
+/** A range; only the number and its unit stay together at the end of a line, because two numbers make a wide gap. */
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, decimalsOf(low))}${NBSP}à${NBSP}${formatEuro(high, lang)}`
+        ? `${formatNumber(low, lang, decimalsOf(low))} à ${formatEuro(high, lang)}`
         : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(
-    `${formatNumber(low, lang)}${NBSP}${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
+    `${formatNumber(low, lang)} ${rangeWord[lang]} ${formatNumber(high, lang)}`,
     true,
     unit,
     lang,

@@ -1,3 +1,4 @@
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
@@ -5,7 +6,7 @@ import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
 interface Labels extends FaultLabels {
-  gas: string;
+  gas: GasWarningCopy;
   note: string;
   documents: { heading: string; note: string };
 }
@@ -13,8 +14,8 @@ interface Labels extends FaultLabels {
 interface Props {
   heading: string;
   faults: Fault[];
-  /** Documents that were compared with the codes, a line each. */
-  documents: string[];
+  /** Documents that were compared with the codes, with the fragment to which the cards link. */
+  documents: { anchor: string; line: string }[];
   labels: Labels;
   /** Leads to all documented codes of the brand. */
   all: { href: string; label: string };
@@ -28,9 +29,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         {heading}
       </SectionHeading>
       <div className={styles.warning}>
-        <p>
-          <Text>{labels.gas}</Text>
-        </p>
+        <GasWarning {...labels.gas} />
         <p>
           <Text>{labels.note}</Text>
         </p>
@@ -46,13 +45,13 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         <p>
           <Text>{labels.documents.note}</Text>
         </p>
-        <ul>
-          {documents.map((line) => (
-            <li key={line}>
+        <ol>
+          {documents.map(({ anchor, line }) => (
+            <li key={anchor} id={anchor}>
               <Text>{line}</Text>
             </li>
           ))}
-        </ul>
+        </ol>
       </details>
     </PageSection>
   );

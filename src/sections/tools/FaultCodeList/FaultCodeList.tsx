@@ -1,3 +1,4 @@
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -28,8 +29,9 @@ interface Props {
   brandPage: string;
   /** Before the address of the same data for programs. */
   data: string;
-  /** About a smell of gas, and that a manual decides; before the first code. */
-  warnings: string[];
+  /** What to do when it smells of gas, and that a manual decides; before the first code. */
+  gas: GasWarningCopy;
+  note: string;
   brands: BrandCodes[];
   /** The four severities, each with its name and what a resident may do. */
   legend: { severity: SeverityName; label: string; text: string }[];
@@ -42,7 +44,8 @@ export function FaultCodeList({
   heading,
   intro,
   promise,
-  warnings,
+  gas,
+  note,
   brands,
   legend,
   price,
@@ -57,11 +60,10 @@ export function FaultCodeList({
       </SectionHeading>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
-        {warnings.map((warning) => (
-          <p key={warning}>
-            <Text>{warning}</Text>
-          </p>
-        ))}
+        <GasWarning {...gas} />
+        <p>
+          <Text>{note}</Text>
+        </p>
       </div>
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
