@@ -91,17 +91,17 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
   nl: (amount) => `${amount} per m²`,
 };
 
-/** A range; only the number and its unit stay together at the end of a line, because two numbers make a wide gap. */
+/** A range, which may break before its word: `24 | à 48 heures` unbroken leaves a wide gap on a phone. */
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, decimalsOf(low))} à ${formatEuro(high, lang)}`
-        : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
+        ? `${formatNumber(low, lang, decimalsOf(low))} à${NBSP}${formatEuro(high, lang)}`
+        : `${formatEuro(low, lang)} tot${NBSP}${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(
-    `${formatNumber(low, lang)} ${rangeWord[lang]} ${formatNumber(high, lang)}`,
+    `${formatNumber(low, lang)} ${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
     true,
     unit,
     lang,

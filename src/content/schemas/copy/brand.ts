@@ -74,9 +74,8 @@ export const faultLabelsCopy = z.strictObject({
   cause: text,
   may: text,
   stop: text,
-  gas: z
-    .strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text })
-    .describe('What to do when it smells of gas or of fumes; stands before the first code.'),
+  /** What to do when it smells of gas or of fumes; stands before the first code. */
+  gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
   /** How the provenance of a meaning reads (src/views/tools/fault-provenance.ts). */
   provenance: z.strictObject({
