@@ -1,3 +1,4 @@
+import { Paragraph } from '../Text/Paragraph.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
@@ -26,12 +27,8 @@ export function GasWarning({ question, steps, more, monoxide }: GasWarningCopy) 
           </li>
         ))}
       </ol>
-      <p>
-        <Text>{more}</Text>
-      </p>
-      <p>
-        <Text>{monoxide}</Text>
-      </p>
+      <Paragraph>{more}</Paragraph>
+      <Paragraph>{monoxide}</Paragraph>
     </div>
   );
 }

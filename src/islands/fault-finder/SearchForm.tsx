@@ -28,7 +28,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${styles.form} screen-only`}
       aria-label={words.label}
       action="#codes"
       noValidate

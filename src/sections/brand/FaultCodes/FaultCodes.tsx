@@ -1,7 +1,7 @@
 import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
@@ -24,15 +24,10 @@ interface Props {
 /** The fault codes of a brand, one card each, below the warning about a smell of gas. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
-    <PageSection id="codes" labelledBy="faults">
-      <SectionHeading id="faults" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <div className={styles.warning}>
         <GasWarning {...labels.gas} />
-        <p>
-          <Text>{labels.note}</Text>
-        </p>
+        <Paragraph>{labels.note}</Paragraph>
       </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
@@ -42,9 +37,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       </p>
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
-        <p>
-          <Text>{labels.documents.note}</Text>
-        </p>
+        <Paragraph>{labels.documents.note}</Paragraph>
         <ol>
           {documents.map(({ anchor, line }) => (
             <li key={anchor} id={anchor}>
@@ -53,6 +46,6 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
           ))}
         </ol>
       </details>
-    </PageSection>
+    </HeadedSection>
   );
 }

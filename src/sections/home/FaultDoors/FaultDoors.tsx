@@ -4,6 +4,7 @@ import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
@@ -15,7 +16,12 @@ interface Props {
   display: string;
   translation: string;
   gas: string;
-  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  doors: DoorsCopy & {
+    phone: { href: string; display: string };
+    callVerb: string;
+    call: { href: string; label: string };
+    finderHref: string;
+  };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
   steps: Record<'water' | 'no-start', string[]>;
   /** Fragment of the contact form. */
@@ -24,7 +30,7 @@ interface Props {
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
 export function FaultDoors({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
-  const { phone, price, codes, finderHref } = doors;
+  const { phone, callVerb, call, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
       <ol className={styles.steps}>
@@ -34,7 +40,7 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
           </li>
         ))}
       </ol>
-      <DoorEnd phone={phone} price={price}>
+      <DoorEnd call={call} price={price}>
         <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
           {doors.request}
         </ButtonLink>
@@ -42,17 +48,11 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
     </>
   );
   const inside = {
-    gas: (
-      <p className={styles.gas}>
-        <Text>{gas}</Text>
-      </p>
-    ),
+    gas: <Paragraph className={styles.gas}>{gas}</Paragraph>,
     code: (
       <>
-        <p>
-          <Text>{translation}</Text>
-        </p>
-        <DoorEnd phone={phone} price={price}>
+        <Paragraph>{translation}</Paragraph>
+        <DoorEnd call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
         </DoorEnd>
       </>
@@ -67,6 +67,7 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
       drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
       drawingOnPhones="beside"
       phone={phone}
+      callVerb={callVerb}
     >
       <div className={styles.doors}>
         <Facade>

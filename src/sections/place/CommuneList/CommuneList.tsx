@@ -1,5 +1,5 @@
 import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
 
@@ -39,9 +39,7 @@ export function CommuneList({ heading, note, signs, search }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }

@@ -1,9 +1,8 @@
 import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultCodeList.module.css';
 import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
 
@@ -54,16 +53,11 @@ export function FaultCodeList({
 }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <PageSection id="codes" labelledBy="codes-title">
-      <SectionHeading id="codes-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
         <GasWarning {...gas} />
-        <p>
-          <Text>{note}</Text>
-        </p>
+        <Paragraph>{note}</Paragraph>
       </div>
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
@@ -73,9 +67,7 @@ export function FaultCodeList({
           </li>
         ))}
       </ul>
-      <p className={styles.price}>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph className={styles.price}>{price}</Paragraph>
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={styles.brand} data-brand={slug}>
           <summary>
@@ -102,9 +94,9 @@ export function FaultCodeList({
           </div>
         </details>
       ))}
-      <p className={styles.data}>
+      <p className="section-note">
         {data} <a href="/codes.json">codes.json</a>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }
