@@ -1,3 +1,4 @@
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -5,7 +6,7 @@ import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
 interface Labels extends FaultLabels {
-  gas: string;
+  gas: GasWarningCopy;
   note: string;
   documents: { heading: string; note: string };
 }
@@ -13,8 +14,8 @@ interface Labels extends FaultLabels {
 interface Props {
   heading: string;
   faults: Fault[];
-  /** Documents that were compared with the codes, a line each. */
-  documents: string[];
+  /** Documents that were compared with the codes, with the fragment to which the cards link. */
+  documents: { anchor: string; line: string }[];
   labels: Labels;
   /** Leads to all documented codes of the brand. */
   all: { href: string; label: string };
@@ -25,7 +26,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <div className={styles.warning}>
-        <Paragraph>{labels.gas}</Paragraph>
+        <GasWarning {...labels.gas} />
         <Paragraph>{labels.note}</Paragraph>
       </div>
       {faults.map((fault) => (
@@ -37,13 +38,13 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
         <Paragraph>{labels.documents.note}</Paragraph>
-        <ul>
-          {documents.map((line) => (
-            <li key={line}>
+        <ol>
+          {documents.map(({ anchor, line }) => (
+            <li key={anchor} id={anchor}>
               <Text>{line}</Text>
             </li>
           ))}
-        </ul>
+        </ol>
       </details>
     </HeadedSection>
   );

@@ -1,3 +1,4 @@
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
@@ -27,8 +28,9 @@ interface Props {
   brandPage: string;
   /** Before the address of the same data for programs. */
   data: string;
-  /** About a smell of gas, and that a manual decides; before the first code. */
-  warnings: string[];
+  /** What to do when it smells of gas, and that a manual decides; before the first code. */
+  gas: GasWarningCopy;
+  note: string;
   brands: BrandCodes[];
   /** The four severities, each with its name and what a resident may do. */
   legend: { severity: SeverityName; label: string; text: string }[];
@@ -41,7 +43,8 @@ export function FaultCodeList({
   heading,
   intro,
   promise,
-  warnings,
+  gas,
+  note,
   brands,
   legend,
   price,
@@ -53,9 +56,8 @@ export function FaultCodeList({
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
-        {warnings.map((warning) => (
-          <Paragraph key={warning}>{warning}</Paragraph>
-        ))}
+        <GasWarning {...gas} />
+        <Paragraph>{note}</Paragraph>
       </div>
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
