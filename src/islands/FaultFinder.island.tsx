@@ -98,7 +98,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
         <section ref={answer} className={styles.answer} aria-labelledby="answer" tabIndex={-1}>
           {(found.kind !== 'found' || found.gas) && (
             <div className={styles.gas}>
-              <GasWarning {...labels.gas} />
+              <GasWarning {...labels.gas} note={null} />
             </div>
           )}
           {found.kind === 'unknown' ? (

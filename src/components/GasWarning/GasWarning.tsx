@@ -13,22 +13,32 @@ export interface GasWarningCopy {
   monoxide: string;
 }
 
+interface Props extends GasWarningCopy {
+  /** What holds for every code; null where the page says it elsewhere. */
+  note: string | null;
+}
+
 /** What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands before fault codes. */
-export function GasWarning({ question, steps, more, monoxide }: GasWarningCopy) {
+export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
     <div className={styles.warning}>
-      <p>
-        <strong>{question}</strong>
-      </p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>
-            <Text>{step}</Text>
-          </li>
-        ))}
-      </ol>
-      <Paragraph>{more}</Paragraph>
-      <Paragraph>{monoxide}</Paragraph>
+      <div>
+        <p>
+          <strong>{question}</strong>
+        </p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <Text>{step}</Text>
+            </li>
+          ))}
+        </ol>
+        <Paragraph>{more}</Paragraph>
+      </div>
+      <div>
+        <Paragraph>{monoxide}</Paragraph>
+        {note !== null && <Paragraph>{note}</Paragraph>}
+      </div>
     </div>
   );
 }

@@ -26,8 +26,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <div className={styles.warning}>
-        <GasWarning {...labels.gas} />
-        <Paragraph>{labels.note}</Paragraph>
+        <GasWarning {...labels.gas} note={labels.note} />
       </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />

@@ -56,8 +56,7 @@ export function FaultCodeList({
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
-        <GasWarning {...gas} />
-        <Paragraph>{note}</Paragraph>
+        <GasWarning {...gas} note={note} />
       </div>
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
