@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './Door.module.css';
 import { DoorDrawing } from './DoorDrawing.tsx';
 
@@ -17,7 +18,7 @@ interface Props {
 /** A problem as a front door: a native `<details>` of which at most one on the page is open (TL-7). */
 export function Door({ problem, anchor, title, line, open, children }: Props) {
   return (
-    <details className={styles.door} name="door" open={open}>
+    <details className={classNames(styles.door, problem === 'gas' && styles.gas)} name="door" open={open}>
       <summary>
         <DoorDrawing problem={problem} />
         <h3 className={styles.sign}>

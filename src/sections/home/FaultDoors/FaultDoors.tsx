@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
+import { EmergencyNumbers, type EmergencyNumber } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -18,12 +19,14 @@ interface Props {
   doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
   steps: Record<'water' | 'no-start', string[]>;
+  /** Network operators and 112, with which the gas door ends. */
+  numbers: EmergencyNumber[];
   /** Fragment of the contact form. */
   requestHref: string;
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function FaultDoors({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
+export function FaultDoors({ heading, display, translation, gas, doors, steps, numbers, requestHref }: Props) {
   const { phone, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
@@ -43,9 +46,12 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
   );
   const inside = {
     gas: (
-      <p className={styles.gas}>
-        <Text>{gas}</Text>
-      </p>
+      <>
+        <p>
+          <Text>{gas}</Text>
+        </p>
+        <EmergencyNumbers numbers={numbers} />
+      </>
     ),
     code: (
       <>

@@ -8,7 +8,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
-import { type EmergencyNumber, EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { type EmergencyNumber, EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
 
