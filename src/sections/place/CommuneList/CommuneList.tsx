@@ -20,12 +20,15 @@ interface Props {
   search: AreaSearch;
 }
 
-/** The communes served, as street signs with both names and the postal code (RG-1). */
+/**
+ * The communes served, with postal code and distance (RG-1): where the streets have signs in two languages, as such
+ * signs, otherwise as rows.
+ */
 export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <AreaBox {...search} />
-      <ul className={styles.signs}>
+      <ul className={signs.some(({ second }) => second !== null) ? styles.bilingual : styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
             <span>
