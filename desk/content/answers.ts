@@ -9,6 +9,8 @@ export interface Reference {
   name: string;
   fr: string;
   nl: string;
+  /** Of a page: what visitors call it. */
+  title?: { fr: string; nl: string };
 }
 
 /** A page of the site. */
@@ -47,6 +49,8 @@ export interface Task {
   values: Value[];
   /** What a placeholder lacks, as the message says it in English. */
   missing?: Record<'en' | 'fr' | 'nl', string>;
+  /** How many texts of another thing the field still has. */
+  copied?: number;
 }
 
 /** What can be asked of the content, and the type of the answer. */

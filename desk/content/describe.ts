@@ -110,7 +110,7 @@ export const describe = (): Description => ({
   references: [
     ...factReferences(),
     ...companyReferences(),
-    ...pages().map(({ id, fr, nl }) => ({ name: `page:${id}`, fr, nl })),
+    ...pages().map(({ id, fr, nl, name }) => ({ name: `page:${id}`, fr, nl, title: name })),
   ],
   pages: pages(),
   prices: prices(),

@@ -1,28 +1,24 @@
 import * as z from 'zod';
-import { EditError, type Path } from '../source/change.ts';
-import { itemNames } from '../source/item-names.ts';
+import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
 import { mentionsOf } from '../things/remove.ts';
 import { PlannedFiles, removal, thing } from '../things/thing.ts';
-import { fileChanges, fileName } from './bodies.ts';
-import { writeComputedFacts } from './computed-facts.ts';
+import { fileChanges, fileName, sentences } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
-import type { Complete, Editor } from './editor.ts';
-import { commitContent, uncommitted } from './git.ts';
+import type { Editor } from './editor.ts';
+import { createFields } from './fields.ts';
+import { createFollowing, today } from './following.ts';
+import { commitContent, lastVersion, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
-import { resolveKey } from './problem.ts';
+import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
 import type { ContentReader } from './reader.ts';
 import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
 import { textsWith } from './unsaved-content.ts';
-import { removeUnusedFacts } from './unused-facts.ts';
 
-const files = z.array(fileChanges).min(1).max(20);
-
-/** The current day in Belgium (ISO). */
-const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+const files = z.array(fileChanges).max(20);
 
 /** What the page of the desk can ask for, each with the shape of the request. */
 export const createApi = (
@@ -32,34 +28,14 @@ export const createApi = (
   /** Makes pages show texts that are not saved. True where that changes anything. */
   preview: (texts: Texts) => boolean,
 ) => {
-  const known = (file: string): string => {
-    if (contentFiles(root).includes(file)) return file;
-    throw new EditError(`${file}: is not a content file. Choose one of the list.`);
-  };
+  const { known, fieldOf } = createFields(root, editor);
   /** Changes of known files. */
   const changesIn = (body: unknown) => {
     const changed = z.strictObject({ files: z.array(fileChanges).max(20) }).parse(body).files;
     for (const { file } of changed) known(file);
     return changed;
   };
-  /** The field of a key; the file itself where it has no such place. */
-  const fieldOf = (file: string, key: string): { file: string; path: Path; items: string[] } => {
-    try {
-      const { data } = editor.open(known(file));
-      const path = resolveKey(data, key);
-      return { file, path, items: itemNames(data, path) };
-    } catch {
-      return { file, path: [], items: [] };
-    }
-  };
-  const withComputedFacts: Complete = (texts, problems) => {
-    const planned = new PlannedFiles(root, texts);
-    return writeComputedFacts(planned, new PlannedFiles(root), problems, today()) ? planned.texts : null;
-  };
-  const withoutUnusedFacts: Complete = (texts, problems) => {
-    const planned = new PlannedFiles(root, texts);
-    return removeUnusedFacts(planned, problems) ? planned.texts : null;
-  };
+  const { withComputedFacts, withoutUnusedFacts, withoutLinesOf } = createFollowing(root);
   const actions = {
     state: async () => ({
       files: contentFiles(root),
@@ -71,16 +47,28 @@ export const createApi = (
       const file = known(z.strictObject({ file: fileName }).parse(body).file);
       const twin = twinOf(file);
       const names = twin !== null && contentFiles(root).includes(twin) ? [file, twin] : [file];
-      return { files: names.map((name) => editor.open(name)), draft: draftOf(root, file) };
+      return {
+        files: names.map((name) => editor.open(name)),
+        draft: draftOf(root, file),
+        toWrite: textsToWrite(new PlannedFiles(root), file),
+      };
     },
     save: async (body: unknown) => {
       const request = z
-        .strictObject({ files, withDrafts: z.array(fileName).max(20).default([]) })
+        .strictObject({
+          files,
+          written: sentences.default([]),
+          withDrafts: z.array(fileName).max(20).default([]),
+        })
         .parse(body);
       const own = request.files.map(({ file }) => known(file));
-      const drafts = request.withDrafts.flatMap((name) => draftOf(root, known(name))?.files ?? []);
-      const all = [...request.files, ...drafts.filter(({ file }) => !own.includes(known(file)))];
-      const saved = await editor.save(all, withComputedFacts);
+      const drafts = request.withDrafts.flatMap((name) => draftOf(root, known(name)) ?? []);
+      const all = [
+        ...request.files,
+        ...drafts.flatMap((draft) => draft.files).filter(({ file }) => !own.includes(known(file))),
+      ];
+      const written = [...request.written, ...drafts.flatMap((draft) => draft.written)];
+      const saved = await editor.save(all, withComputedFacts, withoutLinesOf(written));
       if (saved.result === 'saved') for (const file of [...own, ...request.withDrafts]) dropDraft(root, file);
       return {
         ...saved,
@@ -93,11 +81,15 @@ export const createApi = (
       (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
     undo: async () => ({ undone: await editor.undo(), undo: editor.lastSave() }),
     draft: async (body: unknown) => {
-      const { file, changed } = z
-        .strictObject({ file: fileName, changed: z.array(fileChanges).max(20) })
+      const { file, changed, written } = z
+        .strictObject({
+          file: fileName,
+          changed: z.array(fileChanges).max(20),
+          written: sentences.default([]),
+        })
         .parse(body);
-      if (changed.length === 0) dropDraft(root, known(file));
-      else keepDraft(root, known(file), { files: changed });
+      if (changed.length + written.length === 0) dropDraft(root, known(file));
+      else keepDraft(root, known(file), { files: changed, written });
       return {};
     },
     preview: async (body: unknown) => {
@@ -128,9 +120,13 @@ export const createApi = (
       const changed = await uncommitted(root);
       if (changed === null) return null;
       const { toWrite, ...rest } = unpublished(changed.before, changed.now);
+      const copied = (await reader.ask('tasks')).flatMap(({ file, key, copied: count = 0 }) =>
+        count > 0 && changed.now.has(file) ? [{ ...fieldOf(file, key), count }] : [],
+      );
       return {
         ...rest,
-        toWrite: toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)),
+        last: await lastVersion(root),
+        toWrite: [...toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)), ...copied],
       };
     },
     publish: async (body: unknown) => ({

@@ -30,6 +30,10 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters without accents, digits and hyphens')
   .max(60);
 const text = z.string().trim().min(1).max(20_000);
+
+/** Texts that content/placeholders.yaml lists. */
+export const sentences = z.array(z.strictObject({ copy: slug, key: text })).max(5_000);
+
 const localised = z.strictObject({ fr: text, nl: text });
 
 /** What is removed, and the id of the page to which its address leads. */

@@ -1,12 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { fileChanges } from './bodies.ts';
+import { fileChanges, sentences } from './bodies.ts';
 
 /** What was typed and not saved, in a folder that git ignores. */
 const folderOf = (root: string): string => join(root, '.desk/drafts');
 
-const draft = z.strictObject({ files: z.array(fileChanges).min(1) });
+const draft = z.strictObject({
+  files: z.array(fileChanges),
+  /** Texts that somebody has ticked as written. */
+  written: sentences.default([]),
+});
 export type Draft = z.infer<typeof draft>;
 
 /** Name of a draft: that of the first of its files, which the caller has found in the list of content files. */

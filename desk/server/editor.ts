@@ -1,16 +1,19 @@
+import { type Changes, changesOf } from '../changes/changes.ts';
 import { editContent, readContent } from '../source/content-source.ts';
-import { differences } from '../source/differences.ts';
 import { hashOf, readSource } from './content-files.ts';
-import { fileDifferences } from './file-differences.ts';
+import { dataDifferences, fileDifferences } from './file-differences.ts';
 import { newProblems, type Reader } from './new-problems.ts';
 import type { Problem } from './problem.ts';
-import type { Conflict, FileChanges, FileDifference, OpenFile, SaveResult } from './results.ts';
+import type { Conflict, FileChanges, OpenFile, SaveResult } from './results.ts';
 import { History, type Texts, textsNow, writeAll } from './transaction.ts';
 
 /** Texts with what follows from them, by what the checks say of them; null where nothing does. */
 export type Complete = (texts: Texts, problems: readonly Problem[]) => Texts | null;
 
 const asTheyAre: Complete = () => null;
+
+/** Texts with what else is asked for: computed when the save has its turn, so that no other save comes between. */
+export type Extend = (texts: Texts) => Texts;
 
 /** How often what follows may have something that follows from it. */
 const mostRounds = 3;
@@ -38,14 +41,18 @@ export class Editor {
   }
 
   /** Writes the changes, unless the build would refuse them or a file has changed since it was opened. @throws EditError */
-  save(files: readonly FileChanges[], complete = asTheyAre): Promise<SaveResult> {
+  save(
+    files: readonly FileChanges[],
+    complete = asTheyAre,
+    extend: Extend = (texts) => texts,
+  ): Promise<SaveResult> {
     return this.#inTurn(async () => {
       const conflicts = this.#conflicts(files);
       if (conflicts.length > 0) return { result: 'conflict', conflicts };
       const texts = new Map(
         files.map(({ file, changes }) => [file, editContent(file, readSource(this.#root, file), changes)]),
       );
-      return this.#checkAndWrite(texts, complete, () => this.#conflicts(files));
+      return this.#checkAndWrite(extend(texts), complete, () => this.#conflicts(files));
     });
   }
 
@@ -77,9 +84,9 @@ export class Editor {
   }
 
   /** What the last save changed, which undo takes back: null where there is none. */
-  lastSave(): FileDifference[] | null {
+  lastSave(): Changes | null {
     const last = this.history.last(this.#root);
-    return last && fileDifferences(last.texts, last.saved);
+    return last && changesOf(last.texts, last.saved);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -98,7 +105,7 @@ export class Editor {
       if (now.hash === hash) return [];
       const opened = this.#opened.get(hash);
       const before = opened === undefined ? undefined : readContent(file, opened);
-      return [{ ...now, differences: before === undefined ? [] : differences(before, now.data) }];
+      return [{ ...now, differences: before === undefined ? [] : dataDifferences(file, before, now.data) }];
     });
   }
 
@@ -121,7 +128,8 @@ export class Editor {
     if (conflicts.length > 0) return { result: 'conflict', conflicts };
     const before = new Map([...textsNow(this.#root, texts.keys()), ...asked]);
     const checked = performance.now();
-    this.history.add(writeAll(this.#root, texts));
+    const saved = writeAll(this.#root, texts);
+    if (texts.size > 0) this.history.add(saved);
     const written = performance.now();
     return {
       result: 'saved',

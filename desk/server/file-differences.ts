@@ -1,6 +1,6 @@
-import type { Value } from '../source/change.ts';
+import { type Value, valueAt } from '../source/change.ts';
 import { readContent } from '../source/content-source.ts';
-import { differences } from '../source/differences.ts';
+import { type Difference, differences } from '../source/differences.ts';
 import { formerTitle } from './former-title.ts';
 import type { FileDifference } from './results.ts';
 import type { Texts } from './transaction.ts';
@@ -14,6 +14,32 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
   }
 };
 
+/** Keys of a fact that have values of its unit. */
+const valueKeys: readonly unknown[] = ['value', 'next', 'places'];
+
+/** A difference in a file of facts with the unit of the values; of a fact that is new or gone its value is told. */
+export const withUnit = (
+  file: string,
+  before: Value | undefined,
+  after: Value | undefined,
+  difference: Difference,
+): Difference => {
+  const [key = '', part] = difference.path;
+  const unit = valueAt(after, [key, 'unit']) ?? valueAt(before, [key, 'unit']);
+  if (!file.startsWith('content/facts/') || typeof unit !== 'string') return difference;
+  if (valueKeys.includes(part)) return { ...difference, unit };
+  if (part !== undefined) return difference;
+  const told = (fact: Value | undefined) => valueAt(fact, ['value']) ?? fact;
+  return { ...difference, before: told(difference.before), after: told(difference.after), unit };
+};
+
+/** What differs between two states of the data of a file, the values of facts with their units. */
+export const dataDifferences = (
+  file: string,
+  before: Value | undefined,
+  after: Value | undefined,
+): Difference[] => differences(before, after).map((difference) => withUnit(file, before, after, difference));
+
 /** Text of a file in another state; null where it does not exist. */
 type TextOf = (file: string) => string | null;
 
@@ -26,7 +52,9 @@ const fileDifference = (file: string, beforeOf: TextOf, after: string | null): F
     const title = formerTitle(file, (name) => dataOf(name, beforeOf(name)));
     return [{ file, state: 'removed', differences: [], ...(title && { title }) }];
   }
-  return [{ file, state: 'changed', differences: differences(dataOf(file, before), dataOf(file, after)) }];
+  return [
+    { file, state: 'changed', differences: dataDifferences(file, dataOf(file, before), dataOf(file, after)) },
+  ];
 };
 
 /** What differs between two states of several files. */

@@ -15,9 +15,9 @@ export const uncommitted = async (root: string): Promise<{ before: Texts; now: T
     return null;
   }
   // Names of content files have no characters that git would quote.
-  const lines = (await git(root, 'status', '--porcelain', '--no-renames', '-uall', '--', 'content')).split(
-    '\n',
-  );
+  // Without a lock, so that a look at the changes never keeps a commit of another window from being made.
+  const status = ['--no-optional-locks', 'status', '--porcelain', '--no-renames', '-uall'];
+  const lines = (await git(root, ...status, '--', 'content')).split('\n');
   const files = lines.flatMap((line) => (line === '' ? [] : [line.slice(3)]));
   const before = files.map(
     async (file) => [file, await git(root, 'show', `HEAD:./${file}`).catch(() => null)] as const,
@@ -30,4 +30,19 @@ export const commitContent = async (root: string, message: string): Promise<stri
   await git(root, 'add', '--all', '--', 'content');
   await git(root, 'commit', '--message', message, '--', 'content');
   return (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
+};
+
+/** The last version of content/. */
+export interface Version {
+  commit: string;
+  message: string;
+  /** When it was committed (ISO). */
+  at: string;
+}
+
+/** The last commit that changed content/; null where there is none. */
+export const lastVersion = async (root: string): Promise<Version | null> => {
+  const text = await git(root, 'log', '-1', '--format=%h%n%cI%n%s', '--', 'content');
+  const [commit, at, message] = text.split('\n');
+  return commit && at ? { commit, at, message: message ?? '' } : null;
 };

@@ -1,6 +1,7 @@
 import type { Finding, Remedy } from '../content/answers.ts';
-import { type Path, type Value, valueAt } from '../source/change.ts';
+import type { Path, Value } from '../source/change.ts';
 import { itemNames } from '../source/item-names.ts';
+import { resolveKey } from '../source/resolve-key.ts';
 
 /** Something that the build would refuse, and the field it is about. */
 export interface Problem {
@@ -15,33 +16,6 @@ export interface Problem {
 
 /** Data of a content file; undefined where there is no such file. */
 type DataOf = (file: string) => Value | undefined;
-
-/**
- * Path of a key as messages write it: `hero.points.0.label`, or with the id or the code of an item:
- * `chapters[cookies].paragraphs[0]`, `codes[F.28].families`.
- * Where the data has no such place, the path ends before it.
- */
-export const resolveKey = (data: Value | undefined, key: string): Path => {
-  const path: (string | number)[] = [];
-  let node = data;
-  for (const [part, inBrackets] of key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)) {
-    const name = inBrackets ?? part;
-    let step: string | number = name;
-    if (Array.isArray(node)) {
-      const byId = node.findIndex(
-        (item) => valueAt(item, ['id']) === name || valueAt(item, ['code']) === name,
-      );
-      step = byId >= 0 ? byId : Number(name);
-    }
-    const next: Value | undefined =
-      typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined;
-    if (next === undefined && typeof step === 'number') break;
-    path.push(step);
-    if (next === undefined) break;
-    node = next;
-  }
-  return path;
-};
 
 /** Files that a message names: one, or both languages where it names their folder. */
 const filesIn = (name: string): string[] => {

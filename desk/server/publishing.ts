@@ -1,6 +1,6 @@
+import { type Changes, changesOf } from '../changes/changes.ts';
 import { type Value, valueAt } from '../source/change.ts';
-import { dataOf, fileDifferences } from './file-differences.ts';
-import type { FileDifference } from './results.ts';
+import { dataOf } from './file-differences.ts';
 import type { Texts } from './transaction.ts';
 
 const placeholders = 'content/placeholders.yaml';
@@ -29,11 +29,13 @@ const without = (sentences: readonly Sentence[], others: readonly Sentence[]): S
 export const unpublished = (
   before: Texts,
   now: Texts,
-): { files: FileDifference[]; toWrite: Sentence[]; written: number } => {
+): Changes & { toWrite: Sentence[]; written: number } => {
   const [old, listed] = [before, now].map((texts) => sentencesIn(texts.get(placeholders)));
   const toWrite = without(listed ?? [], old ?? []);
-  const written = without(old ?? [], listed ?? []).length;
-  const isTold = toWrite.length > 0 || written > 0;
-  const files = fileDifferences(before, now).filter(({ file }) => !(isTold && file === placeholders));
-  return { files, toWrite, written };
+  const isRemoved = ({ copy }: Sentence) => now.get(`content/copy/${copy}/fr.yaml`) === null;
+  const gone = without(old ?? [], listed ?? []);
+  const written = gone.filter((sentence) => !isRemoved(sentence)).length;
+  const isTold = toWrite.length > 0 || gone.length > 0;
+  const { things, files } = changesOf(before, now);
+  return { things, files: files.filter(({ file }) => !(isTold && file === placeholders)), toWrite, written };
 };

@@ -31,6 +31,20 @@ export interface FileDifference {
   differences: Difference[];
 }
 
+/** A text that content/placeholders.yaml lists: the folder of its page and its key there. */
+export interface Sentence {
+  copy: string;
+  key: string;
+}
+
+/** A text that is still to be written. */
+export interface ToWrite extends Sentence {
+  /** What it lacks. */
+  missing: Record<'en' | 'fr' | 'nl', string>;
+  /** The files in which it is no longer that of the page it was copied from. */
+  anew: string[];
+}
+
 export type SaveResult =
   | {
       result: 'saved';

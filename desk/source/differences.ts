@@ -9,11 +9,33 @@ export interface Difference {
   items: string[];
   before: Value | undefined;
   after: Value | undefined;
+  /** Unit of the values, where they are those of a fact. */
+  unit?: string;
 }
 
+/** A list of numbers is one value: a range, or coordinates. */
+const isWhole = (value: Value | undefined): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number');
+
 const entriesOf = (value: Value | undefined): Map<string | number, Value> | null => {
+  if (isWhole(value)) return null;
   if (Array.isArray(value)) return new Map(value.map((item, index) => [index, item]));
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
+};
+
+/** How many items two lists have in common at their starts. */
+const commonStart = (one: readonly Value[], other: readonly Value[]): number => {
+  const end = one.findIndex((item, index) => !isDeepStrictEqual(item, other[index]));
+  return end < 0 ? one.length : end;
+};
+
+/** The items of two lists that differ where the longer one only has some more in one place; null where it is otherwise. */
+const addedOrRemoved = (before: readonly Value[], after: readonly Value[]): number[] | null => {
+  const [short, long] = before.length < after.length ? [before, after] : [after, before];
+  const count = long.length - short.length;
+  const start = commonStart(short, long);
+  if (count === 0 || !isDeepStrictEqual(short.slice(start), long.slice(start + count))) return null;
+  return long.slice(start, start + count).map((_, index) => start + index);
 };
 
 /** The values that differ between two states of the data of a file, as deep inside as possible. */
@@ -24,15 +46,16 @@ export const differences = (
   items: string[] = [],
 ): Difference[] => {
   if (isDeepStrictEqual(before, after)) return [];
+  const isList = Array.isArray(before) && Array.isArray(after);
   const [old, now] = [entriesOf(before), entriesOf(after)];
   if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
     return [{ path, items, before, after }];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) =>
-    differences(
-      old.get(key),
-      now.get(key),
-      [...path, key],
-      [...items, stepName(key, now.get(key) ?? old.get(key))],
-    ),
-  );
+  const step = (key: string | number, one: Value | undefined, other: Value | undefined) =>
+    differences(one, other, [...path, key], [...items, stepName(key, other ?? one)]);
+  const places = isList ? addedOrRemoved(before, after) : null;
+  if (places !== null)
+    return places.flatMap((index) =>
+      old.size > now.size ? step(index, old.get(index), undefined) : step(index, undefined, now.get(index)),
+    );
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => step(key, old.get(key), now.get(key)));
 };

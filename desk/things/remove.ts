@@ -35,7 +35,12 @@ const filesOf = ({ kind, slug }: Removal): string[] =>
 const pageIdOf = ({ kind, slug }: Removal): string => `${removable[kind].page}/${slug}`;
 
 /** Takes the items out of a list that match. */
-const without = (files: PlannedFiles, file: string, list: Path, matches: (item: Value) => boolean): void => {
+export const without = (
+  files: PlannedFiles,
+  file: string,
+  list: Path,
+  matches: (item: Value) => boolean,
+): void => {
   const items = valueAt(files.data(file), list);
   if (!Array.isArray(items)) return;
   for (const index of items.flatMap((item, place) => (matches(item) ? [place] : [])).reverse())

@@ -6,8 +6,10 @@ import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
 import { Overview } from './Overview.tsx';
 import { Publish } from './Publish.tsx';
+import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
 import { AddThing } from './things/AddThing.tsx';
+import { useLanguage } from './use-language.ts';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 
 /** What is open: a file, or one of the pages of the desk. */
@@ -25,12 +27,9 @@ const kinds = [
   'removeArticle',
 ] as const;
 
-const browserLanguage = (): DeskLanguage =>
-  deskLanguages.find((language) => navigator.language.startsWith(language)) ?? 'fr';
-
 /** The desk: a list of all content, and beside it what is open. */
 export const App = () => {
-  const [language, setLanguage] = useState<DeskLanguage>(browserLanguage);
+  const [language, setLanguage] = useLanguage();
   const [state, setState] = useState<DeskState | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [view, setView] = useState<View>({ page: 'overview' });
@@ -111,7 +110,7 @@ export const App = () => {
           <FileList files={state.files} drafts={state.drafts} current={'file' in view ? view.file : null} />
         )}
         <main id="main" tabIndex={-1} className={'file' in view ? 'split' : ''}>
-          {error !== null && <p className="bad">{error}</p>}
+          {error !== null && <p className="bad">{problemText(error, language)}</p>}
           {state === null && error === null && <p>{say('loading')}</p>}
           {state !== null && 'file' in view && (
             <FileEditor

@@ -6,7 +6,7 @@ import { FieldList } from './FieldList.tsx';
 
 interface Props {
   fields: readonly Field[];
-  /** What is said of the fields of one file. */
+  /** What is said of the fields of one file, and how many texts they are. */
   text: (count: number) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ export const FieldGroups = ({ fields, text }: Props) => {
         const own = fields.filter((field) => field.file === file);
         return (
           <li key={file}>
-            <FieldLink file={file} path={[]} /> : {text(own.length)}
+            <FieldLink file={file} path={[]} /> : {text(own.reduce((sum, { count = 1 }) => sum + count, 0))}
             <details>
               <summary>{say('show')}</summary>
               <FieldList fields={own} />

@@ -8,10 +8,14 @@ import { Node } from './form/Node.tsx';
 import type { Schema } from './form/schema.ts';
 import { goTo } from './go-to.ts';
 import { fullTitle } from './naming.ts';
-import { type Editing, Preview } from './page/Preview.tsx';
+import { PageToWrite } from './PageToWrite.tsx';
+import { PlaceholderPages } from './PlaceholderPages.tsx';
+import type { Editing } from './page/editing.ts';
+import { Preview } from './page/Preview.tsx';
 import type { ReferenceTable } from './references.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
+import { leftByPath } from './use-written.ts';
 
 interface Props {
   file: string;
@@ -21,6 +25,8 @@ interface Props {
   references: ReferenceTable;
   onSaved: () => void;
 }
+
+const placeholders = 'content/placeholders.yaml';
 
 const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
   one?.file === file && pathText(one.path) === pathText(path);
@@ -33,7 +39,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
-  const changes = docs.reduce((sum, doc) => sum + doc.changes.length, 0);
+  const changes = docs.reduce((sum, doc) => sum + doc.changes.length, open.ticked);
   const schema = (state.schemas[state.schemaOf[file] ?? ''] ?? {}) as Schema;
   const save = () => {
     if (changes > 0 && !open.busy) open.save();
@@ -70,6 +76,8 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           const text = typed[fieldId(name, path)]?.trim() ?? '';
           return text !== '' && Number.isNaN(valueAt(doc?.now, path)) ? say('noNumber', text) : null;
         },
+        left: leftByPath(open.left),
+        tick: open.tick,
         onEditing: (name, path, text) =>
           setEditing((last) =>
             isSamePlace(last, name, path) ? { ...last, text } : { file: name, path, before: text, text },
@@ -82,6 +90,10 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           <small className="hint">{file.replace('content/', '')}</small>
         </h1>
         <SaveBar {...{ open, changes }} onSave={save} />
+        <PageToWrite left={open.left} file={file} onTick={open.tick} />
+        {isOpen && file === placeholders && (
+          <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save([], written)} />
+        )}
         {isOpen && <Node docs={docs} path={[]} schema={schema} />}
       </section>
       <Preview

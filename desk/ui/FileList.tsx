@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDesk } from './desk-context.ts';
+import { fold } from './fold.ts';
 import { nameOf } from './names.ts';
 import { fileTitle, groupOf, inOrder } from './naming.ts';
 
@@ -28,9 +29,7 @@ export const FileList = ({ files, drafts, current }: Props) => {
   const [wanted, setWanted] = useState('');
   const entries = files
     .filter((file) => !(/\/nl\.\w+$/.test(file) && files.includes(file.replace(/\/nl(\.\w+)$/, '/fr$1'))))
-    .filter((file) =>
-      `${file} ${fileTitle(file, titles, language)}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-    );
+    .filter((file) => fold(`${file} ${fileTitle(file, titles, language)}`).includes(fold(wanted.trim())));
   return (
     <nav className="files" aria-label={say('files')}>
       <input

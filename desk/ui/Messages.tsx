@@ -1,34 +1,36 @@
-import { Differences } from './Differences.tsx';
+import { ChangedValue } from './changes/ChangedValue.tsx';
+import { Differences } from './changes/Differences.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
 import { useForm } from './form/desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
-import { useShownValues } from './shown-value.ts';
 import type { OpenDocuments } from './use-file.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /** What happened: saved, refused with a list of what to correct, or changed by somebody else. */
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
   const { problems, conflicts, notice, error, also, drafts } = open;
   const { noNumber } = useForm();
-  const shown = useShownValues();
+  const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
   const listed = problems.map(({ file, path, items, message }) => ({
     key: file + message + path.join('.'),
     text: (
       <>
-        <FieldLink {...{ file, path, items }} /> : {noNumber(file, path) ?? problemText(message, language)}
+        <FieldLink {...{ file, path, items }} /> :{' '}
+        {noNumber(file, path) ?? problemText(message, language, titles)}
       </>
     ),
   }));
   const [first, ...rest] = listed;
   return (
     <div className="messages">
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={status}>
         {notice !== null && <p className="good">{say(notice)}</p>}
         {error !== null && (
           <p className="bad">
-            {say('failed')} {problemText(error, language)}
+            {say('failed')} {problemText(error, language, titles)}
           </p>
         )}
         {first !== undefined && notice === null && (
@@ -66,14 +68,11 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
       {conflicts.map(({ file, differences }) => (
         <div className="bad" key={file}>
           <ul>
-            {differences.map(({ path, items, before, after }) => {
-              const [old, now] = shown(before, after);
-              return (
-                <li key={path.join('.')}>
-                  {fieldTitle(path, language, items)} : <del>{old}</del> → <ins>{now}</ins>
-                </li>
-              );
-            })}
+            {differences.map(({ path, items, ...change }) => (
+              <li key={path.join('.')}>
+                {fieldTitle(path, language, items)} : <ChangedValue {...change} />
+              </li>
+            ))}
           </ul>
           <button type="button" onClick={open.reapply}>
             {say('reapply')}

@@ -4,7 +4,7 @@ import { ask, type Field } from './api.ts';
 import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FieldLink } from './FieldLink.tsx';
-import { taskText } from './problem-texts.ts';
+import { problemText, taskText } from './problem-texts.ts';
 import { useShownValue } from './shown-value.ts';
 
 /** Most tasks of a file with the same text that have a line each. */
@@ -20,7 +20,9 @@ export const Overview = () => {
     ask('tasks').then(setTasks, (reason: Error) => setError(reason.message));
   }, []);
   const textOf = (task: Task): string =>
-    task.values.length > 0 ? say('disagree', task.values.map(shown).join(', ')) : taskText(task, language);
+    task.values.length > 0
+      ? say('disagree', task.values.map((value) => shown(value)).join(', '))
+      : taskText(task, language);
   /** True of one of many in a file of which the same is said, as of the sentences of a copied page. */
   const isMany = ({ file, message, missing }: Task): boolean =>
     missing !== undefined &&
@@ -28,7 +30,7 @@ export const Overview = () => {
   return (
     <section className="wide" aria-label={say('overview')}>
       <h1 tabIndex={-1}>{say('overview')}</h1>
-      {error !== null && <p className="bad">{error}</p>}
+      {error !== null && <p className="bad">{problemText(error, language)}</p>}
       {tasks === null && error === null && <p>{say('loading')}</p>}
       {tasks !== null &&
         (['review', 'claim', 'sample'] as const).map((kind) => {

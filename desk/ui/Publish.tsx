@@ -1,40 +1,62 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import type { Version } from '../server/git.ts';
 import { type Answers, ask } from './api.ts';
-import { Differences } from './Differences.tsx';
+import { ChangeList } from './changes/ChangeList.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
+import { problemText } from './problem-texts.ts';
 import { useAction } from './use-action.ts';
+import type { DeskLanguage, Say } from './words.ts';
+
+/** A version by the words of the owner, with its time and its number. */
+const versionText = ({ message, at, commit }: Version, say: Say, language: DeskLanguage): string => {
+  const time = new Date(at).toLocaleString(`${language}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+  return say('version', message, time, commit);
+};
 
 /** What changed since the last commit, and a form that commits it. */
 export const Publish = () => {
-  const { say } = useDesk();
+  const { say, language } = useDesk();
   const [changes, setChanges] = useState<Answers['differences'] | undefined>(undefined);
   const [message, setMessage] = useState('');
-  const [done, setDone] = useState<string | null>(null);
-  const { error, run } = useAction();
+  const [isDone, setDone] = useState(false);
+  const { busy, error, run } = useAction();
   const load = useCallback(async () => setChanges(await ask('differences')), []);
   useEffect(() => {
     run(load);
+    // Somebody may have saved or published in another window. What was said of an error stays.
+    const refresh = () => {
+      load().catch(() => undefined);
+    };
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [run, load]);
   const publish = (event: SubmitEvent) => {
     event.preventDefault();
+    if (busy) return;
     run(async () => {
-      const { commit } = await ask('publish', { message });
-      setDone(commit);
+      setDone(false);
+      await ask('publish', { message });
       setMessage('');
       await load();
+      setDone(true);
     });
   };
   const isEmpty =
-    !changes || (changes.files.length === 0 && changes.toWrite.length === 0 && changes.written === 0);
+    !changes ||
+    (changes.things.length === 0 &&
+      changes.files.length === 0 &&
+      changes.toWrite.length === 0 &&
+      changes.written === 0);
+  const last = changes?.last ? versionText(changes.last, say, language) : null;
   return (
     <section className="wide" aria-label={say('publish')}>
       <h1 tabIndex={-1}>{say('publish')}</h1>
       <div role="status">
-        {done !== null && <p className="good">{say('committed', done)}</p>}
+        {isDone && isEmpty && last !== null && <p className="good">{say('committed', last)}</p>}
         {error !== null && (
           <p className="bad">
-            {say('failed')} {error}
+            {say('failed')} {problemText(error, language)}
           </p>
         )}
       </div>
@@ -43,8 +65,8 @@ export const Publish = () => {
       {changes !== null && changes !== undefined && (
         <>
           <h2>{say('changes')}</h2>
-          {isEmpty && <p>{say('nothing')}</p>}
-          <Differences files={changes.files} />
+          {isEmpty && !isDone && <p>{last === null ? say('nothingYet') : say('allPublished', last)}</p>}
+          <ChangeList {...changes} />
           <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
           {changes.written > 0 && <p>{say('written', changes.written)}</p>}
           {!isEmpty && (
@@ -58,7 +80,7 @@ export const Publish = () => {
                   onChange={({ target }) => setMessage(target.value)}
                 />
               </label>
-              <button type="submit" className="main">
+              <button type="submit" className="main" aria-disabled={busy}>
                 {say('commit')}
               </button>
             </form>

@@ -1,7 +1,9 @@
+import type { Changes } from '../changes/changes.ts';
 import type { Description, Task } from '../content/answers.ts';
 import type { Draft } from '../server/drafts.ts';
+import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
-import type { FileChanges, FileDifference, OpenFile, SaveResult } from '../server/results.ts';
+import type { FileChanges, OpenFile, SaveResult, Sentence, ToWrite } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
 
 /** All that the desk knows when it opens. */
@@ -9,7 +11,7 @@ export interface DeskState extends Description {
   files: string[];
   drafts: string[];
   /** What undo would take back; null where there is nothing. */
-  undo: FileDifference[] | null;
+  undo: Changes | null;
 }
 
 /** A place of a file. */
@@ -18,22 +20,25 @@ export interface Field {
   path: Path;
   /** What the steps of the path lead to is called. */
   items?: string[];
+  /** How many texts of the field are meant, where not one. */
+  count?: number;
 }
 
 /** What the server answers to each request. */
 export interface Answers {
   state: DeskState;
-  open: { files: OpenFile[]; draft: Draft | null };
+  open: { files: OpenFile[]; draft: Draft | null; toWrite: ToWrite[] };
   /** `drafts` are the other files with something unsaved. */
-  save: SaveResult & { drafts: string[]; undo: FileDifference[] | null };
-  undo: { undone: SaveResult | null; undo: FileDifference[] | null };
+  save: SaveResult & { drafts: string[]; undo: Changes | null };
+  undo: { undone: SaveResult | null; undo: Changes | null };
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];
   tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
   mentions: { links: Field[]; names: Field[] };
-  differences: { files: FileDifference[]; toWrite: Field[]; written: number } | null;
+  /** Null without a repository. `last` is what was published last. */
+  differences: (Changes & { toWrite: Field[]; written: number; last: Version | null }) | null;
   publish: { commit: string };
 }
 
@@ -42,7 +47,7 @@ const token = new URLSearchParams(location.search).get('token') ?? '';
 /** Asks the server of the desk. @throws Error with the reason in its words */
 export const ask = async <Name extends keyof Answers>(
   name: Name,
-  body: Record<string, Value | FileChanges[]> = {},
+  body: Record<string, Value | FileChanges[] | Sentence[]> = {},
 ): Promise<Answers[Name]> => {
   const response = await fetch(`/desk/api/${name}`, {
     method: 'POST',

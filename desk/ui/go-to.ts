@@ -1,6 +1,14 @@
 import type { Path } from '../source/change.ts';
 import { fieldId } from './form/desk-context.ts';
 
+/** Opens the sections and items around an element. */
+const openAround = (element: Element): void => {
+  const around = element.closest('details');
+  if (around === null) return;
+  around.open = true;
+  if (around.parentElement !== null) openAround(around.parentElement);
+};
+
 /** Opens the sections around a field, and moves the focus there. */
 export const goTo = (file: string, path: Path): void => {
   const section = document.querySelector<HTMLDetailsElement>(
@@ -8,10 +16,14 @@ export const goTo = (file: string, path: Path): void => {
   );
   if (section !== null) section.open = true;
   for (let length = path.length; length > 0; length--) {
-    const field = document.getElementById(fieldId(file, path.slice(0, length)));
-    if (field === null) continue;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
+    const place = path.slice(0, length);
+    const field = document.getElementById(fieldId(file, place));
+    const item = document.getElementById(fieldId('item', place));
+    const target = field ?? item?.querySelector('summary') ?? null;
+    if (target === null) continue;
+    openAround(target);
+    target.focus();
+    target.scrollIntoView({ block: 'center' });
     return;
   }
   section?.querySelector('summary')?.focus();

@@ -1,19 +1,31 @@
 import type { Task } from '../content/answers.ts';
 import problems from './help/problems.json';
+import { type FileTitles, fullTitle } from './naming.ts';
 import type { DeskLanguage } from './words.ts';
 
 /** Messages of the checks, each by a pattern that it matches. `$1` … are parts of the message. */
 const texts = problems.map(({ pattern, fr, nl }) => ({ pattern: new RegExp(pattern), fr, nl }));
 
-/** A message in the language of the desk; one that is not in the list stays English. */
-export const problemText = (message: string, language: DeskLanguage): string => {
+/** A text with the files that it names as the owner reads them in the list. */
+const withTitles = (text: string, language: DeskLanguage, titles: FileTitles): string =>
+  text.replace(/content\/[a-z0-9/-]+\.(?:yaml|md)\b/g, (file) => `« ${fullTitle(file, titles, language)} »`);
+
+/**
+ * A message in the language of the desk; one that is not in the list stays English.
+ * @param titles names of pages, by which files are called
+ */
+export const problemText = (message: string, language: DeskLanguage, titles: FileTitles = {}): string => {
   if (language === 'en') return message;
   for (const { pattern, ...text } of texts) {
     const match = pattern.exec(message);
-    if (match !== null)
-      return text[language].replace(/\$(\d)/g, (_, part: string) => match[Number(part)] ?? '');
+    if (match === null) continue;
+    const told = text[language].replace(/\$(\d)/g, (_, part: string) => {
+      const inserted = match[Number(part)] ?? '';
+      return inserted === 'none' ? '—' : inserted;
+    });
+    return withTitles(told, language, titles);
   }
-  return message;
+  return withTitles(message, language, titles);
 };
 
 /** What waits for the owner, with the reason of a placeholder, in the language of the desk. */

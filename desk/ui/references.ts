@@ -26,16 +26,6 @@ export const comparable = (text: string): string =>
     .replace(/« /g, '«')
     .trim();
 
-/** What is typed before the cursor, if it begins a reference: `{pri`, `page:ser`. */
+/** What is typed before the cursor, if it begins a reference: `{pri`, `{main d'œ`, `(page:dép`. */
 export const typedReference = (text: string, cursor: number): string | null =>
-  /(\{[a-z0-9.@|-]*|\(page:[a-z0-9/-]*)$/i.exec(text.slice(0, cursor))?.[1] ?? null;
-
-/** References that go on as somebody has begun to type; those that contain it follow. */
-export const suggestions = (typed: string, table: ReferenceTable, count = 8): Reference[] => {
-  const start = typed.replace(/^\(/, '').toLowerCase();
-  const words = start.replace(/^\{/, '');
-  const all = [...table.values()].filter(({ name }) => name.startsWith('{') === typed.startsWith('{'));
-  const begins = all.filter(({ name }) => name.startsWith(start));
-  const contains = all.filter((one) => !begins.includes(one) && one.name.includes(words));
-  return [...begins, ...contains].slice(0, count);
-};
+  /(\{[^{}\n]{0,40}|\(page:[^()\n]{0,40})$/i.exec(text.slice(0, cursor))?.[1] ?? null;

@@ -1,27 +1,32 @@
 import { useEffect, useRef } from 'react';
+import type { Sentence } from '../server/results.ts';
 import { ask } from './api.ts';
 import { type Doc, unsaved } from './documents.ts';
 
 /** Milliseconds without a key until what was typed is kept as a draft. */
 const delay = 1000;
 
-const keep = (file: string, docs: readonly Doc[]): void => {
-  ask('draft', { file, changed: unsaved(docs) }).catch(() => undefined);
+const keep = (file: string, docs: readonly Doc[], written: readonly Sentence[]): void => {
+  ask('draft', { file, changed: unsaved(docs), written: [...written] }).catch(() => undefined);
 };
 
-/** Keeps what is typed and not saved: a moment after the last key, and when another file is opened. */
-export const useDraft = (file: string, docs: readonly Doc[]): void => {
+/**
+ * Keeps what is typed and not saved: a moment after the last key, and when another file is opened.
+ * @param written texts that were ticked as written
+ */
+export const useDraft = (file: string, docs: readonly Doc[], written: readonly Sentence[]): void => {
   useEffect(() => {
     if (docs.length === 0) return;
-    const timer = setTimeout(() => keep(file, docs), delay);
+    const timer = setTimeout(() => keep(file, docs, written), delay);
     return () => clearTimeout(timer);
-  }, [docs, file]);
+  }, [docs, file, written]);
 
-  const typed = useRef(docs);
-  typed.current = docs;
+  const typed = useRef({ docs, written });
+  typed.current = { docs, written };
   useEffect(
     () => () => {
-      if (unsaved(typed.current).length > 0) keep(file, typed.current);
+      const last = typed.current;
+      if (unsaved(last.docs).length + last.written.length > 0) keep(file, last.docs, last.written);
     },
     [file],
   );

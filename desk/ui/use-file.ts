@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Changes } from '../changes/changes.ts';
 import type { Problem } from '../server/problem.ts';
-import type { Conflict, FileDifference, SaveResult } from '../server/results.ts';
+import type { Conflict, FileDifference, SaveResult, Sentence } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved, withTypedSince } from './documents.ts';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
+import { type Left, useWritten } from './use-written.ts';
 
 /** What the page says about the last action. */
-export type Notice = 'saved' | 'undone' | 'draft' | null;
+export type Notice = 'saved' | 'undone' | 'draft' | 'discarded' | 'reapplied' | null;
 
 /** The file that is open with its twin, and what can be done with them. */
 export interface OpenDocuments {
@@ -21,11 +23,16 @@ export interface OpenDocuments {
   /** Other files with something unsaved, without which the checks may refuse this one. */
   drafts: readonly string[];
   /** What undo takes back. */
-  last: readonly FileDifference[] | null;
+  last: Changes | null;
   error: string | null;
   busy: boolean;
+  /** Texts of the page that are still to be written. */
+  left: readonly Left[];
+  /** How many of them were ticked as written and not saved. */
+  ticked: number;
+  tick: (keys: readonly string[], isWritten: boolean) => void;
   edit: (file: string, change: Change) => void;
-  save: (withDrafts?: readonly string[]) => Promise<void>;
+  save: (withDrafts?: readonly string[], written?: readonly Sentence[]) => Promise<void>;
   undo: () => Promise<void>;
   discard: () => Promise<void>;
   reapply: () => void;
@@ -36,11 +43,7 @@ export interface OpenDocuments {
  * @param lastSave what undo takes back, as far as the desk knows
  * @param onSaved after each save or undo
  */
-export const useFile = (
-  file: string,
-  lastSave: readonly FileDifference[] | null,
-  onSaved: () => void,
-): OpenDocuments => {
+export const useFile = (file: string, lastSave: Changes | null, onSaved: () => void): OpenDocuments => {
   const [docs, setDocs] = useState<readonly Doc[]>([]);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -49,25 +52,28 @@ export const useFile = (
   const [drafts, setDrafts] = useState<readonly string[]>([]);
   const [last, setLast] = useState(lastSave);
   useEffect(() => setLast(lastSave), [lastSave]);
+  const { left, ticked, tick, list } = useWritten(docs);
   const { busy, error, run } = useAction();
 
   const open = useCallback(
     async (withDraft: boolean, then: readonly Doc[] | null = null) => {
-      const { files, draft } = await ask('open', { file });
+      const { files, draft, toWrite } = await ask('open', { file });
       const opened = documents(files, withDraft ? draft : null);
+      const ticks = withDraft ? (draft?.written ?? []) : [];
+      list(toWrite, ticks);
       setDocs((now) => (then === null ? opened : withTypedSince(opened, now, then)));
       setProblems([]);
       setConflicts([]);
-      return unsaved(opened).length > 0;
+      return unsaved(opened).length + ticks.length > 0;
     },
-    [file],
+    [file, list],
   );
 
   useEffect(() => {
     run(async () => setNotice((await open(true)) ? 'draft' : null));
   }, [open, run]);
 
-  useDraft(file, docs);
+  useDraft(file, docs, ticked);
 
   /** @param sent documents whose changes the action took over; what is typed meanwhile stays */
   const show = async (result: SaveResult | null, done: Notice, sent: readonly Doc[]) => {
@@ -92,13 +98,24 @@ export const useFile = (
     last,
     error,
     busy,
+    left,
+    ticked: ticked.length,
+    tick: (keys, isWritten) => {
+      setNotice(null);
+      tick(keys, isWritten);
+    },
     edit: (name, change) => {
       setNotice(null);
       setDocs((all) => all.map((doc) => (doc.file === name ? changed(doc, change) : doc)));
     },
-    save: (withDrafts = []) =>
+    save: (withDrafts = [], alsoWritten = []) =>
       run(async () => {
-        const result = await ask('save', { files: unsaved(docs), withDrafts: [...withDrafts] });
+        const written = [...left.filter(({ isWritten }) => isWritten), ...alsoWritten];
+        const result = await ask('save', {
+          files: unsaved(docs),
+          written: written.map(({ copy, key }) => ({ copy, key })),
+          withDrafts: [...withDrafts],
+        });
         setDrafts(result.drafts);
         setLast(result.undo);
         await show(result, 'saved', docs);
@@ -113,7 +130,7 @@ export const useFile = (
       run(async () => {
         await ask('draft', { file, changed: [] });
         await open(false);
-        setNotice(null);
+        setNotice('discarded');
       }),
     reapply: () => {
       setDocs((all) =>
@@ -123,6 +140,7 @@ export const useFile = (
         }),
       );
       setConflicts([]);
+      setNotice('reapplied');
     },
   };
 };

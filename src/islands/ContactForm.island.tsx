@@ -121,7 +121,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
             </button>
           )}
         </p>
-        <div ref={status} role="status" className={noticeStyles.status}>
+        <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
           {notice !== 'none' && (
             <Toast
               key={outcome.attempt}

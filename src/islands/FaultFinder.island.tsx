@@ -4,7 +4,7 @@
  */
 
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { Text } from '#src/components/Text/Text.tsx';
+import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
 import styles from './FaultFinder.module.css';
@@ -97,9 +97,9 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
       {answered && found !== null && (
         <section ref={answer} className={styles.answer} aria-labelledby="answer" tabIndex={-1}>
           {(found.kind !== 'found' || found.gas) && (
-            <p className={styles.gas}>
-              <Text>{labels.gas}</Text>
-            </p>
+            <div className={styles.gas}>
+              <GasWarning {...labels.gas} note={null} />
+            </div>
           )}
           {found.kind === 'unknown' ? (
             <UnknownCode brand={result.brand} code={found.code} labels={labels} />

@@ -99,7 +99,13 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   const wrong = Object.keys(problems).length > 0;
   return (
     <div className={styles.tool}>
-      <form ref={form} className={styles.form} onSubmit={submit} onInput={() => update(false)} noValidate>
+      <form
+        ref={form}
+        className={`${styles.form} screen-only`}
+        onSubmit={submit}
+        onInput={() => update(false)}
+        noValidate
+      >
         <p>{text.example}</p>
         <InputFields
           lang={lang}

@@ -4,7 +4,7 @@
  */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import { ApplianceList } from './maintenance-due/ApplianceList.tsx';
 import { type Answer, answerFor, nameOf, today } from './maintenance-due/answer.ts';
@@ -105,11 +105,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
       <div ref={section} id="answer" className={styles.answer} tabIndex={-1}>
         <DueCalendar {...props} answer={current ?? kept.at(-1) ?? null} />
         <div>
-          {all.length === 0 && (
-            <p>
-              <Text>{props.form.ready}</Text>
-            </p>
-          )}
+          {all.length === 0 && <Paragraph>{props.form.ready}</Paragraph>}
           {current !== null && <DueAnswer {...props} answer={current} onAdd={add} />}
           {kept.length > 0 && <ApplianceList {...props} answers={all} onRemove={remove} />}
         </div>

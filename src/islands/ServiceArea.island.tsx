@@ -6,7 +6,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './ServiceArea.module.css';
 import { AreaAnswer } from './service-area/AreaAnswer.tsx';
 import { Choice } from './service-area/Choice.tsx';
@@ -67,7 +67,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
   return (
     <>
-      <form className={styles.form} action={action} method="get" onSubmit={onSubmit}>
+      <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.box}>
           <InputField
             id="place"
@@ -99,11 +99,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
         {outcome === null ? '' : announcementOf(outcome, words)}
       </p>
       <div ref={answer} id="answer" className={answerStyles.answer} tabIndex={-1}>
-        {found === null || error !== null ? (
-          <p>
-            <Text>{words.ready}</Text>
-          </p>
-        ) : null}
+        {found === null || error !== null ? <Paragraph>{words.ready}</Paragraph> : null}
         {found?.kind === 'unknown-code' && <UnknownCode {...props} code={found.code} />}
         {outcome !== null && outcome.chosen !== null && <AreaAnswer {...props} place={outcome.chosen} />}
         {others.length > 0 && (

@@ -91,16 +91,17 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
   nl: (amount) => `${amount} per m²`,
 };
 
+/** A range, which may break before its word: `24 | à 48 heures` unbroken leaves a wide gap on a phone. */
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
     const text =
       lang === 'fr'
-        ? `${formatNumber(low, lang, decimalsOf(low))}${NBSP}à${NBSP}${formatEuro(high, lang)}`
-        : `${formatEuro(low, lang)} tot ${formatEuro(high, lang)}`;
+        ? `${formatNumber(low, lang, decimalsOf(low))} à${NBSP}${formatEuro(high, lang)}`
+        : `${formatEuro(low, lang)} tot${NBSP}${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(
-    `${formatNumber(low, lang)}${NBSP}${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
+    `${formatNumber(low, lang)} ${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
     true,
     unit,
     lang,

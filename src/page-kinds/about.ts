@@ -1,6 +1,6 @@
 import { aboutCopy } from '#src/content/schemas/copy/about.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** The company, its people and its area. */
@@ -11,10 +11,5 @@ export const aboutPage = definePage({
   copy: aboutCopy,
   name: ({ ui }) => ui.about,
   business: ['location'],
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('about-workshop'),
-    ground: 'mint',
-    shape: 'corner',
-  }),
+  share: heroPicture('about-workshop', 'mint'),
 });

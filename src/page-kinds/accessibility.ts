@@ -1,6 +1,6 @@
 import { accessibilityCopy } from '#src/content/schemas/copy/accessibility.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** The accessibility statement. */
@@ -10,10 +10,5 @@ export const accessibilityPage = definePage({
   parent: homePage,
   copy: accessibilityCopy,
   name: ({ ui }) => ui.accessibility,
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('accessibility-door'),
-    ground: 'mint',
-    shape: 'corner',
-  }),
+  share: heroPicture('accessibility-door', 'mint'),
 });

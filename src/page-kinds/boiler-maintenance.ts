@@ -1,9 +1,7 @@
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { serviceBoilerMaintenanceCopy } from '#src/content/schemas/copy/service.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
-import { servicePageNodes } from '#src/schema-org/service-page.ts';
 import { definePage, type NamedPrice } from './define-page.ts';
-import { homePage } from './home.ts';
+import { servicePage } from './service-page.ts';
 
 /**
  * The specification gives the data of this page a price of its own; `npm run claims` lists it (BC-4). Once the owner has
@@ -19,9 +17,7 @@ const asSpecified = (price: NamedPrice): NamedPrice => {
 export const boilerMaintenancePage = definePage({
   id: 'service/boiler-maintenance',
   path: { fr: '/fr/services/entretien-chaudiere', nl: '/nl/diensten/ketelonderhoud' },
-  parent: homePage,
   copy: serviceBoilerMaintenanceCopy,
-  name: ({ ui }) => ui.serviceNames['boiler-maintenance'],
   prices: [
     'prices.gas-maintenance',
     'prices.oil-complete',
@@ -29,19 +25,9 @@ export const boilerMaintenancePage = definePage({
     'prices.chimney-sweeping',
     'prices.peb-certificate',
   ],
-  structuredData: ({ url, lang, copy, ui, prices }) =>
-    servicePageNodes({
-      url,
-      lang,
-      name: ui.serviceNames['boiler-maintenance'],
-      prices: prices.map(asSpecified),
-      questions: copy.faq.questions,
-    }),
-  share: ({ copy: { hero }, ui }) => ({
-    kicker: ui.serviceNames['boiler-maintenance'],
-    heading: hero.heading,
-    svg: drawingSource('service-maintenance'),
-    ground: 'rose',
-    shape: 'corner',
-  }),
+  ...servicePage(
+    'boiler-maintenance',
+    { drawing: 'service-maintenance', ground: 'rose', shape: 'corner' },
+    (prices) => prices.map(asSpecified),
+  ),
 });

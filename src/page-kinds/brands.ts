@@ -1,9 +1,9 @@
 import { namesIn } from '#src/content/io/folders.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import { brandsCopy } from '#src/content/schemas/copy/brands.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { brandList } from '#src/schema-org/brand.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** The index of the brands. */
@@ -20,10 +20,5 @@ export const brandsPage = definePage({
       brandSlugs().map((slug) => ({ url: `${url}/${slug}`, name: brandData(slug).name })),
     ),
   ],
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('brands-manifold'),
-    ground: 'clay',
-    shape: 'corner',
-  }),
+  share: heroPicture('brands-manifold', 'clay'),
 });

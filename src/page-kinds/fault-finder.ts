@@ -1,8 +1,8 @@
 import { brandsWithFaultCodes, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
 import { faultFinderCopy } from '#src/content/schemas/copy/tools/fault-finder.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { boilerRepairPage } from './boiler-repair.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 
 /** Fault codes by brand and code, with all documented codes as a list (TL-1). */
 export const faultFinderPage = definePage({
@@ -13,10 +13,5 @@ export const faultFinderPage = definePage({
   sharedCopy: () => ['fault-labels'],
   name: ({ copy }) => copy.name,
   sources: () => brandsWithFaultCodes().map(faultCodesPath),
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('fault-finder-share'),
-    ground: 'aqua',
-    shape: 'corner',
-  }),
+  share: heroPicture('fault-finder-share', 'aqua'),
 });

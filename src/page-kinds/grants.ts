@@ -1,6 +1,6 @@
 import { grantsCopy } from '#src/content/schemas/copy/tools/grants.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** Grants, loans and VAT of today (TL-4). */
@@ -11,10 +11,5 @@ export const grantsPage = definePage({
   copy: grantsCopy,
   name: ({ copy }) => copy.name,
   sources: () => ['content/grants.yaml'],
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('grants-station'),
-    ground: 'rose',
-    shape: 'corner',
-  }),
+  share: heroPicture('grants-station', 'rose'),
 });

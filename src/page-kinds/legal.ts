@@ -1,6 +1,6 @@
 import { legalCopy } from '#src/content/schemas/copy/legal.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** The legal notice. */
@@ -12,10 +12,5 @@ export const legalPage = definePage({
   name: ({ ui }) => ui.legal,
   indexed: false,
   business: ['location'],
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('legal-sheet'),
-    ground: 'aqua',
-    shape: 'corner',
-  }),
+  share: heroPicture('legal-sheet', 'aqua'),
 });

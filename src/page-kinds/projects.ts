@@ -1,8 +1,8 @@
 import { namesIn } from '#src/content/io/folders.ts';
 import { shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
 import { projectsCopy } from '#src/content/schemas/copy/projects.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePage } from './define-page.ts';
+import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
 
 /** Jobs done, and what customers say; there is no page while both are samples that the site does not show (TR-3). */
@@ -17,10 +17,5 @@ export const projectsPage = definePage({
     'content/testimonials.yaml',
     ...namesIn('content/projects', '.yaml').map((name) => `content/projects/${name}.yaml`),
   ],
-  share: ({ copy: { hero } }) => ({
-    ...hero,
-    svg: drawingSource('projects-van'),
-    ground: 'aqua',
-    shape: 'corner',
-  }),
+  share: heroPicture('projects-van', 'aqua'),
 });

@@ -1,11 +1,5 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
-import type * as z from 'zod';
-import type { aboutCopy } from '#src/content/schemas/copy/about.ts';
-import type { regionCopy } from '#src/content/schemas/copy/region.ts';
-import type { townCopy } from '#src/content/schemas/copy/town.ts';
-import type { Copy, CopyName } from '#src/copy/schemas.ts';
+import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
-import type { definePage, Paths } from '#src/page-kinds/define-page.ts';
 import { prefixRedirects } from './redirects.ts';
 import { ancestorsOf, hasPage, href, type PageId, routes } from './routes.ts';
 
@@ -50,25 +44,5 @@ describe('RT: the route table', () => {
   test('breadcrumbs lead home', () => {
     expect(ancestorsOf('brand/vaillant')).toEqual(['home', 'brands']);
     expect(ancestorsOf('home')).toEqual([]);
-  });
-});
-
-describe('RT-10: what does not compile', () => {
-  test('types', () => {
-    expectTypeOf<Language>().toEqualTypeOf<'fr' | 'nl'>();
-    // @ts-expect-error a page without a Dutch path
-    const oneLanguage: Paths = { fr: '/fr/x' };
-    // @ts-expect-error an unknown id
-    const unknown: PageId = 'service/plumbing';
-    // @ts-expect-error an unknown language
-    const english: keyof Paths = 'en';
-    // @ts-expect-error a parent that is no page
-    const orphan: Parameters<typeof definePage>[0]['parent'] = 'home';
-    // @ts-expect-error a folder of copy of no page
-    const noCopy: CopyName = 'service-plumbing';
-    expect([oneLanguage, unknown, english, orphan, noCopy]).toHaveLength(5);
-    expectTypeOf<Copy<'about'>>().toEqualTypeOf<z.infer<typeof aboutCopy>>();
-    expectTypeOf<Copy<'town-aalst'>>().toEqualTypeOf<z.infer<typeof townCopy>>();
-    expectTypeOf<Copy<'region-brussels'>>().toEqualTypeOf<z.infer<typeof regionCopy>>();
   });
 });

@@ -33,7 +33,7 @@ test('DK-2: what follows from a change is written with it, told, and taken back 
   expect(
     editor
       .lastSave()
-      ?.map(({ file: name }) => name)
+      ?.files.map(({ file: name }) => name)
       .sort(),
   ).toEqual([other, file].sort());
   await editor.undo();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsIn, resolveKey } from '../../desk/server/problem.ts';
+import { problemsIn } from '../../desk/server/problem.ts';
+import { resolveKey } from '../../desk/source/resolve-key.ts';
 
 test.each([
   ['hero.points.0.label', ['hero', 'points', 0, 'label']],

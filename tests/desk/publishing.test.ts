@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fileDifferences } from '../../desk/server/file-differences.ts';
 import { unpublished } from '../../desk/server/publishing.ts';
 
 const list = 'content/placeholders.yaml';
@@ -15,7 +16,7 @@ test('DK-1: the sentences of a new page are told as what is still to be written,
     { copy: 'town-gooik', key: 'hero.c' },
   ]);
   expect(written).toBe(0);
-  expect(unpublished(now, before)).toEqual({ files: [], toWrite: [], written: 2 });
+  expect(unpublished(now, before)).toEqual({ things: [], files: [], toWrite: [], written: 2 });
 });
 
 test('DK-1: other changes of the list are told as they are', () => {
@@ -29,7 +30,7 @@ test.each([
   ['content/brands/acv.yaml', 'name: ACV\n', { fr: 'ACV', nl: 'ACV' }],
   ['content/articles/a/fr.md', '---\ntitle: Purger\n---\nText.\n', { fr: 'Purger', nl: 'Purger' }],
 ])('DK-1: %s, which is removed, is called as it was before', (file, text, title) => {
-  expect(unpublished(new Map([[file, text]]), new Map([[file, null]])).files).toEqual([
+  expect(fileDifferences(new Map([[file, text]]), new Map([[file, null]]))).toEqual([
     { file, state: 'removed', differences: [], title },
   ]);
 });
@@ -41,5 +42,20 @@ test('DK-1: the texts and the fault codes of a page that is removed are called a
     ...removed.map((file) => [file, 'a: b\n'] as const),
   ]);
   const now = new Map([...before.keys()].map((file) => [file, null]));
-  expect(unpublished(before, now).files.map(({ title }) => title?.nl)).toEqual(['ACV', 'ACV', 'ACV']);
+  expect(fileDifferences(before, now).map(({ title }) => title?.nl)).toEqual(['ACV', 'ACV', 'ACV']);
+});
+
+test('DK-1: sentences that go with the page that is removed are not told as written', () => {
+  const copy = 'content/copy/town-gooik/fr.yaml';
+  const before = new Map([
+    [list, sentences('town-gooik', 'hero.b') + sentences('home', 'hero.a')],
+    [copy, 'hero: { b: x }\n'],
+  ]);
+  const now = new Map([
+    [list, sentences('home', 'hero.a')],
+    [copy, null],
+  ]);
+  const { written, files } = unpublished(before, now);
+  expect(written).toBe(0);
+  expect(files.map(({ file }) => file)).toEqual([copy]);
 });

@@ -1,4 +1,4 @@
-/** SH-2: at every width nothing is too small to read or touch, covered, cut off or over something else. */
+/** SH-2: at every width nothing is too small to read or touch, covered, cut off, broken or over something else. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -8,6 +8,7 @@ import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
 import { renderedBoxes } from './boxes.ts';
+import { brokenWords } from './broken-words.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
@@ -52,6 +53,7 @@ const faultsOf = async (page: Page): Promise<Record<string, string[]>> => {
     'text under 12 px': [...smallTexts(boxes), ...(await smallDrawingTexts(page))],
     'texts over each other': overlappingTexts(boxes),
     'cut off': [...cutOff(boxes), ...(await clippedContent(page))],
+    'broken words': await brokenWords(page),
     'targets under 24 px': smallTargets(boxes),
     'lines too long or short': await wrongLineLengths(page),
     // An answer of a tool is as long as it is: what a visitor reads of it first lies above the bar, the rest is scrolled to.

@@ -1,10 +1,12 @@
 import './form.css';
 import { type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
+import { goTo } from '../go-to.ts';
 import { helpText } from '../help-text.ts';
 import { nameOf, optionName } from '../names.ts';
 import type { DeskLanguage } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
+import { LeftToWrite } from './LeftToWrite.tsx';
 import { ListNode } from './ListNode.tsx';
 import type { NodeProps } from './node-props.ts';
 import { ObjectNode } from './ObjectNode.tsx';
@@ -63,7 +65,16 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
     edit(doc.file, { kind: 'add', path, value: present ?? firstValue(schemaFor(schema, undefined)) });
   if (present === undefined)
     return optional ? (
-      <button type="button" className="quiet" onClick={() => docs.forEach(addTo)}>
+      <button
+        type="button"
+        id={fieldId('add', path)}
+        className="quiet"
+        onClick={() => {
+          docs.forEach(addTo);
+          const [first] = docs;
+          if (first !== undefined) requestAnimationFrame(() => goTo(first.file, path));
+        }}
+      >
         {say('addKey', name)}
       </button>
     ) : null;
@@ -104,6 +115,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
       )}
       {schema.anyOf !== undefined && <Alternatives docs={docs} path={path} schema={schema} />}
       {body()}
+      {!isContainer && <LeftToWrite path={path} />}
       {optional && (
         <button
           type="button"
@@ -111,6 +123,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
           onClick={() => {
             for (const doc of docs)
               if (valueAt(doc.now, path) !== undefined) edit(doc.file, { kind: 'remove', path });
+            requestAnimationFrame(() => document.getElementById(fieldId('add', path))?.focus());
           }}
         >
           {say('remove')} : {name}

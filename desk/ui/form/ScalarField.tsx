@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Path, type Value, valueAt } from '../../source/change.ts';
+import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { fieldName, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
@@ -47,7 +48,8 @@ const isDateOfFact = (doc: Doc, path: Path): boolean =>
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, language, onTyped, typed, noNumber } = useForm();
+  const { edit, problems, say, language, onTyped, typed, noNumber } = useForm();
+  const { titles } = useDesk();
   const messagesId = useId();
   const name = fieldName(path, language);
   const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
@@ -56,7 +58,8 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   );
   const text = typed(doc.file, path);
   const wrong = noNumber(doc.file, path);
-  const messages = wrong === null ? own.map(({ message }) => problemText(message, language)) : [wrong];
+  const messages =
+    wrong === null ? own.map(({ message }) => problemText(message, language, titles)) : [wrong];
   const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
   const common = {
     id: fieldId(doc.file, path),
@@ -79,7 +82,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
           {choices.map((one) => (
             <option key={one} value={one}>
-              {families?.get(one) ?? optionName(one, language)}
+              {one === '' ? say('choose') : (families?.get(one) ?? optionName(one, language))}
             </option>
           ))}
         </select>

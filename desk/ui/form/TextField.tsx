@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Reference } from '../../content/answers.ts';
 import type { Path } from '../../source/change.ts';
-import { filled, type Lang, suggestions, typedReference } from '../references.ts';
+import { referenceName, suggestions } from '../reference-names.ts';
+import { filled, type Lang, typedReference } from '../references.ts';
 import { fieldId, useForm } from './desk-context.ts';
 
 interface Props {
@@ -17,15 +18,17 @@ interface Props {
 
 /** A text with references: offers them after `{` and `(page:`, and shows the text with what they stand for. */
 export const TextField = ({ file, path, lang, label, value, describedBy, invalid, onChange }: Props) => {
-  const { references, onEditing, say } = useForm();
+  const { references, onEditing, say, language } = useForm();
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const [offered, setOffered] = useState<readonly Reference[]>([]);
+  /** What fits what is being typed; null where that is no reference. */
+  const [fitting, setOffered] = useState<readonly Reference[] | null>(null);
+  const offered = fitting ?? [];
   const [active, setActive] = useState(0);
 
   const offer = (text: string) => {
     const typed = typedReference(text, area.current?.selectionStart ?? text.length);
-    setOffered(typed === null ? [] : suggestions(typed, references));
+    setOffered(typed === null ? null : suggestions(typed, references, language));
     setActive(0);
   };
 
@@ -36,14 +39,14 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
     const text = value.slice(0, start) + reference.name + value.slice(cursor);
     onChange(text);
     onEditing(file, path, text);
-    setOffered([]);
+    setOffered(null);
     area.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const reference = offered[active];
     if (reference === undefined) return;
-    if (event.key === 'Escape') setOffered([]);
+    if (event.key === 'Escape') setOffered(null);
     else if (event.key === 'ArrowDown') setActive((active + 1) % offered.length);
     else if (event.key === 'ArrowUp') setActive((active + offered.length - 1) % offered.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(reference);
@@ -68,7 +71,7 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
         value={value}
         onFocus={() => onEditing(file, path, value)}
-        onBlur={() => setOffered([])}
+        onBlur={() => setOffered(null)}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           onChange(target.value);
@@ -90,11 +93,15 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
                 take(reference);
               }}
             >
-              <code>{reference.name}</code> {reference[lang]}
+              {referenceName(reference, language)} : <strong>{reference[lang]}</strong>{' '}
+              <code>{reference.name}</code>
             </div>
           ))}
         </div>
       )}
+      <p className="hint" role="status">
+        {fitting?.length === 0 && say('noReference')}
+      </p>
       {/[{[*]/.test(value) && value.length < 2000 && (
         <p className="filled" lang={lang}>
           <span className="hint">{say('shown')} :</span> {filled(value, references, lang)}

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Change, Path } from '../../source/change.ts';
 import type { ReferenceTable } from '../references.ts';
+import type { Left } from '../use-written.ts';
 import type { DeskLanguage, Say } from '../words.ts';
 
 /** What every part of the form needs. */
@@ -16,6 +17,10 @@ export interface FormTools {
   typed: (file: string, path: Path) => string | undefined;
   /** What is wrong with a field into which no number was typed; null for all others. The checks would call it a missing value. */
   noNumber: (file: string, path: Path) => string | null;
+  /** What is still to be written, by the place of the field (`pathText`). */
+  left: ReadonlyMap<string, Left>;
+  /** Says of texts whether they are written. */
+  tick: (keys: readonly string[], isWritten: boolean) => void;
   /** Tells the preview which text is being edited. */
   onEditing: (file: string, path: Path, text: string) => void;
 }

@@ -70,10 +70,10 @@ export const schemaBelow = (schema: Schema, key: string | number): Schema => {
   return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
 };
 
-/** A value to begin with; texts are empty, so that the checks ask for them. */
+/** A value to begin with; texts and choices are empty, so that the checks ask for them. */
 export const firstValue = (schema: Schema): Value => {
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum?.[0] !== undefined) return schema.enum[0];
+  if (schema.enum !== undefined) return '';
   if (schema.anyOf?.[0] !== undefined) return firstValue(schema.anyOf[0]);
   switch (schema.type) {
     case 'number':

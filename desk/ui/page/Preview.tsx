@@ -5,18 +5,11 @@ import type { Path } from '../../source/change.ts';
 import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { FieldLink } from '../FieldLink.tsx';
-import { comparable, filled, type Lang, type ReferenceTable } from '../references.ts';
-import { elementWith, fieldOf } from './page-text.ts';
+import type { Lang, ReferenceTable } from '../references.ts';
+import type { Editing } from './editing.ts';
+import { fieldOf } from './page-text.ts';
+import { useEditedPlace } from './use-edited-place.ts';
 import { useUnsavedPage } from './use-unsaved-page.ts';
-
-/** The text that is being edited. */
-export interface Editing {
-  file: string;
-  path: Path;
-  /** As it was when the field got the focus, and as it is now. */
-  before: string;
-  text: string;
-}
 
 interface Props {
   pages: readonly PageEntry[];
@@ -36,7 +29,6 @@ export const Preview = ({ pages, page, docs, references, editing, onPick }: Prop
   const { say, language } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ key: string; element: HTMLElement } | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [lang, setLang] = useState<Lang>('fr');
   const [width, setWidth] = useState<keyof typeof widths>('phone');
@@ -64,27 +56,11 @@ export const Preview = ({ pages, page, docs, references, editing, onPick }: Prop
     return () => observer.disconnect();
   }, [width]);
 
-  useEffect(() => {
-    const inside = frame.current?.contentDocument;
-    if (!editing || !inside?.body) return;
-    const key = `${editing.file} ${editing.path.join('.')} ${loads}`;
-    if (shown.current?.key !== key) {
-      const found =
-        elementWith(inside, filled(editing.before, references, lang)) ??
-        elementWith(inside, filled(editing.text, references, lang));
-      if (shown.current !== null) shown.current.element.style.outline = '';
-      shown.current = found === null ? null : { key, element: found };
-      found?.scrollIntoView({ block: 'center' });
-    }
-    const element = shown.current?.element;
-    if (element === undefined) return;
-    element.style.outline = '3px solid #b5179e';
-    // The plain text at once, until the page is rendered with it.
-    const text = filled(editing.text, references, lang);
-    if (!comparable(element.textContent ?? '').includes(comparable(text))) element.textContent = text;
-  }, [editing, lang, loads, references]);
-
-  const { waiting, onLoad } = useUnsavedPage(frame, docs, address, () => setLoads((count) => count + 1));
+  const onShown = useEditedPlace(frame, { editing, docs, lang, references }, loads);
+  const { waiting, onLoad } = useUnsavedPage(frame, docs, address, (before, after) => {
+    onShown(before, after);
+    setLoads((count) => count + 1);
+  });
 
   const listen = () => {
     onLoad();

@@ -1,6 +1,7 @@
-import type { Path, Value } from '../../source/change.ts';
+import { type Path, pathText, type Value } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { comparable, filled, type ReferenceTable } from '../references.ts';
+import { elementsShowing, isInHead } from './place.ts';
 
 /** A text of the form, with the field it stands in. */
 interface FieldText {
@@ -19,7 +20,7 @@ const textsIn = (value: Value, file: string, path: Path = []): FieldText[] => {
 };
 
 /** The smallest element of a page that shows a text; null where none does. */
-export const elementWith = (page: Document, text: string): HTMLElement | null => {
+const elementWith = (page: Document, text: string): HTMLElement | null => {
   const wanted = comparable(text).slice(0, 80);
   if (wanted.length < 3) return null;
   const shows = (element: Element) => comparable(element.textContent ?? '').includes(wanted);
@@ -30,6 +31,38 @@ export const elementWith = (page: Document, text: string): HTMLElement | null =>
     inner = [...inner.children].find((child) => !/^(script|style)$/i.test(child.tagName) && shows(child));
   }
   return found === page.body ? null : (found as HTMLElement);
+};
+
+/** Fields of a document that show the same text on its page, in their order. */
+const fieldsShowing = (doc: Doc, text: string, table: ReferenceTable): FieldText[] =>
+  textsIn(doc.now, doc.file).filter(
+    (field) =>
+      !isInHead(field.path) && comparable(filled(field.text, table, doc.lang ?? 'fr')) === comparable(text),
+  );
+
+/** A place of a page that shows a text, and whether that text stands there and nowhere else. */
+export interface Place {
+  element: HTMLElement;
+  isOnly: boolean;
+}
+
+/**
+ * Where a page shows the text of a field, as far as the text tells: of several places with the same text the one whose
+ * number is that of the field among the fields with it.
+ */
+export const placeOf = (
+  page: Document,
+  field: { doc: Doc; path: Path; text: string },
+  table: ReferenceTable,
+): Place | null => {
+  if (isInHead(field.path)) return null;
+  const elements = elementsShowing(page, field.text);
+  const fields = fieldsShowing(field.doc, field.text, table);
+  const number = fields.findIndex(({ path }) => pathText(path) === pathText(field.path));
+  const element = elements[Math.max(0, Math.min(number, elements.length - 1))];
+  if (element !== undefined) return { element, isOnly: elements.length === 1 && fields.length <= 1 };
+  const around = elementWith(page, field.text);
+  return around && { element: around, isOnly: false };
 };
 
 /** Text of an element without that of the elements in it: a heading may have its kicker inside. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import { ask } from '../api.ts';
 import { type Doc, unsaved } from '../documents.ts';
+import { renderedTexts } from './place.ts';
 
 /** Milliseconds without a key until the page is rendered with what was typed. */
 const delay = 150;
@@ -27,6 +28,9 @@ const replaceBody = (inside: Document, html: string): void => {
   inside.body.replaceWith(inside.adoptNode(page.body));
 };
 
+/** What the bodies of a page showed before and after it was rendered anew. */
+export type OnShown = (before: readonly string[], after: readonly string[]) => void;
+
 /**
  * Shows a page in a frame with what is typed and not saved. Only its body is replaced, so that it neither flickers nor
  * scrolls. A page that cannot be rendered stays as it was, and one that is opened is shown as it is saved.
@@ -37,12 +41,13 @@ export const useUnsavedPage = (
   frame: RefObject<HTMLIFrameElement | null>,
   docs: readonly Doc[],
   address: string,
-  onShown: () => void,
+  onShown: OnShown,
 ): { waiting: readonly Problem[] | null; onLoad: () => void } => {
   const [waiting, setWaiting] = useState<readonly Problem[] | null>(null);
   /** Whether the server has something that the page does not show yet. */
   const behind = useRef(false);
   const loaded = useRef('');
+  const texts = useRef<readonly string[]>([]);
   /** How often a page could not be loaded: each time it is opened again. */
   const [failures, setFailures] = useState(0);
   const shown = useRef(onShown);
@@ -62,8 +67,10 @@ export const useUnsavedPage = (
       if (html !== null && !isNew) {
         // A page that is still loading will have it anyway.
         if (!inside?.body || inside.location.pathname !== address) return;
+        const before = texts.current;
         replaceBody(inside, html);
-        shown.current();
+        texts.current = renderedTexts(inside);
+        shown.current(before, texts.current);
       }
       if (html === null && isNew) await ask('preview', { files: [] });
       if (isNew && (html !== null || (await sourceOf(address)) !== null)) {
@@ -84,6 +91,8 @@ export const useUnsavedPage = (
   return {
     waiting,
     onLoad: () => {
+      const inside = frame.current?.contentDocument;
+      texts.current = inside?.body ? renderedTexts(inside) : [];
       // After a save the development server reloads the page, which fails while something else is wrong.
       const [loading] = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
       if (!loading || !('responseStatus' in loading) || Number(loading.responseStatus) < 500) return;

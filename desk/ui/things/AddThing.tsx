@@ -1,5 +1,5 @@
 import './things.css';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
@@ -10,6 +10,7 @@ import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
+import { proposeSlug, slugOf } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
 import { ThingResult } from './ThingResult.tsx';
 import { type FieldSpec, thingFields } from './thing-fields.ts';
@@ -25,12 +26,13 @@ type Body = Record<string, Value>;
 /** What a field of the form holds, as the request needs it. */
 const bodyOf = (fields: readonly FieldSpec[], form: FormData): Body =>
   Object.fromEntries(
-    fields.flatMap(({ key, type, optional }): [string, Value][] => {
+    fields.flatMap(({ key, type, optional, from }): [string, Value][] => {
       const get = (name: string) => String(form.get(name) ?? '').trim();
       // A paragraph: a line break in the box would only divide the text in the file.
       const line = (name: string) => get(name).replace(/\s*\n\s*/g, ' ');
       if (type === 'twin') return [[key, { fr: line(`${key}.fr`), nl: line(`${key}.nl`) }]];
       if (optional && get(key) === '') return [];
+      if (from !== undefined) return [[key, slugOf(get(key))]];
       return [[key, type === 'number' ? amountOf(get(key)) : get(key)]];
     }),
   );
@@ -43,6 +45,9 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const { busy, error, run } = useAction();
   const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
   const [typed, setTyped] = useState<Body | null>(null);
+  /** How many things were written: each gets a new form. */
+  const [count, setCount] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const isRemoval = kind.startsWith('remove');
   const fields = thingFields(kind, state, language);
 
@@ -58,17 +63,20 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setProblems(answer.result === 'refused' ? answer.problems : []);
       if (answer.result !== 'saved') return;
       setDone(removal === null ? answer : { ...answer, left: removal.names });
+      // The form is empty again, ready for another.
+      setCount((last) => last + 1);
+      setTyped(null);
       onDone();
     });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const body: Body = { kind, ...bodyOf(fields, form) };
+    const data = new FormData(event.currentTarget);
+    const body: Body = { kind, ...bodyOf(fields, data) };
     const wrong = fields.find(({ key }) => Number.isNaN(body[key]));
     if (wrong !== undefined)
       return run(async () => {
         throw new Error(
-          `${nameOf(wrong.key, language)} : ${say('noNumber', String(form.get(wrong.key)).trim())}`,
+          `${nameOf(wrong.key, language)} : ${say('noNumber', String(data.get(wrong.key)).trim())}`,
         );
       });
     if (!isRemoval) return write(body);
@@ -88,7 +96,10 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       {isRemoval && <p className="hint">{say('removeHelp')}</p>}
       <form
         onSubmit={submit}
-        onChange={({ currentTarget }) => {
+        key={count}
+        ref={form}
+        onChange={({ currentTarget, target }) => {
+          if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
           setRemoval(null);
           setTyped(bodyOf(fields, new FormData(currentTarget)));
         }}
@@ -108,7 +119,10 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           names={removal.names}
           busy={busy}
           onConfirm={() => !busy && write(removal.body)}
-          onCancel={() => setRemoval(null)}
+          onCancel={() => {
+            setRemoval(null);
+            form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+          }}
         />
       )}
       <ThingResult {...{ kind, problems, done, error }} />

@@ -6,6 +6,7 @@ import { FieldLink } from '../FieldLink.tsx';
 import { FieldList } from '../FieldList.tsx';
 import { fieldTitle } from '../naming.ts';
 import { problemText } from '../problem-texts.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 
 interface Props {
   kind: Thing['kind'];
@@ -16,11 +17,12 @@ interface Props {
 
 /** What came of adding or removing a thing, and what is left to do. */
 export const ThingResult = ({ kind, problems, done, error }: Props) => {
-  const { say, language } = useDesk();
+  const { say, language, titles } = useDesk();
+  const status = useLostFocus<HTMLDivElement>([done?.open, error, problems.length].join(' '));
   const isAddition = !kind.startsWith('remove') && kind !== 'laterPrice';
   return (
-    <div role="status">
-      {error !== null && <p className="bad">{problemText(error, language)}</p>}
+    <div role="status" tabIndex={-1} ref={status}>
+      {error !== null && <p className="bad">{problemText(error, language, titles)}</p>}
       {problems.length > 0 && (
         <div className="bad">
           <p>{say('refused', problems.length)}</p>
@@ -33,7 +35,7 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
                 ) : (
                   <FieldLink {...{ file, path, items }} />
                 )}{' '}
-                {problemText(message, language)}
+                {problemText(message, language, titles)}
               </li>
             ))}
           </ul>

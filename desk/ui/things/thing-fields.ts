@@ -15,6 +15,8 @@ export interface FieldSpec {
   /** What belongs there, and how to find it. */
   hint?: Word;
   optional?: boolean;
+  /** Of the end of an address: the field of the name that proposes it. */
+  from?: string;
   /** True for a paragraph. */
   long?: boolean;
 }
@@ -29,7 +31,8 @@ const slugsIn = ({ files }: DeskState, folder: string): string[] => [
   ),
 ];
 
-const text = (key: string, hint?: Word): FieldSpec => ({ key, type: 'text', ...(hint && { hint }) });
+const text = (key: string): FieldSpec => ({ key, type: 'text' });
+const slug = (key: string, from: string, hint: Word): FieldSpec => ({ key, type: 'text', from, hint });
 const choice = (key: string, options: Options): FieldSpec => ({ key, type: 'text', options });
 
 /** The prices of the price cards before all others. */
@@ -47,7 +50,7 @@ export const thingFields = (
     state.references.find(({ name }) => name === `{${price}}`)?.[lang] ?? '';
   const titled = (slugs: readonly string[], file: (slug: string) => string): Options =>
     inOrder(
-      slugs.map((slug) => [slug, fileTitle(file(slug), state.titles, language)] as const),
+      slugs.map((one) => [one, fileTitle(file(one), state.titles, language)] as const),
       ([, name]) => name,
       language,
     );
@@ -68,8 +71,8 @@ export const thingFields = (
   switch (kind) {
     case 'town':
       return [
-        text('slug', 'hintSlug'),
         { key: 'name', type: 'twin' },
+        slug('slug', 'name.nl', 'hintSlug'),
         text('locality'),
         text('postalCode'),
         choice(
@@ -81,9 +84,9 @@ export const thingFields = (
         choice('like', towns),
       ];
     case 'brand':
-      return [text('slug', 'hintSlug'), text('name'), choice('like', brands)];
+      return [text('name'), slug('slug', 'name', 'hintSlug'), choice('like', brands)];
     case 'article':
-      return [text('slug', 'hintSlug'), { key: 'title', type: 'twin' }, choice('like', articles)];
+      return [{ key: 'title', type: 'twin' }, slug('slug', 'title.fr', 'hintSlug'), choice('like', articles)];
     case 'question':
       return [
         choice(
@@ -95,8 +98,8 @@ export const thingFields = (
             (name) => `content/copy/${name}/fr.yaml`,
           ),
         ),
-        text('id', 'hintId'),
         { key: 'question', type: 'twin' },
+        slug('id', 'question.fr', 'hintId'),
         { key: 'answer', type: 'twin', long: true },
       ];
     case 'laterPrice':

@@ -16,7 +16,7 @@ export type BreadcrumbTrail = Props;
 export function Breadcrumb({ label, steps, current }: Props) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.trail}>
+      <ol className={`${styles.trail} screen-only`}>
         {steps.map((step) => (
           <li key={step.href}>
             <a href={step.href}>{step.label}</a>

@@ -2,7 +2,8 @@ import styles from './ContactDetails.module.css';
 
 interface Props {
   company: { name: string; email: string; address: { postalCode: string; locality: string } };
-  phone: { display: string; href: string };
+  /** The link that calls. */
+  call: { href: string; label: string };
   hours: string;
   /** The contact card (vCard) to download. */
   card: { href: string; label: string };
@@ -14,7 +15,7 @@ interface Props {
 export type CompanyContact = Props;
 
 /** Name, town, phone, e-mail and hours of the company. */
-export function ContactDetails({ company, phone, hours, card, label }: Props) {
+export function ContactDetails({ company, call, hours, card, label }: Props) {
   const { name, email, address } = company;
   return (
     <div className={styles.plate}>
@@ -22,7 +23,7 @@ export function ContactDetails({ company, phone, hours, card, label }: Props) {
         <b>{name}</b>
         <span>{`${address.postalCode} ${address.locality}`}</span>
         <span className={styles.phone}>
-          <a href={phone.href}>{phone.display}</a>
+          <a href={call.href}>{call.label}</a>
           <a href={card.href} type="text/vcard" download>
             {card.label}
           </a>

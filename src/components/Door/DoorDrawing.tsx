@@ -98,7 +98,13 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
 export function DoorDrawing({ problem }: Props) {
   const { colour, pane, room } = doors[problem];
   return (
-    <svg className={styles.drawing} viewBox="0 0 120 204" width="120" height="204" aria-hidden="true">
+    <svg
+      className={`${styles.drawing} screen-only`}
+      viewBox="0 0 120 204"
+      width="120"
+      height="204"
+      aria-hidden="true"
+    >
       <path className="stone" d="M4 200V10q0-6 6-6h100q6 0 6 6v190z" />
       <g className={styles.open}>
         {room}

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { PhonePill } from '../PhonePill/PhonePill.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './Door.module.css';
 
 interface Props {
-  phone: { href: string; display: string };
+  /** The link that calls. */
+  call: { href: string; label: string };
   price: string;
   /** The one action. */
   children: ReactNode;
 }
 
 /** How a door ends: one action, one price, one number. */
-export function DoorEnd({ phone, price, children }: Props) {
+export function DoorEnd({ call, price, children }: Props) {
   return (
-    <div className={styles.end}>
+    <div className={`${styles.end} screen-only`}>
       <div>{children}</div>
-      <p>
-        <Text>{price}</Text>
-      </p>
-      <PhonePill phone={phone} />
+      <Paragraph>{price}</Paragraph>
+      <PhonePill {...call} />
     </div>
   );
 }

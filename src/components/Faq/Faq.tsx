@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './Faq.module.css';
 
 interface Props {
@@ -15,11 +15,9 @@ export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name}>
-          <summary>{question}</summary>
-          <p>
-            <Text>{answer}</Text>
-          </p>
+        <details key={id} id={id} name={name} className="drawn-pipe">
+          <summary className="drawn-pipe">{question}</summary>
+          <Paragraph>{answer}</Paragraph>
         </details>
       ))}
     </div>

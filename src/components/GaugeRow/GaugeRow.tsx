@@ -1,5 +1,5 @@
 import { Gauge } from '../Gauge/Gauge.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './GaugeRow.module.css';
 
 interface Props {
@@ -11,12 +11,10 @@ export function GaugeRow({ items }: Props) {
   return (
     <ul className={styles.row}>
       {items.map(({ share, reading, title, text }) => (
-        <li key={title}>
+        <li key={title} className="drawn-pipe">
           <Gauge share={share} reading={reading} />
           <h3>{title}</h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function HeroPanorama({ children }: Props) {
   return (
     <div className={styles.panorama}>
       {children}
-      <svg className={styles.pipes} aria-hidden="true">
+      <svg className={`${styles.pipes} screen-only`} aria-hidden="true">
         <rect className={styles.supplyWall} />
         <rect className={styles.supply} />
         <rect className={styles.returnWall} />

@@ -1,15 +1,17 @@
 import styles from './PhonePill.module.css';
 
 interface Props {
-  phone: { href: string; display: string };
+  href: string;
+  /** "Call" and the number. */
+  label: string;
 }
 
-/** The phone number as a paragraph of its own, in an outline as round as a pill. */
-export function PhonePill({ phone }: Props) {
+/** The link that calls as a paragraph of its own, in an outline as round as a pill. */
+export function PhonePill({ href, label }: Props) {
   return (
     <p>
-      <a className={styles.pill} href={phone.href}>
-        {phone.display}
+      <a className={styles.pill} href={href}>
+        {label}
       </a>
     </p>
   );

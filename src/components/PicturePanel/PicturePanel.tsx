@@ -3,7 +3,7 @@ import type { Ground } from '#src/lib/grounds.ts';
 import grounds from '../grounds.module.css';
 import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
 import pipes from '../panel-pipe.module.css';
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './PicturePanel.module.css';
 
 interface Props {
@@ -19,15 +19,13 @@ interface Props {
 /** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
-    <article className={`${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
-      <div className={styles.picture}>{picture}</div>
+    <article className={`drawn-pipe ${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
+      <div className={`${styles.picture} screen-only`}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}
         {title}
       </h3>
-      <p className={styles.text}>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph className={styles.text}>{text}</Paragraph>
       {link === null ? null : (
         <p className={styles.link}>
           <a href={link.href}>{link.label}</a>

@@ -14,7 +14,7 @@ export function PipeBend({ drawingHeight }: Props) {
   const supply = 'M62 6.5H24.5a20 20 0 0 0-20 20V54';
   const returnPipe = 'M62 18.5H24.5a8 8 0 0 0-8 8V54';
   return (
-    <div className={styles.bend}>
+    <div className={`${styles.bend} screen-only`}>
       <svg
         viewBox={`0 ${52 - drawingHeight} 60 ${drawingHeight}`}
         width={60}

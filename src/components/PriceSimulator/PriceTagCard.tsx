@@ -26,7 +26,7 @@ export function PriceTagCard({ card, labels }: Props) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a className={styles.book} href={card.bookHref} target="_blank" rel="noopener">
+      <a className={`${styles.book} screen-only`} href={card.bookHref} target="_blank" rel="noopener">
         {card.action}
         <span className="visually-hidden"> {labels.newTab}</span>
       </a>

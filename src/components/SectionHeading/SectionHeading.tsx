@@ -13,7 +13,7 @@ export function SectionHeading({ id, pipe, children }: Props) {
   return (
     <h2 id={id} className={styles.heading}>
       {pipe === 'none' ? null : (
-        <svg className={`${styles.tap} ${styles[pipe]}`} viewBox="0 0 60 32" aria-hidden="true">
+        <svg className={`${styles.tap} ${styles[pipe]} screen-only`} viewBox="0 0 60 32" aria-hidden="true">
           <use href="#tap" />
           <use href="#tap-lever" className={styles.lever} />
         </svg>

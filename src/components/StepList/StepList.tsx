@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './StepList.module.css';
 
 interface Props {
@@ -8,13 +8,11 @@ interface Props {
 /** Numbered steps as stops on the supply pipe: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`drawn-pipe ${styles.steps}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { Text } from './Text.tsx';
+import { Paragraph } from './Paragraph.tsx';
 
 interface Props {
   children: readonly string[];
@@ -6,9 +6,5 @@ interface Props {
 
 /** Paragraphs of copy. */
 export function Paragraphs({ children }: Props) {
-  return children.map((paragraph) => (
-    <p key={paragraph}>
-      <Text>{paragraph}</Text>
-    </p>
-  ));
+  return children.map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>);
 }

@@ -1,4 +1,4 @@
-import { Text } from '../Text/Text.tsx';
+import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './VatSwitch.module.css';
 
 /** Labels of the switch: `ui(lang).price.vatSwitch`. */
@@ -27,9 +27,7 @@ export function VatSwitch({ legend, older, younger, rule }: VatSwitchLabels) {
         <input type="radio" name="home-age" value="younger" />
         {younger}
       </label>
-      <p>
-        <Text>{rule}</Text>
-      </p>
+      <Paragraph>{rule}</Paragraph>
     </fieldset>
   );
 }

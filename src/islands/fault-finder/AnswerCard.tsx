@@ -1,6 +1,6 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
@@ -35,7 +35,7 @@ const mayShow = (answer: Props['answer']): string => {
 
 /** A drawing of `src/drawings/faults/`; the text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
-  <div className={styles.drawing}>
+  <div className={`${styles.drawing} screen-only`}>
     <SvgImage name={name} alt="" width={240} height={84} />
   </div>
 );
@@ -57,9 +57,7 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
   const stop = (
     <>
       <AdviceDrawing name={`fault-stop-${severity}`} />
-      <p>
-        <Text>{words.stop[severity]}</Text>
-      </p>
+      <Paragraph>{words.stop[severity]}</Paragraph>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { prefillMessage } from '../tools/prefill-message.ts';
 import type { FinderLabels } from './labels.ts';
 import styles from './NextStep.module.css';
@@ -15,10 +15,8 @@ interface Props {
 export function NextStep({ phone, message, labels }: Props) {
   return (
     <div className={styles.next}>
-      <p>
-        <Text>{labels.answer.price}</Text>
-      </p>
-      <PhonePill phone={phone} />
+      <Paragraph>{labels.answer.price}</Paragraph>
+      <PhonePill href={phone.href} label={labels.call} />
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
         <a href="#contact" onClick={() => prefillMessage(message)}>

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { classNames } from '#src/components/class-names.ts';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
@@ -28,7 +29,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${styles.form} screen-only`}
       aria-label={words.label}
       action="#codes"
       noValidate
@@ -37,8 +38,8 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
         onSearch();
       }}
     >
-      <div className={styles.screen} aria-hidden="true">
-        <FaultCodeDisplay code={displayText(typed) || '--'} label={display} />
+      <div className={classNames(styles.screen, typed === '' && styles.example)} aria-hidden="true">
+        <FaultCodeDisplay code={displayText(typed || 'F.28')} label={display} />
       </div>
       <div className={styles.brands}>
         <RadioField

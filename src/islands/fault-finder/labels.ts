@@ -1,3 +1,4 @@
+import type { GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import type { FaultFinderCopy } from '#src/content/schemas/copy/tools/fault-finder.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 
@@ -7,6 +8,6 @@ export interface FinderLabels extends Pick<FaultFinderCopy, 'form' | 'answer' | 
   severities: Record<Severity, string>;
   may: string;
   stop: string;
-  gas: string;
+  gas: GasWarningCopy;
   call: string;
 }

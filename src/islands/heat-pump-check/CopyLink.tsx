@@ -13,7 +13,7 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
       .catch(() => setStatus(text.copyFailed));
   };
   return (
-    <div className={styles.share}>
+    <div className={`${styles.share} screen-only`}>
       <button type="button" className={styles.secondary} onClick={copy}>
         {text.copyLink}
       </button>

@@ -46,7 +46,7 @@ export function PriceBalance({ text, fuel, result, figures }: Props) {
     },
   ] as const;
   return (
-    <svg className={styles.balance} viewBox="0 0 400 436" aria-hidden="true">
+    <svg className={`${styles.balance} screen-only`} viewBox="0 0 400 436" aria-hidden="true">
       <text x="200" y="32">
         {text.heading}
       </text>

@@ -31,7 +31,7 @@ export function Verdict({ text, result, figures }: Props) {
   const payback = paybackOf(result, text, figures);
   return (
     <div className={`${styles.verdict} ${styles[result.verdict]}`} role="status">
-      <div className={styles.balance}>
+      <div className={`${styles.balance} screen-only`}>
         <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
       </div>
       <p className={styles.answer}>

@@ -49,7 +49,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
         )}
         <p className={styles.text}>{words.texts[due.state]}</p>
         {isAssumed && <p className={styles.text}>{words.assumed}</p>}
-        <div className={answerStyles.actions}>
+        <div className={`${answerStyles.actions} screen-only`}>
           {due.state !== 'none' && (
             <ButtonLink href={bookHref} variant="primary" size="normal" newTabLabel={newTabLabel}>
               {bookLabel}

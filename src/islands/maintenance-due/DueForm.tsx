@@ -27,7 +27,14 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
     if (postcode instanceof HTMLInputElement) postcode.value = '';
   };
   return (
-    <form ref={ref} className={styles.form} action={action} method="get" noValidate onSubmit={onSubmit}>
+    <form
+      ref={ref}
+      className={`${styles.form} screen-only`}
+      action={action}
+      method="get"
+      noValidate
+      onSubmit={onSubmit}
+    >
       <div className={styles.wide}>
         <RadioField
           name="region"

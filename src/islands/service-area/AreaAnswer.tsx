@@ -31,7 +31,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         )}
         <h2 className={styles.verdict}>{place.served ? words.served : words.outside}</h2>
         {!place.served && <p>{words.outsideText}</p>}
-        <div className={answer.actions}>
+        <div className={`${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

@@ -10,7 +10,7 @@ interface Props {
 /** The places that fit what was typed, to choose from. */
 export function Choice({ question, places, onChoose }: Props) {
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} screen-only`}>
       <p>{question}</p>
       <ul>
         {places.map((place) => (

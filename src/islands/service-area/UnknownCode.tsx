@@ -25,7 +25,7 @@ export function UnknownCode({ code, ...props }: Props) {
         </p>
         <h2 className={styles.verdict}>{words.unknownCode}</h2>
         <p>{words.unknownCodeText}</p>
-        <div className={answer.actions}>
+        <div className={`${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

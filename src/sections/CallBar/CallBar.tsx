@@ -14,7 +14,7 @@ interface Props {
 export function CallBar({ phone, bookHref, labels }: Props) {
   return (
     <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} screen-only`}>
         <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
           {labels.call}
         </ButtonLink>
@@ -22,7 +22,7 @@ export function CallBar({ phone, bookHref, labels }: Props) {
           {labels.book}
         </ButtonLink>
       </div>
-      <a className={styles.float} href={phone.href}>
+      <a className={`${styles.float} screen-only`} href={phone.href}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path d="M6 5q-3 4 2 11 6 8 12 10 6 2 8-3l-6-5-4 3q-5-3-7-7l3-4-4-6z" />
         </svg>

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './CallToAction.module.css';
 
 interface Props {
@@ -8,25 +9,25 @@ interface Props {
   text: string;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
   kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool' | null;
-  actions?: Slot;
+  links: ComponentProps<typeof ActionLinks>['links'];
 }
 
 /** Last section before the contact form: what to do now, with buttons and a drawing. */
-export function CallToAction({ heading, text, kind, actions }: Props) {
+export function CallToAction({ heading, text, kind, links }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
-      <div className={styles.card}>
+      <div className={`drawn-pipe ${styles.card}`}>
         <div>
           <h2 id="call-to-action" className={styles.heading}>
             {heading}
           </h2>
-          <p className={styles.text}>
-            <Text>{text}</Text>
-          </p>
-          <div className={styles.actions}>{actions}</div>
+          <Paragraph className={styles.text}>{text}</Paragraph>
+          <div className={`${styles.actions} screen-only`}>
+            <ActionLinks size="large" links={links} />
+          </div>
         </div>
         {kind !== null && (
-          <div className={styles.picture}>
+          <div className={`${styles.picture} screen-only`}>
             <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
           </div>
         )}

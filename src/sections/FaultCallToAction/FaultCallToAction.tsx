@@ -11,25 +11,34 @@ interface Props {
   /** Small beside the heading on phones, or as wide as the text below it. */
   drawingOnPhones: 'beside' | 'below';
   phone: { href: string; display: string };
+  callVerb: string;
   /** What stands below the number. */
   children: ReactNode;
 }
 
 /** Dark section about a boiler that fails: a drawing, the number to call, and what to say or do. */
-export function FaultCallToAction({ id, heading, drawing, drawingOnPhones, phone, children }: Props) {
+export function FaultCallToAction({
+  id,
+  heading,
+  drawing,
+  drawingOnPhones,
+  phone,
+  callVerb,
+  children,
+}: Props) {
   return (
     <section
       className={classNames(
-        'behind-rail',
+        'behind-rail columns',
         styles.section,
         drawingOnPhones === 'beside' && styles.smallDrawing,
       )}
       aria-labelledby={id}
     >
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={`${styles.drawing} screen-only`}>{drawing}</div>
       <div className={styles.text}>
         <h2 id={id}>{heading}</h2>
-        <PhoneSpeechBubble href={phone.href}>{phone.display}</PhoneSpeechBubble>
+        <PhoneSpeechBubble phone={phone} verb={callVerb} />
         {children}
       </div>
     </section>

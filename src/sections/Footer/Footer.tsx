@@ -17,7 +17,7 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
   return (
     <footer className={styles.footer}>
       <Radiator />
-      <nav className={styles.towns} aria-label={towns.label}>
+      <nav className={`${styles.towns} screen-only`} aria-label={towns.label}>
         <ul className={styles.links}>
           {towns.links.map(({ href, label }) => (
             <li key={href}>

@@ -4,7 +4,7 @@ import styles from './Radiator.module.css';
 /** Drawing of a cast-iron radiator, connected to the rail: supply at the top through a valve, return at the bottom. */
 export function Radiator() {
   return (
-    <div className={styles.scene}>
+    <div className={`${styles.scene} screen-only`}>
       <div className={styles.radiator}>
         <div className={styles.pipes}>
           <RadiatorPipe side="supply" path="M4.5 0V399a16 16 0 0 0 16 16H200" />

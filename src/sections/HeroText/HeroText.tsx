@@ -1,4 +1,5 @@
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HeroText.module.css';
 
@@ -19,9 +20,7 @@ export function HeroText({ breadcrumb, heading, kicker, intro }: Props) {
         {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
         <Text>{heading}</Text>
       </h1>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
+      <Paragraph className={styles.intro}>{intro}</Paragraph>
     </>
   );
 }

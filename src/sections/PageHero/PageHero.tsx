@@ -3,14 +3,14 @@ import { classNames } from '#src/components/class-names.ts';
 import grounds from '#src/components/grounds.module.css';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
   ground: Ground;
-  /** A sentence below the buttons, such as price and delay. */
+  /** A sentence above the buttons, such as price and delay. */
   note: string | null;
   actions?: Slot;
   /**
@@ -26,12 +26,8 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
     <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
         <HeroText {...text} />
-        <div className={styles.actions}>{actions}</div>
-        {note === null ? null : (
-          <p className={styles.note}>
-            <Text>{note}</Text>
-          </p>
-        )}
+        {note === null ? null : <Paragraph className={styles.note}>{note}</Paragraph>}
+        <div className={`${styles.actions} screen-only`}>{actions}</div>
       </div>
       <div className={styles.drawing}>{picture}</div>
       <PipeBend drawingHeight={400} />

@@ -1,6 +1,6 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { BoardCard, type ShortBoard } from './ShortBoard.tsx';
 import styles from './Subsidies.module.css';
 
@@ -24,22 +24,15 @@ export type SubsidiesProps = Props;
  */
 export function BoardList({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
   return (
-    <section className="band" aria-labelledby="subsidies">
-      <SectionHeading id="subsidies" pipe="return">
-        {heading}
-      </SectionHeading>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
-      <ul className={`${styles.boards} swipe`}>
+    <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
+      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
+      <ul className={`columns ${styles.boards} swipe`}>
         {boards.map((board) => (
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
       <FormerFigures {...former} />
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
-    </section>
+      <Paragraph className="section-note">{note}</Paragraph>
+    </HeadedSection>
   );
 }

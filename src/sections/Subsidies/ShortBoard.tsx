@@ -1,5 +1,6 @@
 import { Flap } from '#src/components/Flap/Flap.tsx';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './Subsidies.module.css';
@@ -46,9 +47,7 @@ export function BoardCard({ board, staleState, reviewed }: Props) {
             </div>
           ))}
         </dl>
-        <p className={styles.text}>
-          <Text>{board.text}</Text>
-        </p>
+        <Paragraph className={styles.text}>{board.text}</Paragraph>
       </UntilDay>
       <p className={styles.more}>
         <a href={board.more.href}>

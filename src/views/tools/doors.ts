@@ -1,13 +1,17 @@
 import { phoneOf } from '#src/content/loaders/company.ts';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import { copyOf } from '#src/copy/copy.ts';
+import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
+import { callVerb } from '../contact.ts';
 
 /** The four doors of a cold house (TL-7), with what each ends in. */
 export const doorProps = (lang: Language) => ({
   ...copyOf('doors', lang),
   phone: phoneOf(lang),
+  callVerb: callVerb(lang),
+  call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   finderHref: href('fault-finder', lang),
 });
 

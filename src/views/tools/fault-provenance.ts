@@ -9,44 +9,41 @@ import { brandFaults } from '../brand-view.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Families by the document in which they stand, in the order of the file. */
-const byDocument = (families: readonly FaultFamily[], lang: Language): [string, string[]][] => {
-  const groups = new Map<string, string[]>();
-  for (const { document, label } of families) {
-    const title = document?.title[lang] ?? '';
-    groups.set(title, [...(groups.get(title) ?? []), label[lang]]);
-  }
-  return [...groups];
+/** Fragment of a document in the list of a brand page; documents have the numbers of their families, from one. */
+const documentAnchor = (number: number): string => `document-${number}`;
+
+/** Links to the documents of families in the list below the codes: `document 1, document 2`. */
+const documentLinks = (
+  all: readonly FaultFamily[],
+  families: readonly FaultFamily[],
+  lang: Language,
+): string => {
+  const { document } = copyOf('fault-labels', lang).provenance;
+  return families
+    .map((family) => all.indexOf(family) + 1)
+    .map((number) => `[${document}\u00a0${number}](#${documentAnchor(number)})`)
+    .join(', ');
 };
 
-/** One meaning with its families and documents: `**pas de flamme**, pour Serie 7000i (carnet …)`. */
-const readingWords = ({ entry, families }: Reading, lang: Language): string => {
+/**
+ * One meaning with the families for which it holds and their documents: `**pas de flamme**, pour Serie 7000i (document 1)`.
+ * A meaning that several families share with no exception names the documents only, whose lines name the models.
+ */
+const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading, lang: Language): string => {
   const { provenance } = copyOf('fault-labels', lang);
-  const origins = byDocument(families, lang).map(([title, labels]) => `${labels.join(', ')} (${title})`);
-  return `**${entry.meaning[lang]}**, ${provenance.for} ${origins.join('; ')}`;
+  const labels = families.map(({ label }) => label[lang]).join(', ');
+  const isShared = families.length > 1 && families.length === all.length;
+  const models = isShared ? '' : `, ${provenance.for} ${labels}`;
+  return `**${entry.meaning[lang]}**${models} (${documentLinks(all, families, lang)})`;
 };
-
-const lastCheckOf = (families: readonly FaultFamily[]): string =>
-  families
-    .map(({ checked }) => checked)
-    .toSorted()
-    .at(-1) ?? '';
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
 export const provenanceOf = (slug: string, code: string, lang: Language): string => {
   const file = faultCodesOf(slug);
   const { verdict, notFound } = explainedCode(slug, code);
-  const { provenance } = copyOf('fault-labels', lang);
-  if (verdict === 'not-found') {
-    const date = formatDate(lastCheckOf(file.families), lang);
-    return typeset(`${upperFirst(notFound?.[lang] ?? '')} (${provenance.checked} ${date}).`, lang);
-  }
-  const readings = readingsOf(file, code);
-  const families = readings.flatMap((reading) => reading.families);
-  const read = families.every((family) => family.read === 'original') ? 'original' : 'transcription';
-  const words = readings.map((reading) => readingWords(reading, lang)).join('; ');
-  const date = formatDate(lastCheckOf(families), lang);
-  return typeset(`${provenance[verdict]} ${words}; ${provenance[read]} ${date}.`, lang);
+  if (verdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
+  const words = readingsOf(file, code).map((reading) => readingWords(file.families, reading, lang));
+  return typeset(`${copyOf('fault-labels', lang).provenance[verdict]} ${words.join('; ')}.`, lang);
 };
 
 /** Codes of a brand page with their severity, anchor and provenance. @throws ContentError as `brandFaults` does. */
@@ -64,12 +61,6 @@ const documentWords = ({ document, notFound }: FaultFamily, lang: Language): str
   ].join(', ');
 };
 
-/** The documents of a brand that were compared with its codes, a line each: models, title, numbers, pages. */
-export const documentLines = (slug: string, lang: Language): string[] =>
-  faultCodesOf(slug).families.map((family) =>
-    typeset(`**${family.models.join(', ')}**, ${documentWords(family, lang)}`, lang),
-  );
-
 /** How and when the document of a family was read. */
 const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
   `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
@@ -83,3 +74,10 @@ export const familySource = (family: FaultFamily, lang: Language): string => {
 /** The same with its numbers and pages. */
 export const familyDocument = (family: FaultFamily, lang: Language): string =>
   typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
+
+/** The documents of a brand that were compared with its codes: models, title, numbers, pages, how and when they were read. */
+export const documentLines = (slug: string, lang: Language) =>
+  faultCodesOf(slug).families.map((family, index) => ({
+    anchor: documentAnchor(index + 1),
+    line: typeset(`**${family.models.join(', ')}**, ${familyDocument(family, lang)}`, lang),
+  }));

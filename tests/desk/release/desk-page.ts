@@ -11,6 +11,8 @@ export interface DeskPage {
   faults: string[];
   open: (file: string) => Promise<void>;
   openSection: (key: string) => Promise<void>;
+  /** Opens an item of a list, which may be folded. */
+  openItem: (key: string) => Promise<void>;
   field: (file: string, key: string) => Locator;
   save: () => Promise<void>;
   /** Lines of content/ that differ from the last commit, without names of files. */
@@ -43,7 +45,8 @@ const deskPage = (desk: RunningDesk, page: Page): DeskPage => {
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && message.location().url.includes('/desk')) faults.push(message.text());
+    if (message.type() === 'error' && message.location().url.includes('/desk'))
+      faults.push(`${message.text()} ${message.location().url.replace(/token.*/, '')}`);
   });
   return {
     desk,
@@ -58,6 +61,10 @@ const deskPage = (desk: RunningDesk, page: Page): DeskPage => {
     openSection: async (key) => {
       const section = page.locator(`details.section[data-key="${key}"]`);
       if ((await section.getAttribute('open')) === null) await section.locator('> summary').press('Enter');
+    },
+    openItem: async (key) => {
+      const item = page.locator(`[id="item:${key}"]:not([open]) > summary`);
+      if ((await item.count()) > 0) await item.press('Enter');
     },
     field: (file, key) => page.locator(`[id="${file}:${key}"]`),
     save: async () => {

@@ -36,7 +36,7 @@ test('DK-1: a field of a list is called by what its items are, from one on', asy
 });
 
 test('DK-3: two files that need each other are saved together', async () => {
-  const { desk, page, open, openSection, field, save } = started();
+  const { desk, page, open, openSection, openItem, field, save } = started();
   const brand = 'content/copy/brand-acv/';
   const codes = 'content/fault-codes/acv.yaml';
   const code = parse(desk.read(codes)).brandPage[2].code;
@@ -46,16 +46,21 @@ test('DK-3: two files that need each other are saved together', async () => {
     const index = parse(desk.read(`${brand}${lang}.yaml`)).faults.items.findIndex(
       (item: { code: string }) => item.code === code,
     );
+    await openItem(`faults.items.${index}`);
     await field(`${brand}${lang}.yaml`, `faults.items.${index}.code`).fill('E77');
   }
   await save();
   expect(await page.locator('.messages .bad').first().textContent()).toContain('E77');
   await open(codes);
   await openSection('brandPage');
+  await openItem('brandPage.2');
   await field(codes, 'brandPage.2.code').fill('E77');
   await openSection('codes');
   for (const [index, entry] of parse(desk.read(codes)).codes.entries())
-    if (entry.code === code) await field(codes, `codes.${index}.code`).fill('E77');
+    if (entry.code === code) {
+      await openItem(`codes.${index}`);
+      await field(codes, `codes.${index}.code`).fill('E77');
+    }
   await save();
   await page.getByRole('button', { name: 'Enregistrer avec mes autres brouillons' }).press('Enter');
   await page.locator('.messages .good').first().waitFor();
@@ -99,8 +104,23 @@ test('DK-1: references are offered while one types, and taken with the keyboard'
   await page.locator('[role="option"]').first().waitFor();
   await page.keyboard.press('Enter');
   expect(await field(file, 'hero.intro').inputValue()).toMatch(/\{company\.name\}$/);
+  await page.keyboard.type(' {Telephone');
+  expect(await page.locator('[role="option"]').first().textContent()).toContain('Téléphone');
+  await page.keyboard.press('Enter');
+  expect(await field(file, 'hero.intro').inputValue()).toMatch(/\{company\.phone\}$/);
+  await page.keyboard.type(' {piscine');
+  await page.getByText('Aucun résultat').waitFor();
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
   await page.getByRole('button', { name: 'Abandonner' }).waitFor({ state: 'detached' });
+});
+
+test('DK-1: the desk opens in the language that was chosen on this computer', async () => {
+  const { page } = started();
+  await page.getByRole('combobox', { name: 'Langue du bureau' }).selectOption('nl');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Taal van het bureau' }).selectOption('fr');
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Langue du bureau' }).waitFor();
 });
 
 test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideways scroll', async (width) => {

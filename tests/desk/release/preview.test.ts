@@ -35,6 +35,58 @@ test('DK-1: a click on a sentence of the page goes to its field', async () => {
   await expect.poll(focused, { timeout: 60_000 }).toBe(words);
 });
 
+test('DK-1: of two equal texts of a page the one that is edited changes', async () => {
+  const { page, open, openSection, field } = started();
+  const file = 'content/copy/service-heat-pump/fr.yaml';
+  const inside = page.frameLocator('iframe');
+  const main = async () => ((await inside.locator('main').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  await open('content/copy/service-heat-pump/');
+  await inside.locator('h1').waitFor();
+  await openSection('faq');
+  const [first, second] = [0, 1].map((index) => field(file, `faq.questions.${index}.question`));
+  for (const question of [first, second]) await question?.fill('Deux fois les mêmes mots ?');
+  const count = async (words: string) => (await main()).split(words).length - 1;
+  await expect.poll(() => count('Deux fois les mêmes mots'), { timeout: 60_000 }).toBe(2);
+  await first?.focus();
+  await second?.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Oui : ');
+  // The page is rendered with it, and what is edited is marked where it stands.
+  const marked = inside.locator('[style*="outline"]');
+  await expect
+    .poll(() => marked.textContent(), { timeout: 60_000 })
+    .toMatch(/Oui.: Deux fois les mêmes mots/);
+  await page.keyboard.type('vraiment ');
+  await expect
+    .poll(main, { timeout: 60_000 })
+    .toMatch(/Deux fois les mêmes mots.*Oui.: vraiment Deux fois les mêmes mots/);
+  expect(await count('vraiment')).toBe(1);
+  expect(await count('Deux fois les mêmes mots')).toBe(2);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await expect.poll(() => count('Deux fois les mêmes mots'), { timeout: 60_000 }).toBe(0);
+});
+
+test('DK-1: the text of an article is shown as its page renders it, never as Markdown', async () => {
+  const { desk, page, open, field } = started();
+  const file = 'content/articles/entretien-chaudiere/fr.md';
+  const inside = page.frameLocator('iframe');
+  await open('content/articles/entretien-chaudiere/');
+  await inside.locator('h1').waitFor();
+  const raw: string[] = [];
+  await field(file, 'body').focus();
+  await page.keyboard.press('Control+End');
+  for (const key of ['\n', '\n', '## Une', ' dernière', ' partie', '\n\n', 'Avec **un mot** en gras.']) {
+    await page.keyboard.insertText(key);
+    raw.push((await inside.locator('main').textContent()) ?? '');
+  }
+  await inside.locator('h2', { hasText: 'Une dernière partie' }).waitFor();
+  await inside.locator('strong', { hasText: 'un mot' }).waitFor();
+  raw.push((await inside.locator('main').textContent()) ?? '');
+  for (const text of raw) expect(text).not.toContain('## ');
+  expect(desk.read(file)).not.toContain('Une dernière partie');
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+});
+
 test('DK-1: a price that is typed and not saved stands on every place of the page that uses it', async () => {
   const { desk, page, open, openSection, field } = started();
   const file = 'content/facts/prices.yaml';

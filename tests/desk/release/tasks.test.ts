@@ -63,16 +63,32 @@ test('DK-1: a grant is reviewed: the day that pages print for all rules follows'
   desk.git('checkout', '--', file, law);
 });
 
-test('DK-1: a fault code is added: the new item has the focus, and its family is one of the choices', async () => {
+test('DK-1: a fault code is added: its item opens with the focus, its choices are left to the owner, its family is one of them', async () => {
   const { desk, page, open, openSection, save } = started();
   const file = 'content/fault-codes/acv.yaml';
   const { codes, families } = yaml(file);
   await open(file);
   await openSection('codes');
-  await page.locator('[data-key="codes"] > .node > .list > button.quiet').press('Enter');
+  expect(codes.length).toBeGreaterThan(8);
+  const list = page.locator('[data-key="codes"] > .node > .list');
+  // Each item is one line, and the button stands above them, too.
+  expect(await list.locator('> details[open]').count()).toBe(0);
+  const summary = list.locator('> details > summary').first();
+  expect(await summary.textContent()).toContain(codes[0].code);
+  await list.getByRole('button', { name: 'Ajouter un élément' }).first().press('Enter');
   const field = (key: string) => page.locator(`[id="${file}:codes.${codes.length}.${key}"]`);
   await expect.poll(() => field('code').evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('E99');
+  for (const key of ['families.0', 'severity', 'subject', 'firstCheck'])
+    expect(
+      await field(key).evaluate((element: HTMLSelectElement) => [
+        element.value,
+        element.selectedOptions[0]?.text,
+      ]),
+      key,
+    ).toEqual(['', 'Choisissez']);
+  await field('subject').selectOption('sensor');
+  await field('firstCheck').selectOption('none');
   await field('families.0').selectOption({ label: families[0].label.fr });
   await field('severity').selectOption('technician');
   await field('meaning.fr').fill('sonde de départ débranchée');
@@ -98,4 +114,27 @@ test('DK-1: the telephone number is changed as it is shown and as it is dialled,
   expect(yaml(file).phones.fr).toMatchObject({ display: '053 12 34 56', number: '+3253123456' });
   await page.getByRole('button', { name: 'Annuler le dernier' }).press('Enter');
   await expect.poll(() => desk.read(file)).toBe(before);
+});
+
+test('DK-1: an item that is removed gives the focus to the one that follows, and a folded one opens where something is wrong', async () => {
+  const { desk, page, open, openSection, openItem, field, save } = started();
+  const file = 'content/fault-codes/acv.yaml';
+  const before = desk.read(file);
+  const { codes } = yaml(file);
+  await open(file);
+  await openSection('codes');
+  await openItem('codes.1');
+  await page.getByRole('button', { name: 'Supprimer : Code 2' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(codes[2].code);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await page.getByRole('button', { name: 'Abandonner' }).waitFor({ state: 'detached' });
+  await openItem('codes.3');
+  await field(file, 'codes.3.meaning.fr').fill('');
+  await field(file, 'codes.3.meaning.nl').fill('');
+  await page.locator('[id="item:codes.3"] > summary').press('Enter');
+  await save();
+  await page.locator('.messages .bad button.link').first().press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(`${file}:codes.3.meaning`);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  expect(desk.read(file)).toBe(before);
 });

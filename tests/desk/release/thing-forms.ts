@@ -49,11 +49,11 @@ export const addedThings = ({
       'answer.nl': 'Die mag blijven.',
     },
   ],
-  ['brand', { slug: 'atag', name: 'ATAG', like: brand }],
+  // The end of the address follows the name.
+  ['brand', { name: 'ATAG', like: brand }],
   [
     'article',
     {
-      slug: 'purger-un-radiateur',
       'title.fr': 'Purger un radiateur',
       'title.nl': 'Een radiator ontluchten',
       like: article,
@@ -62,7 +62,8 @@ export const addedThings = ({
   [
     'town',
     {
-      slug: 'gooik',
+      // Neither its capital nor its accent is refused.
+      slug: 'Goóik',
       'name.fr': 'Gooik',
       'name.nl': 'Gooik',
       locality: 'Gooik',

@@ -44,8 +44,15 @@ test('DK-1: a price changes from a date: its value stays, and the examples compu
 });
 
 test('DK-1: a question, a brand, an article and a town are added', async () => {
-  for (const [kind, values] of addedThings({ brand, article, town }))
+  for (const [kind, values] of addedThings({ brand, article, town })) {
     expect(await doThing(started(), kind, values), kind).toContain('Enregistré');
+    // The form is ready for another, and the focus is where it says what is left to do.
+    const { page } = started();
+    for (const key of Object.keys(values))
+      if ((await page.locator(`input[id="${kind}.${key}"]`).count()) > 0)
+        expect(await page.locator(`[id="${kind}.${key}"]`).inputValue(), key).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.textContent), kind).toContain('Enregistré');
+  }
   for (const lang of ['fr', 'nl'])
     expect(yaml(`content/copy/home/${lang}.yaml`).faq.items.at(-1).id, lang).toBe('chat');
 });
@@ -85,6 +92,7 @@ test('DK-1: a town is removed, and its address leads elsewhere', async () => {
   await page.getByRole('button', { name: 'Supprimer maintenant' }).press('Enter');
   const done = page.locator('main .good').first();
   await done.waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
   const said = await done.textContent();
   expect(said).toContain('Enregistré');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');

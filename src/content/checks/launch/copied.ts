@@ -28,6 +28,7 @@ export const copiedTexts = (things: readonly OwnTexts[]): LaunchProblem[] => {
             {
               file,
               key,
+              copied: copied.length,
               message: `copied: ${copied.length} of ${texts.length} texts stand word for word in ${from}. They were written about something else. Write them anew.`,
             },
           ];

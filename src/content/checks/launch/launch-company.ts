@@ -14,6 +14,8 @@ export interface LaunchProblem {
   values?: readonly NonNullable<Fact['value']>[];
   /** What a placeholder lacks, as the message says it in English. */
   missing?: Record<'en' | 'fr' | 'nl', string>;
+  /** How many texts were copied from another thing. */
+  copied?: number;
 }
 
 const companyYaml = 'content/company.yaml';

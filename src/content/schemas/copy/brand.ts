@@ -75,7 +75,7 @@ export const faultLabelsCopy = z.strictObject({
   may: text,
   stop: text,
   /** What to do when it smells of gas or of fumes; stands before the first code. */
-  gas: text,
+  gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
   /** How the provenance of a meaning reads (src/views/tools/fault-provenance.ts). */
   provenance: z.strictObject({
@@ -84,7 +84,7 @@ export const faultLabelsCopy = z.strictObject({
     for: text,
     original: text,
     transcription: text,
-    checked: text,
+    document: text,
   }),
   documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
   /** Before the name of the brand, the link to the fault finder (TL-1). */

@@ -1,4 +1,4 @@
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './KeyFigures.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
 export function KeyFigures({ heading, items, note }: Props) {
   return (
     <HeadedSection headingId="figures" pipe="return" heading={heading}>
-      <dl className={styles.plates}>
+      <dl className={`columns ${styles.plates}`}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.plate}>
             <dt>{label}</dt>
@@ -20,9 +20,7 @@ export function KeyFigures({ heading, items, note }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }

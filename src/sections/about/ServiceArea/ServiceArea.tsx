@@ -1,4 +1,4 @@
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './ServiceArea.module.css';
 
@@ -18,9 +18,7 @@ interface Props {
 export function ServiceArea({ heading, text, groups }: Props) {
   return (
     <HeadedSection headingId="zone" pipe="supply" heading={heading}>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph>{text}</Paragraph>
       {groups
         .filter(({ links }) => links.length > 0)
         .map(({ label, links }) => (

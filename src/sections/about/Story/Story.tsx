@@ -1,5 +1,5 @@
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Story.module.css';
 
@@ -13,10 +13,8 @@ interface Props {
 export function Story({ heading, lead, paragraphs }: Props) {
   return (
     <HeadedSection headingId="story" pipe="supply" heading={heading}>
-      <p className={styles.lead}>
-        <Text>{lead}</Text>
-      </p>
-      <div className={styles.columns}>
+      <Paragraph className={styles.lead}>{lead}</Paragraph>
+      <div className={`columns ${styles.columns}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </HeadedSection>

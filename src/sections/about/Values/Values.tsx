@@ -1,5 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Values.module.css';
 
@@ -12,14 +12,12 @@ interface Props {
 export function Values({ heading, items }: Props) {
   return (
     <HeadedSection headingId="values" pipe="supply" heading={heading}>
-      <ul className={styles.grid}>
+      <ul className={`columns ${styles.grid}`}>
         {items.map(({ id, title, text }) => (
           <li key={id} className={styles.value}>
             <div>
               <h3>{title}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
             <SvgImage name={`about-${id}`} alt="" width={160} height={100} />
           </li>

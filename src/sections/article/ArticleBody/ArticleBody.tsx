@@ -15,10 +15,10 @@ interface Props {
 /** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, html }: Props) {
   return (
-    <div className={`band ${styles.layout}`}>
+    <div className={`band columns ${styles.layout}`}>
       <TableOfContents heading={contents} entries={toc} />
       <article className={styles.article} aria-labelledby="top">
-        <p className={styles.back}>
+        <p className={`${styles.back} screen-only`}>
           <a href={back.href}>
             <span aria-hidden="true">←</span> {back.label}
           </a>

@@ -1,7 +1,7 @@
 import grounds from '#src/components/grounds.module.css';
 import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
@@ -46,10 +46,10 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
+      className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
-      <div className={styles.picture}>
+      <div className={`${styles.picture} screen-only`}>
         <SvgImage name={picture} alt="" width={760} height={252} words={words} />
       </div>
       <p className={styles.category}>
@@ -59,9 +59,7 @@ export function ArticleCard({
       <h3 className={styles.title}>
         <a href={href}>{title}</a>
       </h3>
-      <p>
-        <Text>{excerpt}</Text>
-      </p>
+      <Paragraph>{excerpt}</Paragraph>
       <p className={styles.meta}>
         <time dateTime={date}>{dateText}</time>
         <span>{readTime}</span>

@@ -1,5 +1,4 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { ArticleCard, type CardView } from './ArticleCard.tsx';
 import styles from './ArticleGrid.module.css';
 
@@ -11,15 +10,12 @@ interface Props {
 /** All articles as cards on branches of the return pipe, two in a row (BL-1). */
 export function ArticleGrid({ heading, articles }: Props) {
   return (
-    <PageSection id={null} labelledBy="articles">
-      <SectionHeading id="articles" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="articles" pipe="return" heading={heading}>
       <div className={styles.grid}>
         {articles.map((article) => (
           <ArticleCard key={article.href} {...article} />
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

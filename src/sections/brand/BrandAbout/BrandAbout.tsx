@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import styles from './BrandAbout.module.css';
@@ -20,18 +21,16 @@ interface Props {
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
     <PageSection id={null} labelledBy="about-brand">
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">
             {heading}
           </SectionHeading>
-          <p className={styles.lead}>
-            <Text>{lead}</Text>
-          </p>
+          <Paragraph className={styles.lead}>{lead}</Paragraph>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Paragraph key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </Paragraph>
           ))}
         </div>
         <RatingPlate {...plate} />

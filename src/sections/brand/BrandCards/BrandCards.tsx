@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './BrandCards.module.css';
 
 /** One brand: its name, a line about it, one of its codes, and its page where there is one. */
@@ -31,17 +31,12 @@ interface Props {
 /** A grid of brands: logo or name, strengths, a fault code and the link to the page. */
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
-    <PageSection id={null} labelledBy="brands">
-      <SectionHeading id="brands" pipe="supply">
-        {heading}
-      </SectionHeading>
-      <div className={styles.grid}>
+    <HeadedSection headingId="brands" pipe="supply" heading={heading}>
+      <div className={`columns ${styles.grid}`}>
         {cards.map(({ name, logo, text, strengths, code, meaning, href }) => (
           <article key={name} className={styles.card}>
             <h3 className={styles.plate}>{logo === null ? name : <img {...logo} alt={name} />}</h3>
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph className={styles.text}>{text}</Paragraph>
             {strengths.length > 0 && (
               <div className={styles.strengths}>
                 <Checklist items={strengths} />
@@ -64,9 +59,7 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
           </article>
         ))}
       </div>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
-    </PageSection>
+      <Paragraph className={styles.note}>{note}</Paragraph>
+    </HeadedSection>
   );
 }

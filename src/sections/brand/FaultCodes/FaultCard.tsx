@@ -1,4 +1,5 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import styles from './FaultCard.module.css';
@@ -52,16 +53,12 @@ export function FaultCard({ fault, labels }: Props) {
         </h3>
         <div className={styles.columns}>
           <div>
-            <p className={styles.text}>
-              <Text>{meaning}</Text>
-            </p>
+            <Paragraph className={styles.text}>{meaning}</Paragraph>
             <p className={styles.text}>
               <strong>{labels.cause}</strong> <Text>{cause}</Text>
             </p>
           </div>
-          <p className={styles.provenance}>
-            <Text>{provenance}</Text>
-          </p>
+          <Paragraph className={styles.provenance}>{provenance}</Paragraph>
         </div>
       </FaultSummary>
     </article>

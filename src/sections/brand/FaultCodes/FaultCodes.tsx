@@ -1,11 +1,12 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
 
 interface Labels extends FaultLabels {
-  gas: string;
+  gas: GasWarningCopy;
   note: string;
   documents: { heading: string; note: string };
 }
@@ -13,8 +14,8 @@ interface Labels extends FaultLabels {
 interface Props {
   heading: string;
   faults: Fault[];
-  /** Documents that were compared with the codes, a line each. */
-  documents: string[];
+  /** Documents that were compared with the codes, with the fragment to which the cards link. */
+  documents: { anchor: string; line: string }[];
   labels: Labels;
   /** Leads to all documented codes of the brand. */
   all: { href: string; label: string };
@@ -23,17 +24,9 @@ interface Props {
 /** The fault codes of a brand, one card each, below the warning about a smell of gas. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
-    <PageSection id="codes" labelledBy="faults">
-      <SectionHeading id="faults" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <div className={styles.warning}>
-        <p>
-          <Text>{labels.gas}</Text>
-        </p>
-        <p>
-          <Text>{labels.note}</Text>
-        </p>
+        <GasWarning {...labels.gas} note={labels.note} />
       </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
@@ -43,17 +36,15 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       </p>
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
-        <p>
-          <Text>{labels.documents.note}</Text>
-        </p>
-        <ul>
-          {documents.map((line) => (
-            <li key={line}>
+        <Paragraph>{labels.documents.note}</Paragraph>
+        <ol>
+          {documents.map(({ anchor, line }) => (
+            <li key={anchor} id={anchor}>
               <Text>{line}</Text>
             </li>
           ))}
-        </ul>
+        </ol>
       </details>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,11 +1,10 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
 import pipes from '#src/components/panel-pipe.module.css';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { ProductIcon } from '#src/content/schemas/copy/brand.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Products.module.css';
 
 interface Product {
@@ -25,29 +24,24 @@ const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
 /** Three products of the brand on a branch of the supply pipe, each with its features. */
 export function Products({ heading, items }: Props) {
   return (
-    <PageSection id={null} labelledBy="products">
-      <SectionHeading id="products" pipe="supply">
-        {heading}
-      </SectionHeading>
-      <div className={styles.row}>
+    <HeadedSection headingId="products" pipe="supply" heading={heading}>
+      <div className={`columns ${styles.row}`}>
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}
-            className={`${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
+            className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
           >
-            <div className={styles.picture}>
+            <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
             </div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph className={styles.text}>{text}</Paragraph>
             <div className={styles.features}>
               <Checklist items={features} />
             </div>
           </article>
         ))}
       </div>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { strengthDrawings } from '#src/drawings/strengths.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Strengths.module.css';
 
 interface Strength {
@@ -19,23 +18,18 @@ interface Props {
 /** Strengths of the brand, each with an icon. */
 export function Strengths({ heading, items }: Props) {
   return (
-    <PageSection id={null} labelledBy="strengths">
-      <SectionHeading id="strengths" pipe="return">
-        {heading}
-      </SectionHeading>
-      <ul className={styles.grid}>
+    <HeadedSection headingId="strengths" pipe="return" heading={heading}>
+      <ul className={`columns ${styles.grid}`}>
         {items.map(({ icon, title, text }) => (
           <li key={title} className={styles.item}>
             <div className={styles.icon}>
               <InlineSvg svg={strengthDrawings[icon]} label={null} />
             </div>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph className={styles.text}>{text}</Paragraph>
           </li>
         ))}
       </ul>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -19,7 +19,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       headingId="about-heading"
       pipe="return"
       heading={heading}
-      className={styles.about}
+      className={`columns ${styles.about}`}
     >
       <div className={styles.text}>
         <Paragraphs>{paragraphs}</Paragraphs>
@@ -28,7 +28,7 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
           <a href={link.href}>{link.label}</a>
         </p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} screen-only`}>
         <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
     </HeadedSection>

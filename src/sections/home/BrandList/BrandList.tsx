@@ -13,7 +13,7 @@ interface Props {
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="return" heading={heading}>
-      <p className={styles.intro}>{intro}</p>
+      <p className="section-intro">{intro}</p>
       <ul className={styles.plates}>
         {brands.map(({ name, href }) => (
           <li key={name}>

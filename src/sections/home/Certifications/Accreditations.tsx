@@ -1,5 +1,5 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './Accreditations.module.css';
 
 interface Props {
@@ -23,11 +23,7 @@ export function Accreditations({ accreditations, note, sampleLabels }: Props) {
           </li>
         ))}
       </ul>
-      {note !== null && (
-        <p className={styles.note}>
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== null && <Paragraph className={styles.note}>{note}</Paragraph>}
     </div>
   );
 }

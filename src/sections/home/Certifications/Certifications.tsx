@@ -1,5 +1,5 @@
 import { SampleBadge, type SampleLabels } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { Accreditations } from './Accreditations.tsx';
 import styles from './Certifications.module.css';
@@ -27,9 +27,9 @@ export function Certifications({
 }: Props) {
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <p className={styles.intro} id="certifications-intro">
-        <Text>{intro}</Text>
-      </p>
+      <Paragraph className={`section-intro ${styles.intro}`} id="certifications-intro">
+        {intro}
+      </Paragraph>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard */}
       <div className={styles.board} role="region" aria-labelledby="certifications-intro" tabIndex={0}>
@@ -37,15 +37,13 @@ export function Certifications({
           {cards.map(({ title, text }) => (
             <li key={title} className={styles.certificate}>
               <h3>{title}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </li>
           ))}
         </ul>
       </div>
       {(accreditations.length > 0 || network !== null) && (
-        <div className={styles.lowerRow}>
+        <div className={`columns ${styles.lowerRow}`}>
           {accreditations.length > 0 && (
             <Accreditations
               accreditations={accreditations}
@@ -58,9 +56,7 @@ export function Certifications({
               {network.sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
               <div className={styles.network}>
                 <h3>{network.title}</h3>
-                <p>
-                  <Text>{network.text}</Text>
-                </p>
+                <Paragraph>{network.text}</Paragraph>
               </div>
             </div>
           )}

@@ -1,7 +1,7 @@
 import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './Coverage.module.css';
 
 interface Props {
@@ -30,14 +30,12 @@ export function Coverage({
   picture,
 }: Props) {
   return (
-    <section className={`band ${styles.coverage}`} aria-labelledby="coverage">
+    <section className={`band columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
         <SectionHeading id="coverage" pipe="return">
           {heading}
         </SectionHeading>
-        <p>
-          <Text>{intro}</Text>
-        </p>
+        <Paragraph>{intro}</Paragraph>
         <AreaBox {...search} />
         <h3 className={styles.title}>{priorityHeading}</h3>
         <dl className={styles.priority}>
@@ -48,9 +46,7 @@ export function Coverage({
             </div>
           ))}
         </dl>
-        <p className={styles.note}>
-          <Text>{note}</Text>
-        </p>
+        <Paragraph className={styles.note}>{note}</Paragraph>
         <h3 className={styles.title}>{townsHeading}</h3>
         <ul className={styles.towns}>
           {towns.map(({ name, href, distance }) => (
@@ -60,7 +56,7 @@ export function Coverage({
           ))}
         </ul>
       </div>
-      <div className={styles.map}>{picture}</div>
+      <div className={`${styles.map} screen-only`}>{picture}</div>
     </section>
   );
 }

@@ -2,9 +2,13 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
-import { EmergencyNumbers, type EmergencyNumber } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { FaultCallToAction } from '../../FaultCallToAction/FaultCallToAction.tsx';
@@ -16,7 +20,12 @@ interface Props {
   display: string;
   translation: string;
   gas: string;
-  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  doors: DoorsCopy & {
+    phone: { href: string; display: string };
+    callVerb: string;
+    call: { href: string; label: string };
+    finderHref: string;
+  };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
   steps: Record<'water' | 'no-start', string[]>;
   /** Network operators and 112, with which the gas door ends. */
@@ -26,8 +35,17 @@ interface Props {
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function FaultDoors({ heading, display, translation, gas, doors, steps, numbers, requestHref }: Props) {
-  const { phone, price, codes, finderHref } = doors;
+export function FaultDoors({
+  heading,
+  display,
+  translation,
+  gas,
+  doors,
+  steps,
+  numbers,
+  requestHref,
+}: Props) {
+  const { phone, callVerb, call, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
       <ol className={styles.steps}>
@@ -37,7 +55,7 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, n
           </li>
         ))}
       </ol>
-      <DoorEnd phone={phone} price={price}>
+      <DoorEnd call={call} price={price}>
         <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
           {doors.request}
         </ButtonLink>
@@ -47,18 +65,14 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, n
   const inside = {
     gas: (
       <>
-        <p>
-          <Text>{gas}</Text>
-        </p>
+        <Paragraph className={styles.gas}>{gas}</Paragraph>
         <EmergencyNumbers numbers={numbers} />
       </>
     ),
     code: (
       <>
-        <p>
-          <Text>{translation}</Text>
-        </p>
-        <DoorEnd phone={phone} price={price}>
+        <Paragraph>{translation}</Paragraph>
+        <DoorEnd call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
         </DoorEnd>
       </>
@@ -73,6 +87,7 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, n
       drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
       drawingOnPhones="beside"
       phone={phone}
+      callVerb={callVerb}
     >
       <div className={styles.doors}>
         <Facade>

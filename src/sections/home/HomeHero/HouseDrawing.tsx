@@ -30,7 +30,12 @@ const flowPhases = [0, 6, 12];
 export function HouseDrawing({ label, bubble, points }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is a group, not a set of fields
-    <svg className={styles.house} viewBox="-230 -560 930 700" role="group" aria-label={label}>
+    <svg
+      className={`${styles.house} screen-only`}
+      viewBox="-230 -560 930 700"
+      role="group"
+      aria-label={label}
+    >
       {/* The outline shows until the file of the house has loaded and covers it. */}
       <path className="white" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <SpriteUse sprite="home" name="house" />

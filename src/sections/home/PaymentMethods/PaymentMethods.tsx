@@ -1,5 +1,5 @@
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PaymentMethods.module.css';
 
@@ -15,10 +15,8 @@ interface Props {
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
     <HeadedSection headingId="payment" pipe="supply" heading={heading}>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
-      <ul className={styles.methods}>
+      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
+      <ul className={`columns ${styles.methods}`}>
         {methods.map(({ icon, name, text }) => (
           <li key={icon}>
             <svg viewBox="0 0 120 98" aria-hidden="true">
@@ -26,9 +24,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
             </svg>
             <div>
               <h3>{name}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

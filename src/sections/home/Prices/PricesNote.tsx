@@ -1,5 +1,5 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './Prices.module.css';
 
 interface Props {
@@ -11,9 +11,7 @@ interface Props {
 export function PricesNote({ note, former }: Props) {
   return (
     <>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
       <FormerFigures {...former} />
     </>
   );

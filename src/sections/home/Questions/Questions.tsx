@@ -14,7 +14,12 @@ interface Props {
 /** Frequent questions, at most one open (HM-11), and a link to the contact form. */
 export function Questions({ heading, items, more, contact }: Props) {
   return (
-    <HeadedSection headingId="questions" pipe="none" heading={heading} className={styles.questions}>
+    <HeadedSection
+      headingId="questions"
+      pipe="none"
+      heading={heading}
+      className={`columns ${styles.questions}`}
+    >
       <Faq name="questions" items={withAnchors('question', items)} />
       <div className={styles.aside}>
         <SvgImage name="home-tap" alt="" width={300} height={420} />

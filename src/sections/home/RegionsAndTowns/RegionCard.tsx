@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './RegionCard.module.css';
 
 /** What a card shows of a region. */
@@ -20,14 +20,12 @@ interface Props {
 /** A region: drawing, name, legal rule, link to its page. */
 export function RegionCard({ region }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-picture={region.picture}>
       <SvgImage name={region.picture} alt="" width={360} height={200} />
       <h3 className={styles.name}>{region.name}</h3>
       <p className={styles.size}>{region.size}</p>
-      <p className={styles.text}>
-        <Text>{region.text}</Text>
-      </p>
-      <p className={styles.link}>
+      <Paragraph className={styles.text}>{region.text}</Paragraph>
+      <p className={`${styles.link} screen-only`}>
         <ButtonLink href={region.href} variant="info" size="normal" newTabLabel={null}>
           {region.link}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function RegionsAndTowns({
 }: Props) {
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading}>
-      <ul className={styles.regions}>
+      <ul className={`columns ${styles.regions}`}>
         {regions.map((region) => (
           <li key={region.href}>
             <RegionCard region={region} />

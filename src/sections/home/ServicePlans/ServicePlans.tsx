@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { classNames } from '#src/components/class-names.ts';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { CallAndBookButtons } from '../CallAndBookButtons/CallAndBookButtons.tsx';
 import styles from './ServicePlans.module.css';
@@ -32,17 +32,13 @@ const turns = { standard: -70, premium: 0, urgent: 70 } as const;
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
-      <ul className={`${styles.cards} swipe`}>
+      <ul className={`columns ${styles.cards} swipe`}>
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={classNames(styles.card, styles[key])}>
             <Knob turn={turns[key]} />
             <h3>{name}</h3>
-            <p>
-              <Text>{description}</Text>
-            </p>
-            <p className={styles.price}>
-              <Text>{price}</Text>
-            </p>
+            <Paragraph>{description}</Paragraph>
+            <Paragraph className={styles.price}>{price}</Paragraph>
             <Checklist items={features} />
             <Buttons call={key === 'urgent' ? call : null} book={{ ...booking, label: action }} />
           </li>
@@ -68,7 +64,7 @@ function Buttons({ call, book }: { call: Props['call'] | null; book: Props['book
 
 function Knob({ turn }: { turn: number }) {
   return (
-    <svg className={styles.knob} viewBox="0 0 120 120" aria-hidden="true">
+    <svg className={`${styles.knob} screen-only`} viewBox="0 0 120 120" aria-hidden="true">
       <SpriteUse sprite="home" name="formula-dial" />
       <g transform={`rotate(${turn} 60 60)`}>
         <SpriteUse sprite="home" name="formula-pointer" />

@@ -1,6 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { Statistics } from './Statistics.tsx';
 import styles from './WhyChooseUs.module.css';
@@ -18,21 +18,17 @@ interface Props {
 export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
-      <div className={styles.columns}>
-        <div className={styles.picture}>
+      <div className={`columns ${styles.columns}`}>
+        <div className={`${styles.picture} screen-only`}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
         <div>
-          <p className={styles.intro}>
-            <Text>{intro}</Text>
-          </p>
+          <Paragraph className={styles.intro}>{intro}</Paragraph>
           <ul className={styles.reasons}>
             {cards.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>
-                  <Text>{text}</Text>
-                </p>
+                <Paragraph>{text}</Paragraph>
               </li>
             ))}
           </ul>

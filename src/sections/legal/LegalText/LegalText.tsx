@@ -1,4 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { PageSection } from '../../PageSection/PageSection.tsx';
 import { Chapter, type ChapterText } from '../Chapter/Chapter.tsx';
@@ -38,11 +39,7 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
           </div>
         ))}
       </dl>
-      {identity.note !== null && (
-        <p className={styles.note}>
-          <Text>{identity.note}</Text>
-        </p>
-      )}
+      {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />
       ))}

@@ -1,5 +1,5 @@
 import { AreaBox, type AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
 
@@ -20,15 +20,12 @@ interface Props {
   search: AreaSearch;
 }
 
-/**
- * The communes served, with postal code and distance (RG-1): where the streets have signs in two languages, as such
- * signs, otherwise as rows.
- */
+/** The communes served, as street signs with both names and the postal code (RG-1). */
 export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <AreaBox {...search} />
-      <ul className={signs.some(({ second }) => second !== null) ? styles.bilingual : styles.signs}>
+      <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
             <span>
@@ -42,9 +39,7 @@ export function CommuneList({ heading, note, signs, search }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }

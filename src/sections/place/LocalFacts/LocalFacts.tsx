@@ -24,7 +24,7 @@ export function LocalFacts({ heading, districts, paragraphs }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.columns}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </HeadedSection>

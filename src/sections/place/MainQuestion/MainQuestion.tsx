@@ -1,5 +1,5 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './MainQuestion.module.css';
 
@@ -14,22 +14,18 @@ interface Props {
 export function MainQuestion({ heading, points, conclusion }: Props) {
   return (
     <HeadedSection id="answer" headingId="answer-title" pipe="return" heading={heading}>
-      <ol className={styles.points}>
+      <ol className={`tablet-columns ${styles.points}`}>
         {points.map((point, index) => (
           <li key={point.title}>
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{point.title}</h3>
-              <p>
-                <Text>{point.text}</Text>
-              </p>
+              <Paragraph>{point.text}</Paragraph>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.conclusion}>
-        <Text>{conclusion}</Text>
-      </p>
+      <Paragraph className={styles.conclusion}>{conclusion}</Paragraph>
     </HeadedSection>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
     <PageSection id="map" labelledBy="map-title">
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.text}>
           <SectionHeading id="map-title" pipe="supply">
             {heading}

@@ -1,5 +1,5 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NumberedReasons.module.css';
 
@@ -12,15 +12,13 @@ interface Props {
 export function NumberedReasons({ heading, cards }: Props) {
   return (
     <HeadedSection id="reasons" headingId="reasons-title" pipe="return" heading={heading}>
-      <ol className={styles.reasons}>
+      <ol className={`tablet-columns ${styles.reasons}`}>
         {cards.map((card, index) => (
           <li key={card.title}>
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{card.title}</h3>
-              <p>
-                <Text>{card.text}</Text>
-              </p>
+              <Paragraph>{card.text}</Paragraph>
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import grounds from '#src/components/grounds.module.css';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
@@ -44,9 +44,7 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {heading}
       </h1>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
+      <Paragraph className={styles.intro}>{intro}</Paragraph>
       <div className={styles.actions}>{actions}</div>
       <HeroPanorama>
         <InlineSvg svg={panorama.svg} label={drawing} />

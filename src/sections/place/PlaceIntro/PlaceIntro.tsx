@@ -1,6 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import type { HighlightId } from '#src/content/schemas/copy/region.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
@@ -23,17 +23,15 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
   };
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
-      <div className={styles.columns}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-      <ul className={styles.cards}>
+      <ul className={`tablet-columns ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.id}>
             <SvgImage name={pictures[card.id]} alt="" width={220} height={124} />
             <h3>{card.title}</h3>
-            <p>
-              <Text>{card.text}</Text>
-            </p>
+            <Paragraph>{card.text}</Paragraph>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ const places = {
   ring: { latitude: 50.9075, longitude: 4.458 },
 };
 
-/** Where these landmarks stand, in units of the drawing: no plate of a commune may stand there. */
+/** Where these landmarks stand, in units of the drawing: no name of a commune may stand there. */
 export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
   boxAround(at(places.atomium), 52, 66),
   boxAround(at(places.canal), 70, 24),

@@ -1,7 +1,7 @@
 import { boxAround, boxesAlong } from './boxes.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import { CommuneCodes } from './communes/CommuneCodes.tsx';
-import { CommunePlates } from './communes/CommunePlates.tsx';
+import { CommuneNames } from './communes/CommuneNames.tsx';
 import { DistanceRing } from './DistanceRing.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
@@ -37,7 +37,7 @@ interface Props {
   scale: { kilometres: number; label: string };
 }
 
-/** The communes of a region by postal code, with distance rings around the firm. */
+/** The communes of a region by name or postal code, with distance rings around the firm. */
 export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const home = at(firm.coordinates);
@@ -66,7 +66,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         ) : (
           <>
             <CapitalLandmarks at={at} labels={labels} />
-            <CommunePlates
+            <CommuneNames
               communes={communes}
               at={at}
               reserved={{

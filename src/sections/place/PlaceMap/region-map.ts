@@ -15,8 +15,8 @@ export interface RegionView {
   rings: number[];
   /** Where the pipe from the firm ends. */
   tap: Point;
-  /** How the communes are marked: with their postal codes alone, or on plates like those of the list above the map. */
-  marks: 'plates' | 'codes';
+  /** How the communes are marked: names need more room than postal codes. */
+  marks: 'names' | 'codes';
   /** Whether the region's ground is the outline of Brussels or the convex hull of the communes. */
   ground: 'outline' | 'hull';
   /** Offsets in map units, by postal code, where the labels of two communes would overlap. */

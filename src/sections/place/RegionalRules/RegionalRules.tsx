@@ -18,7 +18,7 @@ export function RegionalRules({ heading, title, items, more }: Props) {
     <HeadedSection id="rule" headingId="rule-title" pipe="return" heading={heading}>
       <div className={styles.plate}>
         <h3>{title}</h3>
-        <ul className={styles.items}>
+        <ul className={`tablet-columns ${styles.items}`}>
           {items.map((item) => (
             <li key={item.id}>
               {ruleDrawings[item.id](item.numeral)}

@@ -17,7 +17,7 @@ interface Props {
 export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
   return (
     <PageSection id="second" labelledBy="second-title">
-      <div className={styles.columns}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <div className={styles.text}>
           <SectionHeading id="second-title" pipe="return">
             {heading}

@@ -3,7 +3,7 @@ import grounds from '#src/components/grounds.module.css';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import roof from '#src/drawings/projects/projects-roof.svg?raw';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
@@ -77,9 +77,7 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       <p className={styles.place}>
         {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
       </p>
-      <p>
-        <Text>{project.description}</Text>
-      </p>
+      <Paragraph>{project.description}</Paragraph>
       <div className={styles.details}>
         <Checklist items={project.details} />
       </div>

@@ -1,6 +1,6 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Testimonials.module.css';
 
@@ -29,7 +29,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
   return (
     <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <div className={styles.grid}>
+      <div className={`columns ${styles.grid}`}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && (
@@ -42,9 +42,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
                 <span className="visually-hidden">{ratingLabel} </span>
                 {rating}
               </p>
-              <p>
-                <Text>{quote}</Text>
-              </p>
+              <Paragraph>{quote}</Paragraph>
             </blockquote>
             <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
               <path className="paper" stroke="none" d="M6-2h36v6H6z" />

@@ -3,7 +3,7 @@ import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Bre
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import night from '#src/drawings/repair/repair-night.svg?raw';
 import styles from './EmergencyHero.module.css';
 import { EmergencyNumber } from './EmergencyNumber.tsx';
@@ -21,6 +21,7 @@ interface Props {
   drawing: string;
   breadcrumb: BreadcrumbTrail;
   phone: { display: string; href: string };
+  callVerb: string;
   /** Fragment of the contact form. */
   requestHref: string;
   /** Fragment of the first safety card. */
@@ -40,27 +41,24 @@ export function EmergencyHero({
   drawing,
   breadcrumb,
   phone,
+  callVerb,
   requestHref,
   gasHref,
 }: Props) {
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
-      <p className={styles.badge}>{badge}</p>
+      <p className={`${styles.badge} screen-only`}>{badge}</p>
       <h1 id="title">
         <span className={styles.kicker}>{kicker}</span> {heading}
       </h1>
-      <EmergencyNumber phone={phone} />
+      <EmergencyNumber phone={phone} callVerb={callVerb} />
       <div className={styles.text}>
-        <p className={styles.gas}>
+        <p className={`${styles.gas} screen-only`}>
           <a href={gasHref}>{gas}</a>
         </p>
-        <p>
-          <Text>{delay}</Text>
-        </p>
-        <p>
-          <Text>{cost}</Text>
-        </p>
+        <Paragraph>{delay}</Paragraph>
+        <Paragraph>{cost}</Paragraph>
         <Actions callInBar>
           <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
             {call}

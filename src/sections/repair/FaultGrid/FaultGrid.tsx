@@ -1,4 +1,5 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './FaultGrid.module.css';
@@ -23,9 +24,7 @@ interface Props {
 export function FaultGrid({ heading, text, display, codes, note }: Props) {
   return (
     <HeadedSection headingId="faults" pipe="supply" heading={heading}>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph>{text}</Paragraph>
       <ul className={styles.codes}>
         {codes.map(({ code, title, brand }) => (
           <li key={code}>
@@ -38,9 +37,7 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={`${styles.note} screen-only`}>{note}</Paragraph>
     </HeadedSection>
   );
 }

@@ -17,7 +17,7 @@ export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
     <HeadedSection headingId="zones" pipe="supply" heading={heading}>
       <AreaBox {...search} />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <dl className={styles.areas}>
           {areas.map(({ delay, text }) => (
             <div key={delay}>

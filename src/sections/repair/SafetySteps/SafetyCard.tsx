@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger, SafetyStep } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import styles from './SafetyCard.module.css';
@@ -34,9 +35,7 @@ export function SafetyCard({ id, title, steps, note, children }: Props) {
           </li>
         ))}
       </ol>
-      <p>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph>{note}</Paragraph>
       {children}
     </article>
   );

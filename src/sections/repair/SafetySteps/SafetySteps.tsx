@@ -4,11 +4,14 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
-import { type EmergencyNumber, EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
 
@@ -21,7 +24,7 @@ interface Props {
   cards: SafetyCardContent[];
   /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
-  doors: DoorsCopy & { phone: { href: string; display: string }; finderHref: string };
+  doors: DoorsCopy & { call: { href: string; label: string }; finderHref: string };
   /** Fragment of the contact form. */
   requestHref: string;
 }
@@ -31,7 +34,7 @@ interface Props {
  * not start. Stands before every section that sells.
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, doors, requestHref }: Props) {
-  const { phone, price, codes, finderHref } = doors;
+  const { call, price, codes, finderHref } = doors;
   /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
   const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
     dangers.map((danger, index) => {
@@ -44,7 +47,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
       );
     });
   const request = (
-    <DoorEnd phone={phone} price={price}>
+    <DoorEnd call={call} price={price}>
       <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
         {doors.request}
       </ButtonLink>
@@ -59,7 +62,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <DoorEnd phone={phone} price={price}>
+        <DoorEnd call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
         </DoorEnd>
       </>
@@ -69,9 +72,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
   };
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
-      <p className={styles.warning}>
-        <Text>{warning}</Text>
-      </p>
+      <Paragraph className={styles.warning}>{warning}</Paragraph>
       <Facade>
         {doors.doors.map(({ id, title, line }) => (
           <Door
@@ -86,9 +87,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
           </Door>
         ))}
       </Facade>
-      <p className={styles.advice}>
-        <Text>{advice}</Text>
-      </p>
+      <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './FloorSystems.module.css';
 
@@ -15,17 +15,13 @@ interface Props {
 export function FloorSystems({ heading, text, systems }: Props) {
   return (
     <HeadedSection id="systems" headingId="systems-title" pipe="supply" heading={heading}>
-      <p className={styles.text}>
-        <Text>{text}</Text>
-      </p>
-      <div className={styles.systems}>
+      <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
+      <div className={`columns ${styles.systems}`}>
         {systems.map((system) => (
           <article key={system.id}>
             <SvgImage name={`floor-${system.id}`} alt="" width={480} height={190} />
             <h3>{system.title}</h3>
-            <p>
-              <Text>{system.text}</Text>
-            </p>
+            <Paragraph>{system.text}</Paragraph>
             <Checklist items={system.points} />
           </article>
         ))}

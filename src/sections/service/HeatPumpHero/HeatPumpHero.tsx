@@ -2,7 +2,7 @@ import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import { HeroText } from '../../HeroText/HeroText.tsx';
@@ -22,8 +22,6 @@ interface Props {
   phoneHref: string;
   /** Text of the link to the phone number: what it does, and the number. */
   callLabel: string;
-  /** Fragment of the contact form. */
-  quoteHref: string;
 }
 
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
@@ -38,20 +36,17 @@ export function HeatPumpHero({
   breadcrumb,
   phoneHref,
   callLabel,
-  quoteHref,
 }: Props) {
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText breadcrumb={breadcrumb} heading={heading} kicker={kicker} intro={intro} />
-      <p className={styles.price}>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph className={styles.price}>{price}</Paragraph>
       <div className={styles.actions}>
         <ActionLinks
           size="large"
           links={[
             { href: phoneHref, label: callLabel },
-            { href: quoteHref, label: quote },
+            { href: '#contact', label: quote },
           ]}
         />
       </div>

@@ -1,6 +1,6 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './Included.module.css';
 
@@ -21,9 +21,7 @@ export function Included({ heading, items }: Props) {
             <NumberBadge>{index + 1}</NumberBadge>
             <div>
               <h3>{title}</h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

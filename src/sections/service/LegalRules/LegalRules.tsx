@@ -1,7 +1,7 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import regionCards from '#src/components/region-cards.module.css';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './LegalRules.module.css';
 
@@ -21,12 +21,10 @@ interface Props {
 export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph>{text}</Paragraph>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
       <div
-        className={`${regionCards.regions} ${styles.regions} swipe`}
+        className={`columns ${regionCards.regions} ${styles.regions} swipe`}
         role="region"
         aria-label={regions.map(({ title }) => title).join(', ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
@@ -35,16 +33,12 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         {regions.map((region) => (
           <article key={region.title}>
             <h3>{region.title}</h3>
-            <p>
-              <Text>{region.text}</Text>
-            </p>
+            <Paragraph>{region.text}</Paragraph>
           </article>
         ))}
       </div>
       <ShortAnswers answers={answers} />
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
       {former !== undefined && <FormerFigures {...former} />}
     </HeadedSection>
   );

@@ -1,6 +1,6 @@
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './NoiseLevel.module.css';
 
@@ -24,9 +24,7 @@ export function NoiseLevel({ heading, text, drawing, level, distance, answers }:
         <b className={styles.level}>{level}</b>
         <b className={styles.distance}>{distance}</b>
       </div>
-      <p className={styles.caption}>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph className={styles.caption}>{text}</Paragraph>
       <ShortAnswers answers={answers} />
     </HeadedSection>
   );

@@ -1,9 +1,8 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
-import styles from './PicturePanels.module.css';
 
 interface Props<Id extends string> {
   id: string;
@@ -23,11 +22,7 @@ const grounds = ['mint', 'rose', 'aqua'] as const;
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
-      {text === null ? null : (
-        <p className={styles.text}>
-          <Text>{text}</Text>
-        </p>
-      )}
+      {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
       <PicturePanelGrid pipe={pipe}>
         {panels.map((panel, index) => (
           <PicturePanel

@@ -1,6 +1,6 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import { PriceRow } from './PriceRow.tsx';
@@ -55,14 +55,10 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
             ))}
           </tbody>
         </table>
-        <p>
-          <Text>{callOut}</Text>
-        </p>
+        <Paragraph>{callOut}</Paragraph>
       </div>
       <ShortAnswers answers={answers} />
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
       {former !== undefined && <FormerFigures {...former} />}
     </HeadedSection>
   );

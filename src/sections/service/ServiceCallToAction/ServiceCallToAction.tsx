@@ -1,4 +1,3 @@
-import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import { CallToAction } from '../../CallToAction/CallToAction.tsx';
 
 interface Props {
@@ -13,14 +12,9 @@ interface Props {
 
 /** Call to action of a service page: phone, or the contact form below. */
 export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
-  const actions = (
-    <ActionLinks
-      size="large"
-      links={[
-        { href: phoneHref, label: callLabel },
-        { href: '#contact', label: requestLabel },
-      ]}
-    />
-  );
-  return <CallToAction heading={title} text={text} kind="service" actions={actions} />;
+  const links = [
+    { href: phoneHref, label: callLabel },
+    { href: '#contact', label: requestLabel },
+  ];
+  return <CallToAction heading={title} text={text} kind="service" links={links} />;
 }

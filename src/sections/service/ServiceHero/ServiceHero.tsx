@@ -15,12 +15,10 @@ interface Props extends HeroProps {
   phoneHref: string;
   /** Text of the link to the phone number: what it does, and the number. */
   callLabel: string;
-  /** Fragment of the contact form. */
-  quoteHref: string;
 }
 
 /** First section of a service page, with a cross-section of the appliance whose parts are numbered. */
-export function ServiceHero({ quote, drawing, svg, phoneHref, callLabel, quoteHref, ...hero }: Props) {
+export function ServiceHero({ quote, drawing, svg, phoneHref, callLabel, ...hero }: Props) {
   return (
     <PageHero
       {...hero}
@@ -30,7 +28,7 @@ export function ServiceHero({ quote, drawing, svg, phoneHref, callLabel, quoteHr
           size="large"
           links={[
             { href: phoneHref, label: callLabel },
-            { href: quoteHref, label: quote },
+            { href: '#contact', label: quote },
           ]}
         />
       }

@@ -1,5 +1,5 @@
 import { classNames } from '#src/components/class-names.ts';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
 import styles from './TextCards.module.css';
 
@@ -15,16 +15,12 @@ interface Props {
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
-      <p className={styles.text}>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
       <ul className={classNames(styles.cards, styles[pipe], cards.length === 3 && styles.three)}>
         {cards.map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
-            <p>
-              <Text>{card.text}</Text>
-            </p>
+            <Paragraph>{card.text}</Paragraph>
           </li>
         ))}
       </ul>

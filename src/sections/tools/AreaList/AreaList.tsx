@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './AreaList.module.css';
 
 interface ListedPlace {
@@ -24,13 +23,8 @@ interface Props {
 /** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
 export function AreaList({ heading, intro, note, groups, otherLanguage }: Props) {
   return (
-    <PageSection id="communes" labelledBy="communes-title">
-      <SectionHeading id="communes-title" pipe="return">
-        {heading}
-      </SectionHeading>
-      <p>
-        <Text>{intro}</Text>
-      </p>
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
+      <Paragraph>{intro}</Paragraph>
       {groups.map(({ id, title, places }) => (
         <div key={id} className={styles.group}>
           <h3>{title}</h3>
@@ -58,9 +52,7 @@ export function AreaList({ heading, intro, note, groups, otherLanguage }: Props)
           </ul>
         </div>
       ))}
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
-    </PageSection>
+      <Paragraph className={styles.note}>{note}</Paragraph>
+    </HeadedSection>
   );
 }

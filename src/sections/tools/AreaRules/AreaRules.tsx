@@ -1,8 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { RegionCards } from '../RegionCards/RegionCards.tsx';
-import styles from './AreaRules.module.css';
 
 interface Props {
   heading: string;
@@ -14,10 +12,7 @@ interface Props {
 /** What holds in each Region: delay, rule of maintenance, number for a gas smell (TL-2). */
 export function AreaRules({ heading, labels, items, note }: Props) {
   return (
-    <PageSection id={null} labelledBy="regions-title">
-      <SectionHeading id="regions-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="regions-title" pipe="supply" heading={heading}>
       <RegionCards
         cards={items.map(({ id, name, delay, rule, gas, text }) => ({
           id,
@@ -30,9 +25,7 @@ export function AreaRules({ heading, labels, items, note }: Props) {
           text,
         }))}
       />
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
-    </PageSection>
+      <Paragraph className="section-note">{note}</Paragraph>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Deadlines.module.css';
 import { TodayStop } from './TodayStop.tsx';
 
@@ -34,22 +34,17 @@ export function Deadlines({ heading, past, next, today, todayText, deadlines }: 
         <span className={`${styles.label} ${styles.next}`}>{next}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>
-      <p>
-        <Text>{text}</Text>
-      </p>
+      <Paragraph>{text}</Paragraph>
     </li>
   ));
   const passed = deadlines.filter(({ day }) => day.passed).length;
   return (
-    <section className="band" aria-labelledby="deadlines">
-      <SectionHeading id="deadlines" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
       <ol className={styles.line}>
         {stops.slice(0, passed)}
         <TodayStop label={today} text={todayText} />
         {stops.slice(passed)}
       </ol>
-    </section>
+    </HeadedSection>
   );
 }

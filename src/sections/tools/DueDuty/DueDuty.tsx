@@ -1,6 +1,5 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { RegionCards } from '../RegionCards/RegionCards.tsx';
 
 interface Props {
@@ -14,13 +13,8 @@ interface Props {
 /** Who has to have an appliance maintained, and how long papers are kept, by Region (TL-3). */
 export function DueDuty({ heading, text, names, labels, regions }: Props) {
   return (
-    <PageSection id={null} labelledBy="duty-title">
-      <SectionHeading id="duty-title" pipe="return">
-        {heading}
-      </SectionHeading>
-      <p>
-        <Text>{text}</Text>
-      </p>
+    <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
+      <Paragraph>{text}</Paragraph>
       <RegionCards
         cards={regions.map(({ id, duty, keep, text: source }) => ({
           id,
@@ -32,6 +26,6 @@ export function DueDuty({ heading, text, names, labels, regions }: Props) {
           text: source,
         }))}
       />
-    </PageSection>
+    </HeadedSection>
   );
 }

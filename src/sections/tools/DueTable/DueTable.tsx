@@ -1,8 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
-import styles from './DueTable.module.css';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 
 interface Props {
   heading: string;
@@ -16,18 +14,13 @@ interface Props {
 /** The rules of every Region as a table (TL-3, BC-5). */
 export function DueTable({ heading, columns, rules, note, caption }: Props) {
   return (
-    <PageSection id="rules" labelledBy="rules-title">
-      <SectionHeading id="rules-title" pipe="supply">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
       <Table
         caption={caption}
         head={columns}
         rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
       />
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
-    </PageSection>
+      <Paragraph className="section-note">{note}</Paragraph>
+    </HeadedSection>
   );
 }

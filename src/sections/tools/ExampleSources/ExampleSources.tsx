@@ -1,5 +1,5 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { ToolSection } from '../ToolSection/ToolSection.tsx';
 
 interface Props {
@@ -14,13 +14,9 @@ interface Props {
 export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
     <ToolSection id="sources" heading={heading}>
-      <p>
-        <Text>{intro}</Text>
-      </p>
+      <Paragraph>{intro}</Paragraph>
       <Checklist items={items} />
-      <p>
-        <Text>{advice}</Text>
-      </p>
+      <Paragraph>{advice}</Paragraph>
     </ToolSection>
   );
 }

@@ -1,8 +1,8 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
-import { PageSection } from '../../PageSection/PageSection.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultCodeList.module.css';
 import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
 
@@ -28,8 +28,9 @@ interface Props {
   brandPage: string;
   /** Before the address of the same data for programs. */
   data: string;
-  /** About a smell of gas, and that a manual decides; before the first code. */
-  warnings: string[];
+  /** What to do when it smells of gas, and that a manual decides; before the first code. */
+  gas: GasWarningCopy;
+  note: string;
   brands: BrandCodes[];
   /** The four severities, each with its name and what a resident may do. */
   legend: { severity: SeverityName; label: string; text: string }[];
@@ -42,7 +43,8 @@ export function FaultCodeList({
   heading,
   intro,
   promise,
-  warnings,
+  gas,
+  note,
   brands,
   legend,
   price,
@@ -51,17 +53,10 @@ export function FaultCodeList({
 }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <PageSection id="codes" labelledBy="codes-title">
-      <SectionHeading id="codes-title" pipe="return">
-        {heading}
-      </SectionHeading>
+    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
       <div className={styles.warning}>
-        {warnings.map((warning) => (
-          <p key={warning}>
-            <Text>{warning}</Text>
-          </p>
-        ))}
+        <GasWarning {...gas} note={note} />
       </div>
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
@@ -71,9 +66,7 @@ export function FaultCodeList({
           </li>
         ))}
       </ul>
-      <p className={styles.price}>
-        <Text>{price}</Text>
-      </p>
+      <Paragraph className={styles.price}>{price}</Paragraph>
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={styles.brand} data-brand={slug}>
           <summary>
@@ -100,9 +93,9 @@ export function FaultCodeList({
           </div>
         </details>
       ))}
-      <p className={styles.data}>
+      <p className="section-note">
         {data} <a href="/codes.json">codes.json</a>
       </p>
-    </PageSection>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,6 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { Board } from './Board.tsx';
 import type { BoardLabels } from './BoardRows.tsx';
 import styles from './GrantBoards.module.css';
@@ -22,22 +22,15 @@ interface Props {
 /** Grants and loans of each Region as departure boards hung on the return pipe, former amounts small below (TL-4, TR-2). */
 export function GrantBoards({ heading, intro, labels, boards, note, former, ...board }: Props) {
   return (
-    <section className="band" aria-labelledby="boards">
-      <SectionHeading id="boards" pipe="return">
-        {heading}
-      </SectionHeading>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
-      <div className={styles.boards}>
+    <HeadedSection headingId="boards" pipe="return" heading={heading}>
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <div className={`columns ${styles.boards}`}>
         {boards.map((region) => (
           <Board key={region.id} board={region} labels={labels} {...board} />
         ))}
       </div>
-      <p className={styles.note}>
-        <Text>{note}</Text>
-      </p>
+      <Paragraph className={styles.note}>{note}</Paragraph>
       <FormerFigures {...former} />
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,5 +1,5 @@
 import regionCards from '#src/components/region-cards.module.css';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './RegionCards.module.css';
 
 /** A card: the Region, what holds there, and a text with its source. */
@@ -14,7 +14,7 @@ export interface RegionCard {
 /** One card for each Region, beside each other where there is room. */
 export function RegionCards({ cards }: { cards: RegionCard[] }) {
   return (
-    <div className={regionCards.regions}>
+    <div className={`columns ${regionCards.regions}`}>
       {cards.map(({ id, name, rows, text }) => (
         <article key={id}>
           <h3>{name}</h3>
@@ -29,9 +29,7 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
                 </div>
               ))}
             </dl>
-            <p>
-              <Text>{text}</Text>
-            </p>
+            <Paragraph>{text}</Paragraph>
           </div>
         </article>
       ))}

@@ -1,4 +1,4 @@
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 
 interface Props {
   /** Where the page has the same without the island, and the number to call. */
@@ -7,9 +7,5 @@ interface Props {
 
 /** What stands in for a tool's form where its island does not run. */
 export function ToolFallback({ text }: Props) {
-  return (
-    <p>
-      <Text>{text}</Text>
-    </p>
-  );
+  return <Paragraph>{text}</Paragraph>;
 }

@@ -1,10 +1,11 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
 import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { Rates, type WorkRate } from './Rates.tsx';
 import styles from './VatTable.module.css';
 
@@ -55,18 +56,13 @@ export function VatTable({
     </p>
   );
   return (
-    <section className="band" aria-labelledby="vat">
-      <SectionHeading id="vat" pipe="return">
-        {heading}
-      </SectionHeading>
-      <p className={styles.intro}>
-        <Text>{intro}</Text>
-      </p>
+    <HeadedSection headingId="vat" pipe="return" heading={heading}>
+      <Paragraph className="section-intro">{intro}</Paragraph>
       <UntilDay as="div" day={iso} passed={passed} after={closed}>
         <div className={styles.card}>
           <Works {...table} />
         </div>
-        <p className={styles.note}>
+        <p className="section-note">
           <Text>{note}</Text> <PublicBodies addresses={official} />
         </p>
       </UntilDay>
@@ -74,7 +70,7 @@ export function VatTable({
         {`${reviewedLabel} `}
         <time dateTime={reviewed.iso}>{reviewed.text}</time>
       </p>
-    </section>
+    </HeadedSection>
   );
 }
 

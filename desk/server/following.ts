@@ -1,0 +1,31 @@
+import { PlannedFiles } from '../things/thing.ts';
+import { writeComputedFacts } from './computed-facts.ts';
+import type { Complete, Extend } from './editor.ts';
+import { removeGone, removeWritten } from './placeholders.ts';
+import type { Sentence } from './results.ts';
+import { removeUnusedFacts } from './unused-facts.ts';
+
+/** The current day in Belgium (ISO). */
+export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+
+/** What is written with a save because it follows from it. */
+export const createFollowing = (root: string) => {
+  const withComputedFacts: Complete = (texts, problems) => {
+    const planned = new PlannedFiles(root, texts);
+    return writeComputedFacts(planned, new PlannedFiles(root), problems, today()) ? planned.texts : null;
+  };
+  const withoutUnusedFacts: Complete = (texts, problems) => {
+    const planned = new PlannedFiles(root, texts);
+    return removeUnusedFacts(planned, problems) ? planned.texts : null;
+  };
+  /** Takes the lines of written texts, and of texts that are gone, out of the list of placeholders. */
+  const withoutLinesOf =
+    (written: readonly Sentence[]): Extend =>
+    (texts) => {
+      const planned = new PlannedFiles(root, texts);
+      removeWritten(planned, written);
+      removeGone(planned, [...texts.keys()]);
+      return planned.texts;
+    };
+  return { withComputedFacts, withoutUnusedFacts, withoutLinesOf };
+};

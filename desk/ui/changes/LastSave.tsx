@@ -1,0 +1,37 @@
+import type { Changes } from '../../changes/changes.ts';
+import type { FileDifference } from '../../server/results.ts';
+import { useDesk } from '../desk-context.ts';
+import { differenceTitle, fieldTitle } from '../naming.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import { thingText } from './thing-text.ts';
+
+/** The first value of a file that changed, or the file. */
+const FirstValue = ({ file }: { file: FileDifference }) => {
+  const { say, language, titles } = useDesk();
+  const name = differenceTitle(file, titles, language);
+  const [value] = file.differences;
+  if (value !== undefined)
+    return (
+      <>
+        {name} › {fieldTitle(value.path, language, value.items)} (<ChangedValue {...value} />)
+      </>
+    );
+  return file.state === 'changed'
+    ? name
+    : `${name} (${say(file.state === 'new' ? 'newFile' : 'removedFile')})`;
+};
+
+/** What the last save changed, in a line: the first thing or value, and how many others. */
+export const LastSave = ({ things, files }: Changes) => {
+  const { say, language } = useDesk();
+  const [thing] = things;
+  const [file] = files;
+  const count = files.reduce((sum, { differences }) => sum + Math.max(1, differences.length), things.length);
+  return (
+    <>
+      {thing !== undefined && thingText(thing, language)}
+      {thing === undefined && file !== undefined && <FirstValue file={file} />}
+      {count > 1 && ` ${say('andMore', count - 1)}`}
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { pathText } from '../../source/change.ts';
+import type { Doc } from '../documents.ts';
+import { comparable, filled, type Lang, type ReferenceTable } from '../references.ts';
+import type { Editing } from './editing.ts';
+import { placeOf } from './page-text.ts';
+import { blockAt, elementAt, firstChange } from './place.ts';
+import type { OnShown } from './use-unsaved-page.ts';
+
+const keyOf = ({ file, path }: Editing): string => `${file} ${pathText(path)}`;
+
+/** The text of an article: many elements of its page show it. */
+const isArticleText = ({ file, path }: Editing): boolean => file.endsWith('.md') && path[0] === 'body';
+
+interface Place {
+  element: HTMLElement;
+  /** Whether the element shows that text alone, which may be replaced at once. */
+  canWrite: boolean;
+}
+
+/** The place where the page was seen to change. */
+const changedPlace = (page: Document, editing: Editing, index: number, text: string): Place | null => {
+  const element = isArticleText(editing) ? blockAt(page, index) : elementAt(page, index, text);
+  const canWrite = comparable(element?.textContent ?? '') === comparable(text) && !isArticleText(editing);
+  return element && { element, canWrite };
+};
+
+/** The place that shows the words of a field, as they are or as they were. */
+const placeByWords = (
+  page: Document,
+  editing: Editing,
+  doc: Doc | undefined,
+  lang: Lang,
+  references: ReferenceTable,
+): Place | null => {
+  if (doc === undefined || isArticleText(editing)) return null;
+  const withText = (text: string) =>
+    placeOf(page, { doc, path: editing.path, text: filled(text, references, lang) }, references);
+  const place = withText(editing.text) ?? withText(editing.before);
+  return place && { element: place.element, canWrite: place.isOnly };
+};
+
+/**
+ * Marks what is edited on the page in a frame and scrolls to it. Once the page is rendered with what was typed, the text
+ * that changed tells the place; before, only the words do.
+ * @param loads how often a new page or body was shown
+ * @returns what has to be called after each new body
+ */
+export const useEditedPlace = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  {
+    editing,
+    docs,
+    lang,
+    references,
+  }: { editing: Editing | null; docs: readonly Doc[]; lang: Lang; references: ReferenceTable },
+  loads: number,
+): OnShown => {
+  const marked = useRef<(Place & { key: string; loads: number }) | null>(null);
+  /** Where the text of a field was seen to change. */
+  const changed = useRef<{ key: string; index: number } | null>(null);
+  const now = useRef({ editing, docs });
+  now.current = { editing, docs };
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (!editing || !page?.body) return;
+    const key = keyOf(editing);
+    const text = filled(editing.text, references, lang);
+    if (marked.current?.key !== key || marked.current.loads !== loads) {
+      if (marked.current !== null) marked.current.element.style.outline = '';
+      const index = changed.current?.key === key ? changed.current.index : null;
+      const doc = now.current.docs.find(({ file }) => file === editing.file);
+      const found =
+        (index === null ? null : changedPlace(page, editing, index, text)) ??
+        placeByWords(page, editing, doc, lang, references);
+      marked.current = found && { key, loads, ...found };
+      if (found !== null) {
+        found.element.style.outline = '3px solid #b5179e';
+        found.element.scrollIntoView({ block: 'center' });
+      }
+    }
+    // The plain text at once, until the page is rendered with it.
+    if (marked.current?.canWrite && comparable(marked.current.element.textContent ?? '') !== comparable(text))
+      marked.current.element.textContent = text;
+  }, [editing, lang, loads, references, frame]);
+
+  return useCallback((before, after) => {
+    const index = firstChange(before, after);
+    if (index !== null && now.current.editing !== null)
+      changed.current = { key: keyOf(now.current.editing), index };
+  }, []);
+};

@@ -1,0 +1,44 @@
+import { Paragraph } from '../Text/Paragraph.tsx';
+import { Text } from '../Text/Text.tsx';
+import styles from './GasWarning.module.css';
+
+/** The words of the warning. */
+export interface GasWarningCopy {
+  question: string;
+  /** What to do when it smells of gas, in this order. */
+  steps: string[];
+  /** Link to all steps. */
+  more: string;
+  /** What to do when carbon monoxide is suspected. */
+  monoxide: string;
+}
+
+interface Props extends GasWarningCopy {
+  /** What holds for every code; null where the page says it elsewhere. */
+  note: string | null;
+}
+
+/** What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands before fault codes. */
+export function GasWarning({ question, steps, more, monoxide, note }: Props) {
+  return (
+    <div className={styles.warning}>
+      <div>
+        <p>
+          <strong>{question}</strong>
+        </p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>
+              <Text>{step}</Text>
+            </li>
+          ))}
+        </ol>
+        <Paragraph>{more}</Paragraph>
+      </div>
+      <div>
+        <Paragraph>{monoxide}</Paragraph>
+        {note !== null && <Paragraph>{note}</Paragraph>}
+      </div>
+    </div>
+  );
+}

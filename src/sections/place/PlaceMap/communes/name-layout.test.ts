@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type NameRoom, placeNames } from './name-layout.ts';
+
+const room: NameRoom = {
+  fontSize: 20,
+  farthest: 40,
+  frame: { left: -200, right: 200, top: -200, bottom: 200 },
+  reserved: [],
+};
+
+test('a name stands at its place where there is room', () => {
+  expect(placeNames([{ name: 'Jette', position: [0, 0] }], room)[0]?.at).toEqual([0, 0]);
+});
+
+test('a long name is divided at a hyphen', () => {
+  expect(placeNames([{ name: 'Molenbeek-Saint-Jean', position: [0, 0] }], room)[0]?.lines).toEqual([
+    'Molenbeek-',
+    'Saint-Jean',
+  ]);
+});
+
+test('a second name stands beside the first, and is left out where it cannot', () => {
+  const names = [
+    { name: 'Jette', position: [0, 0] as const },
+    { name: 'Evere', position: [0, 12] as const },
+  ];
+  const [first, second] = placeNames(names, room);
+  expect(Math.abs((second?.at[1] ?? 0) - (first?.at[1] ?? 0))).toBeGreaterThanOrEqual(20);
+  expect(placeNames(names, { ...room, farthest: 8 })[1]).toBeNull();
+});
+
+test('no name stands on a reserved box or outside the frame', () => {
+  const names = [{ name: 'Jette', position: [0, 0] as const }];
+  const reserved = [{ left: -100, right: 100, top: -100, bottom: 100 }];
+  expect(placeNames(names, { ...room, reserved })).toEqual([null]);
+  expect(placeNames([{ name: 'Jette', position: [300, 0] }], room)).toEqual([null]);
+});

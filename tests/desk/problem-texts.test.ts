@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { schemaMessage } from '#src/content/io/schema-message.ts';
+import { problemsIn } from '../../desk/server/problem.ts';
+import { problemText } from '../../desk/ui/problem-texts.ts';
+import { messagesOfCode } from './messages.ts';
+
+/** A message as the desk gets it, and as it is at its field. */
+const shownTexts = (message: string): string[] => [
+  message,
+  ...problemsIn({ message }, () => undefined).map((problem) => problem.message),
+];
+
+const isTranslated = (message: string): boolean =>
+  (['fr', 'nl'] as const).every((language) => problemText(message, language) !== message);
+
+test('DK-3: every message of the checks and of the desk has a text in French and in Dutch', () => {
+  const messages = messagesOfCode();
+  expect(messages.length).toBeGreaterThan(100);
+  const english = messages.filter(
+    ({ message }) =>
+      // Where the code inserts something, a number may stand, or a word.
+      ![message, message.replaceAll('7', 'x')].flatMap(shownTexts).some(isTranslated),
+  );
+  expect(english.map(({ where, message }) => `${where} ${message}`)).toEqual([]);
+});
+
+const date = z.iso.date();
+test.each<[string, z.ZodType, unknown]>([
+  ['an empty text', z.string().min(1), ''],
+  ['a text that is too long', z.string().max(3), 'four'],
+  ['a text in place of a number', z.number(), 'a'],
+  ['a number in place of a text', z.string(), 5],
+  ['a text in place of yes or no', z.boolean(), 'yes'],
+  ['nothing', z.string(), undefined],
+  ['null', z.string(), null],
+  ['a number that is too small', z.int().min(1), 0],
+  ['a number that is too large', z.int().max(5), 6],
+  ['part of a number', z.int(), 1.5],
+  ['a list that is too short', z.array(z.string()).min(2), ['a']],
+  ['a list that is too long', z.array(z.string()).max(1), ['a', 'b']],
+  ['a list of another length', z.array(z.string()).length(2), ['a']],
+  ['a range with one end', z.tuple([z.number(), z.number()]), [1]],
+  ['none of the choices', z.enum(['a', 'b']), 'c'],
+  ['not the only choice', z.literal(true), false],
+  ['no e-mail address', z.email(), 'info@'],
+  ['no web address', z.url(), 'pajotherm'],
+  ['no date', date, 'tomorrow'],
+  ['a date of another form', date, '01/02/2030'],
+  ['a pattern without a message', z.string().regex(/^a$/), 'b'],
+  ['no list', z.array(z.string()), 'a'],
+  ['no object', z.strictObject({ a: z.string() }), 'a'],
+  ['an unknown key', z.strictObject({}), { a: 1 }],
+  ['neither of two kinds', z.union([z.number(), z.boolean()]), 'a'],
+  ['an unknown key of a table', z.record(z.enum(['a']), z.string()), { b: 'x' }],
+])('DK-3: what a schema says of %s has a text in French and in Dutch', (_, schema, value) => {
+  const data = { key: value };
+  const issues = z.strictObject({ key: schema }).safeParse(data).error?.issues ?? [];
+  expect(issues).not.toEqual([]);
+  for (const issue of issues) {
+    const texts = shownTexts(`content/x.yaml: ${schemaMessage(issue, data)}`);
+    expect(texts.at(-1)).not.toBe(texts[0]);
+    expect(problemText(texts.at(-1) ?? '', 'fr'), texts.at(-1)).not.toMatch(
+      /Invalid|expected|undefined|\$\d/,
+    );
+    expect(isTranslated(texts.at(-1) ?? ''), texts.at(-1)).toBe(true);
+  }
+});
+
+test('DK-3: a page of a desk that has ended says so', () => {
+  expect(isTranslated('The token is missing or old. Open the address that `npm run edit` prints.')).toBe(
+    true,
+  );
+});
