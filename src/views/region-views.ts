@@ -1,11 +1,8 @@
-import type { AreaSearch } from '#src/components/AreaBox/AreaBox.tsx';
-import { company } from '#src/content/loaders/company.ts';
 import { distanceFromFirm, regionData, townOfPostalCode } from '#src/content/loaders/places.ts';
 import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { CommuneSign } from '#src/sections/place/CommuneList/CommuneList.tsx';
 import type { CommuneMark, RegionView } from '#src/sections/place/PlaceMap/region-map.ts';
-import { areaSearch } from './tools/area-search.ts';
 import { kilometres, townHref } from './town-views.ts';
 
 /** How each region's map is framed. */
@@ -15,7 +12,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     unitsPerKilometre: 40,
     rings: [15, 20, 25],
     tap: { latitude: 50.863, longitude: 4.258 },
-    marks: 'plates',
+    marks: 'names',
     ground: 'outline',
     nudges: {},
   },
@@ -76,18 +73,6 @@ const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSi
 /** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
 export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
   regionData(region).communes.map((commune) => signOf(commune, region, lang));
-
-/** The search box of a region's page, whose example is a commune of the region with a name in each language. */
-export const regionSearch = (slug: RegionSlug, lang: Language): AreaSearch => {
-  const search = areaSearch(lang);
-  const { name: regionName, communes } = regionData(slug);
-  const example = communes.find(({ name }) => name.fr !== name.nl && name.fr !== regionName.fr);
-  if (example === undefined) return search;
-  const hint = search.hint
-    .replace(company.address.postalCode, example.postalCode)
-    .replace(company.address.locality, example.name[lang]);
-  return { ...search, hint };
-};
 
 /** The communes of a region as marks on its map, named in that language. */
 export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>

@@ -65,7 +65,7 @@ export function FaultDoors({
   const inside = {
     gas: (
       <>
-        <Paragraph className={styles.gas}>{gas}</Paragraph>
+        <Paragraph>{gas}</Paragraph>
         <EmergencyNumbers numbers={numbers} />
       </>
     ),
