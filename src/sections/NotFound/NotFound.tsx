@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
 import pipe from '#src/drawings/pages/not-found-pipe.svg?raw';
 import type { Language } from '#src/lib/language.ts';
@@ -32,7 +33,9 @@ export function NotFound({ lines, drawing, logo }: Props) {
       <h1 className="visually-hidden" lang="en">
         404
       </h1>
-      <PipeDrawing label={drawing} />
+      <div className={styles.drawing}>
+        <InlineSvg svg={pipe} label={drawing} />
+      </div>
       <div className={styles.fixedText} lang="en">
         <p className={styles.message}>Oops! Page not found</p>
         <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
@@ -47,24 +50,5 @@ export function NotFound({ lines, drawing, logo }: Props) {
         ))}
       </div>
     </main>
-  );
-}
-
-/** Wide screens show the whole drawing, narrow ones two crops of it, one below the other. */
-function PipeDrawing({ label }: { label: string }) {
-  return (
-    <div className={styles.drawing} role="img" aria-label={label}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source is a file of this repository */}
-      <div className={styles.source} aria-hidden="true" dangerouslySetInnerHTML={{ __html: pipe }} />
-      <svg className={styles.wide} viewBox="0 0 1220 492" aria-hidden="true">
-        <use href="#not-found-pipe" />
-      </svg>
-      <svg className={styles.narrow} viewBox="0 0 894 492" aria-hidden="true">
-        <use href="#not-found-pipe" />
-      </svg>
-      <svg className={styles.narrow} viewBox="720 90 500 402" aria-hidden="true">
-        <use href="#not-found-pipe" />
-      </svg>
-    </div>
   );
 }
