@@ -6,6 +6,7 @@ import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
 import { problemText } from './problem-texts.ts';
 import { useAction } from './use-action.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import type { DeskLanguage, Say } from './words.ts';
 
 /** A version by the words of the owner, with its time and its number. */
@@ -49,10 +50,12 @@ export const Publish = () => {
       changes.toWrite.length === 0 &&
       changes.written === 0);
   const last = changes?.last ? versionText(changes.last, say, language) : null;
+  // The form that had the focus is gone after publishing.
+  const status = useLostFocus<HTMLDivElement>(`${isDone && isEmpty} ${error}`);
   return (
     <section className="wide" aria-label={say('publish')}>
       <h1 tabIndex={-1}>{say('publish')}</h1>
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={status}>
         {isDone && isEmpty && last !== null && <p className="good">{say('committed', last)}</p>}
         {error !== null && (
           <p className="bad">

@@ -10,7 +10,7 @@ import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
   ground: Ground;
-  /** A sentence below the buttons, such as price and delay. */
+  /** A sentence above the buttons, such as price and delay. */
   note: string | null;
   actions?: Slot;
   /**
@@ -26,8 +26,8 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
     <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
         <HeroText {...text} />
-        <div className={`${styles.actions} screen-only`}>{actions}</div>
         {note === null ? null : <Paragraph className={styles.note}>{note}</Paragraph>}
+        <div className={`${styles.actions} screen-only`}>{actions}</div>
       </div>
       <div className={styles.drawing}>{picture}</div>
       <PipeBend drawingHeight={400} />

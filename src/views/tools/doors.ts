@@ -15,10 +15,10 @@ export const doorProps = (lang: Language) => ({
   finderHref: href('fault-finder', lang),
 });
 
-/** The steps of the repair page for the doors of the home page, so that both say the same. */
+/** Steps and emergency numbers of the repair page for the doors of the home page, so that both say the same. */
 export const doorSteps = (lang: Language) => {
-  const { cards } = copyOf('service-boiler-repair', lang).safety;
+  const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
   const stepsOf = (danger: Danger): string[] =>
     cards.find(({ id }) => id === danger)?.steps.map(({ text }) => text) ?? [];
-  return { water: stepsOf('water'), 'no-start': stepsOf('no-start') };
+  return { steps: { water: stepsOf('water'), 'no-start': stepsOf('no-start') }, numbers };
 };

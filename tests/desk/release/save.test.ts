@@ -139,6 +139,8 @@ test('DK-1: what changed is shown and committed', async () => {
   await page.locator('main form input').fill('Un prix et un titre');
   await page.keyboard.press('Enter');
   await page.locator('.good').waitFor();
+  // The form had the focus and is gone: what was done has it, for the keyboard and a screen reader.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
   expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Un prix et un titre');
   // What is published is said as such, now and when the page is opened again, by its name and its time.

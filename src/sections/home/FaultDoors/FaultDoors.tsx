@@ -3,6 +3,10 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -24,12 +28,23 @@ interface Props {
   };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
   steps: Record<'water' | 'no-start', string[]>;
+  /** Network operators and 112, with which the gas door ends. */
+  numbers: EmergencyNumber[];
   /** Fragment of the contact form. */
   requestHref: string;
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function FaultDoors({ heading, display, translation, gas, doors, steps, requestHref }: Props) {
+export function FaultDoors({
+  heading,
+  display,
+  translation,
+  gas,
+  doors,
+  steps,
+  numbers,
+  requestHref,
+}: Props) {
   const { phone, callVerb, call, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
@@ -48,7 +63,12 @@ export function FaultDoors({ heading, display, translation, gas, doors, steps, r
     </>
   );
   const inside = {
-    gas: <Paragraph className={styles.gas}>{gas}</Paragraph>,
+    gas: (
+      <>
+        <Paragraph>{gas}</Paragraph>
+        <EmergencyNumbers numbers={numbers} />
+      </>
+    ),
     code: (
       <>
         <Paragraph>{translation}</Paragraph>

@@ -4,11 +4,14 @@ import { CodeSearch } from '#src/components/Door/CodeSearch.tsx';
 import { Door } from '#src/components/Door/Door.tsx';
 import { DoorEnd } from '#src/components/Door/DoorEnd.tsx';
 import { Facade } from '#src/components/Door/Facade.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Danger } from '#src/content/schemas/copy/service-boiler-repair.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/tools/doors.ts';
 import { HeadedSection } from '../../HeadedSection/HeadedSection.tsx';
-import { type EmergencyNumber, EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
 

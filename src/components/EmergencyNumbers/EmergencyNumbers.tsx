@@ -16,7 +16,8 @@ export function EmergencyNumbers({ numbers }: Props) {
     <ul className={styles.numbers}>
       {numbers.map(({ number, place }) => (
         <li key={number}>
-          <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a> {place}
+          <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a>
+          <span>{place}</span>
         </li>
       ))}
     </ul>
