@@ -20,7 +20,7 @@ interface Props {
 /** A region: drawing, name, legal rule, link to its page. */
 export function RegionCard({ region }: Props) {
   return (
-    <article className={styles.card} data-picture={region.picture}>
+    <article className={styles.card}>
       <SvgImage name={region.picture} alt="" width={360} height={200} />
       <h3 className={styles.name}>{region.name}</h3>
       <p className={styles.size}>{region.size}</p>
