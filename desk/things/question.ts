@@ -17,5 +17,5 @@ export const addQuestion = (
       value: { id, question: question[lang], answer: answer[lang] },
     });
   }
-  return { texts: files.texts, open: fileOf('fr'), left: [{ file: fileOf('fr'), key: 'faq.heading' }] };
+  return { texts: files.texts, open: fileOf('fr'), left: [] };
 };

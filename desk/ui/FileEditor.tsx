@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../source/change.ts';
 import { pathText, valueAt } from '../source/change.ts';
 import type { DeskState, Field } from './api.ts';
+import { CopiedTexts } from './CopiedTexts.tsx';
 import { useDesk } from './desk-context.ts';
 import { FormContext, fieldId } from './form/desk-context.ts';
 import { Node } from './form/Node.tsx';
@@ -91,6 +92,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         </h1>
         <SaveBar {...{ open, changes }} onSave={save} />
         <PageToWrite left={open.left} file={file} onTick={open.tick} />
+        <CopiedTexts files={docs.map((doc) => doc.file)} saved={state.undo} />
         {isOpen && file === placeholders && (
           <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save([], written)} />
         )}

@@ -49,6 +49,7 @@ export const Publish = () => {
       changes.files.length === 0 &&
       changes.toWrite.length === 0 &&
       changes.written === 0);
+  const toWrite = changes?.toWrite.reduce((sum, { count = 1 }) => sum + count, 0) ?? 0;
   const last = changes?.last ? versionText(changes.last, say, language) : null;
   // The form that had the focus is gone after publishing.
   const status = useLostFocus<HTMLDivElement>(`${isDone && isEmpty} ${error}`);
@@ -67,7 +68,7 @@ export const Publish = () => {
       {changes === null && <p>{say('noGit')}</p>}
       {changes !== null && changes !== undefined && (
         <>
-          <h2>{say('changes')}</h2>
+          {!(isEmpty && isDone) && <h2>{say('changes')}</h2>}
           {isEmpty && !isDone && <p>{last === null ? say('nothingYet') : say('allPublished', last)}</p>}
           <ChangeList {...changes} />
           <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
@@ -83,6 +84,11 @@ export const Publish = () => {
                   onChange={({ target }) => setMessage(target.value)}
                 />
               </label>
+              {toWrite > 0 && (
+                <label>
+                  <input type="checkbox" required /> {say('publishAnyway', toWrite)}
+                </label>
+              )}
               <button type="submit" className="main" aria-disabled={busy}>
                 {say('commit')}
               </button>

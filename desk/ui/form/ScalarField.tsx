@@ -48,7 +48,7 @@ const isDateOfFact = (doc: Doc, path: Path): boolean =>
 
 /** The field of one value, with its problems. */
 export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
-  const { edit, problems, say, language, onTyped, typed, noNumber } = useForm();
+  const { edit, problems, say, language, onTyped, onEditing, typed, noNumber } = useForm();
   const { titles } = useDesk();
   const messagesId = useId();
   const name = fieldName(path, language);
@@ -117,14 +117,15 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
       );
     return (
       <TextField
-        file={doc.file}
-        path={path}
+        id={fieldId(doc.file, path)}
+        name={null}
         lang={langOf(doc, path)}
         label={label}
         value={String(value ?? '')}
         describedBy={common['aria-describedby']}
         invalid={messages.length > 0}
         onChange={set}
+        onEditing={(text) => onEditing(doc.file, path, text)}
       />
     );
   };

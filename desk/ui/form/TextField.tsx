@@ -1,24 +1,36 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Reference } from '../../content/answers.ts';
-import type { Path } from '../../source/change.ts';
+import { useDesk } from '../desk-context.ts';
 import { referenceName, suggestions } from '../reference-names.ts';
 import { filled, type Lang, typedReference } from '../references.ts';
-import { fieldId, useForm } from './desk-context.ts';
 
 interface Props {
-  file: string;
-  path: Path;
+  id: string;
+  /** Name in the data of a form that is sent whole; null where each change is told. */
+  name: string | null;
   lang: Lang;
   label: string;
   value: string;
   describedBy: string | undefined;
   invalid: boolean;
   onChange: (value: string) => void;
+  /** Tells which text is being edited. */
+  onEditing: (value: string) => void;
 }
 
 /** A text with references: offers them after `{` and `(page:`, and shows the text with what they stand for. */
-export const TextField = ({ file, path, lang, label, value, describedBy, invalid, onChange }: Props) => {
-  const { references, onEditing, say, language } = useForm();
+export const TextField = ({
+  id,
+  name,
+  lang,
+  label,
+  value,
+  describedBy,
+  invalid,
+  onChange,
+  onEditing,
+}: Props) => {
+  const { references, say, language } = useDesk();
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   /** What fits what is being typed; null where that is no reference. */
@@ -38,7 +50,7 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
     const start = cursor - typed.length + (typed.startsWith('(') ? 1 : 0);
     const text = value.slice(0, start) + reference.name + value.slice(cursor);
     onChange(text);
-    onEditing(file, path, text);
+    onEditing(text);
     setOffered(null);
     area.current?.focus();
   };
@@ -59,7 +71,9 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
     <>
       <textarea
         ref={area}
-        id={fieldId(file, path)}
+        id={id}
+        name={name ?? undefined}
+        required={name !== null}
         className={value.length > 2000 ? 'long' : ''}
         lang={lang}
         rows={1}
@@ -70,13 +84,13 @@ export const TextField = ({ file, path, lang, label, value, describedBy, invalid
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
         value={value}
-        onFocus={() => onEditing(file, path, value)}
+        onFocus={() => onEditing(value)}
         onBlur={() => setOffered(null)}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           onChange(target.value);
           offer(target.value);
-          onEditing(file, path, target.value);
+          onEditing(target.value);
         }}
       />
       {isOpen && (

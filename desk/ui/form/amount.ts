@@ -1,6 +1,7 @@
 /**
- * The number that somebody typed: with a comma or a point, with points between thousands where a comma follows, with or without the sign or the name of the euro. NaN where it
- * is none: the checks refuse that at the field, and no other number is saved in its place.
+ * The number that somebody typed: with a comma or a point, with points between thousands where a comma follows, with or
+ * without the sign or the name of the euro. NaN where it is none: the checks refuse that at the field, and no other
+ * number is saved in its place.
  */
 export const amountOf = (typed: string): number => {
   const bare = typed.replace(/€|\beuros?\b|\bEUR\b/gi, '').replace(/\s/g, '');

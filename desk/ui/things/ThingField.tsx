@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { Thing } from '../../things/thing.ts';
 import { useDesk } from '../desk-context.ts';
+import { TextField } from '../form/TextField.tsx';
 import { nameOf } from '../names.ts';
 import type { FieldSpec } from './thing-fields.ts';
 
@@ -7,6 +9,27 @@ interface Props {
   kind: Thing['kind'];
   spec: FieldSpec;
 }
+
+interface ParagraphProps {
+  id: string;
+  name: string;
+  lang: 'fr' | 'nl';
+  label: string;
+}
+
+/** A paragraph of a thing, into which data are chosen after `{` as in the form of a page. */
+const ParagraphField = ({ id, name, lang, label }: ParagraphProps) => {
+  const [value, setValue] = useState('');
+  return (
+    <TextField
+      {...{ id, name, lang, label, value }}
+      describedBy={undefined}
+      invalid={false}
+      onChange={setValue}
+      onEditing={() => undefined}
+    />
+  );
+};
 
 /** A field of the form that adds a thing; a text in both languages is two. */
 export const ThingField = ({
@@ -27,7 +50,13 @@ export const ThingField = ({
             {say(hint)}
           </p>
         )}
-        {long === true && <textarea {...{ id, name, ...described }} rows={3} required />}
+        {long === true && (
+          <ParagraphField
+            {...{ id, name }}
+            lang={name.endsWith('.nl') ? 'nl' : 'fr'}
+            label={`${nameOf(label, language)} (${name.slice(-2).toUpperCase()})`}
+          />
+        )}
         {long !== true && options === undefined && (
           <input
             {...{ id, name, ...described }}
