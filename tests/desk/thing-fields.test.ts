@@ -43,3 +43,21 @@ test('DK-1: what there is to choose from is in the order of what it is called in
   expect(optionsOf('removeTown', 'slug', 'fr')).toEqual(['aalst', 'asse']);
   expect(optionsOf('removeTown', 'slug', 'nl')).toEqual(['asse', 'aalst']);
 });
+
+test('DK-1: a price that is written without VAT says so, with the total that visitors read', () => {
+  const reference = (name: string, fr: string) => ({ name, fr, nl: fr });
+  const priced = {
+    ...state,
+    prices: ['prices.repair', 'articles.quote'],
+    references: [
+      reference('{prices.repair}', '100 €'),
+      reference('{prices.repair|incl6}', '106 €'),
+      reference('{articles.quote}', '200 €'),
+    ],
+  };
+  const names = thingFields('laterPrice', priced, 'fr')
+    .find(({ key }) => key === 'price')
+    ?.options?.map(([, name]) => name);
+  expect(names?.[0]).toContain('100 € hors TVA (106 € TVA comprise)');
+  expect(names?.[1]).toMatch(/: 200 €$/);
+});

@@ -2,7 +2,7 @@ import type { Thing } from '../../things/thing.ts';
 import type { DeskState } from '../api.ts';
 import { nameOf, optionName } from '../names.ts';
 import { fileTitle, inOrder } from '../naming.ts';
-import type { DeskLanguage, Word } from '../words.ts';
+import { type DeskLanguage, sayIn, type Word } from '../words.ts';
 
 /** A field of the form that adds a thing. */
 export interface FieldSpec {
@@ -46,8 +46,13 @@ export const thingFields = (
   language: DeskLanguage,
 ): readonly FieldSpec[] => {
   const lang = language === 'nl' ? 'nl' : 'fr';
-  const valueNow = (price: string) =>
-    state.references.find(({ name }) => name === `{${price}}`)?.[lang] ?? '';
+  const shownAs = (reference: string) => state.references.find(({ name }) => name === reference)?.[lang];
+  /** What a price is today. One without VAT has totals: clients read these, the owner writes the other. */
+  const valueNow = (price: string): string => {
+    const total = shownAs(`{${price}|incl6}`) ?? shownAs(`{${price}|incl21}`);
+    const now = shownAs(`{${price}}`) ?? '';
+    return total === undefined ? now : sayIn(language)('withoutVat', now, total);
+  };
   const titled = (slugs: readonly string[], file: (slug: string) => string): Options =>
     inOrder(
       slugs.map((one) => [one, fileTitle(file(one), state.titles, language)] as const),
