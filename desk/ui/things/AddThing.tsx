@@ -1,5 +1,6 @@
 import './things.css';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { formatDate } from '#src/lib/format.ts';
 import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
@@ -12,7 +13,7 @@ import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
 import { proposeSlug, slugOf } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
-import { ThingResult } from './ThingResult.tsx';
+import { type Done, ThingResult } from './ThingResult.tsx';
 import { type FieldSpec, thingFields } from './thing-fields.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ const bodyOf = (fields: readonly FieldSpec[], form: FormData): Body =>
 export const AddThing = ({ kind, state, onDone }: Props) => {
   const { say, language } = useDesk();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [done, setDone] = useState<{ open: string; left: readonly Field[] } | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const { busy, error, run } = useAction();
   const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
   const [typed, setTyped] = useState<Body | null>(null);
@@ -54,6 +55,18 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const nameIn = (key: string, value: Value | undefined): string =>
     fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
 
+  /** What was removed, or the price and its day, in words; null where the link to what was added says it. */
+  const whatIsDone = ({ slug, price, from, low, high }: Body): string | null => {
+    if (kind === 'removeTown') return say('town-removed', nameIn('slug', slug));
+    if (kind === 'removeBrand') return say('brand-removed', nameIn('slug', slug));
+    if (kind === 'removeArticle') return say('article-removed', nameIn('slug', slug));
+    if (kind !== 'laterPrice') return null;
+    const day = formatDate(String(from), language === 'nl' ? 'nl' : 'fr');
+    const values = [low, high].filter((value) => value !== undefined);
+    const amount = values.map((value) => value?.toLocaleString(`${language}-BE`)).join(` ${say('rangeTo')} `);
+    return `${say('laterPrice-new', day)} : ${nameIn('price', price)} → ${amount}`;
+  };
+
   const write = (body: Body) =>
     run(async () => {
       setDone(null);
@@ -62,7 +75,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setRemoval(null);
       setProblems(answer.result === 'refused' ? answer.problems : []);
       if (answer.result !== 'saved') return;
-      setDone(removal === null ? answer : { ...answer, left: removal.names });
+      setDone({ ...answer, what: whatIsDone(body), left: removal === null ? answer.left : removal.names });
       // The form is empty again, ready for another.
       setCount((last) => last + 1);
       setTyped(null);

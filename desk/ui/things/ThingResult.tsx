@@ -8,10 +8,19 @@ import { fieldTitle } from '../naming.ts';
 import { problemText } from '../problem-texts.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 
+/** What was added, removed or set. */
+export interface Done {
+  /** File to open. */
+  open: string;
+  /** What was done, in words; null where the link to the file says it. */
+  what: string | null;
+  left: readonly Field[];
+}
+
 interface Props {
   kind: Thing['kind'];
   problems: readonly Problem[];
-  done: { open: string; left: readonly Field[] } | null;
+  done: Done | null;
   error: string | null;
 }
 
@@ -44,7 +53,8 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
       {done !== null && (
         <div className="good">
           <p>
-            {say('saved')} {say('open')} : <FieldLink file={done.open} path={[]} />
+            {say('saved')} {done.what !== null && `${done.what}. `}
+            {say('open')} : <FieldLink file={done.open} path={[]} />
           </p>
           {done.left.length > 0 && (
             <details>

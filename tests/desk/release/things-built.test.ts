@@ -32,6 +32,7 @@ test('DK-1: a price changes from a date: its value stays, and the examples compu
     low: String(later),
   });
   expect(said).toContain('Enregistré');
+  expect(said).toMatch(/2031 : .*→/);
   const price = yaml('content/facts/prices.yaml')['oil-complete'];
   expect(price.value).toBe(before);
   expect(price.next).toEqual({ from: day, value: later });
@@ -94,7 +95,7 @@ test('DK-1: a town is removed, and its address leads elsewhere', async () => {
   await done.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
   const said = await done.textContent();
-  expect(said).toContain('Enregistré');
+  expect(said).toContain('Commune supprimée : Gooik');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');
   expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(false);
 });
