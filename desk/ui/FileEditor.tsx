@@ -92,7 +92,9 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         </h1>
         <SaveBar {...{ open, changes }} onSave={save} />
         <PageToWrite left={open.left} file={file} onTick={open.tick} />
-        <CopiedTexts files={docs.map((doc) => doc.file)} saved={state.undo} />
+        {/^content\/(?:articles|fault-codes)\//.test(file) && (
+          <CopiedTexts files={docs.map((doc) => doc.file)} saved={state.undo} />
+        )}
         {isOpen && file === placeholders && (
           <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save([], written)} />
         )}

@@ -33,7 +33,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
             </li>
           ))}
         </ol>
-        <Paragraph>{more}</Paragraph>
+        <Paragraph className={styles.more}>{more}</Paragraph>
       </div>
       <div>
         <Paragraph>{monoxide}</Paragraph>
