@@ -46,15 +46,32 @@ declare global {
   }
 }
 
+/**
+ * Runs in the page. Not a locator: Playwright would put its own listeners for every kind of input into the page, and
+ * they would be measured, too.
+ */
+const boxOf = (selector: string): { x: number; y: number; width: number; height: number } | null =>
+  document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null;
+
 const tap = async (page: Page, selector: string): Promise<void> => {
-  const target = page.locator(selector).first();
   // At most half of a large target is in the window; its beginning is.
-  const box = await target.boundingBox();
-  if (box === null) throw new Error(`${page.url()}: "${selector}" has no box to be tapped; is it hidden?`);
+  const box = await page.evaluate(boxOf, selector);
+  if (box === null || box.width === 0)
+    throw new Error(`${page.url()}: "${selector}" has no box to be tapped; is it hidden?`);
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
   await (page.viewportSize()?.width === 1280 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
   await page.waitForTimeout(settlingTime);
 };
+
+/** Scrolls to the first match and waits until it is enabled. @returns false where the page has no match. */
+const approach = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(async (target) => {
+    document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // A form is enabled when its island is hydrated.
+    while (document.querySelector(target)?.matches(':disabled') === true)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.querySelector(target) !== null;
+  }, selector);
 
 const durationOf = async (page: Page, selector: string): Promise<number> => {
   await page.evaluate(() => {
@@ -104,14 +121,8 @@ export const measureInteractions = async (
   for (const { name, width, targets } of kinds) {
     const page = await open(browser, origin + path, width);
     try {
-      const form = page.locator('#contact form');
-      if (name === 'form' && (await form.count()) > 0) {
-        await form.scrollIntoViewIfNeeded();
-        await page.locator('#contact form button[type="submit"]:enabled').waitFor();
-      }
       const [first = '', second = first] = targets;
-      if ((await page.locator(first).count()) === 0) continue;
-      await page.locator(first).first().scrollIntoViewIfNeeded();
+      if (!(await approach(page, first))) continue;
       await page.waitForTimeout(1000);
       await slowProcessor(page);
       const turn = (index: number): string => (index % 2 === 0 ? first : second);
