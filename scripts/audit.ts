@@ -87,8 +87,12 @@ const short = measured.filter(([, report]) => !isFull(report));
 writeFileSync('audit.md', `${table(measured)}\n\n${responsiveness.table}\n`);
 const greatest = (of: (report: Report) => number): number =>
   Math.max(...measured.map(([, report]) => of(report)));
+const speeds = measured.map(([, report]) => report.benchmarkIndex);
 console.log(
-  `\n${measured.length} pages in ${((Date.now() - start) / 1000).toFixed(0)} s, ${measured.length - short.length} with 100 in ${asserted.join(', ')}. Greatest LCP ${greatest(({ largestPaint }) => largestPaint).toFixed(0)} ms, TBT ${greatest(({ blocking }) => blocking).toFixed(0)} ms, CLS ${greatest(({ shift }) => shift).toFixed(3)}, ${greatest(({ kibibytes }) => kibibytes).toFixed(0)} KiB, ${greatest(({ requests }) => requests)} requests. All rows: audit.md`,
+  `\nThis machine's processor, before it is slowed: benchmark index ${Math.min(...speeds)} to ${Math.max(...speeds)}. Times below depend on it.`,
+);
+console.log(
+  `${measured.length} pages in ${((Date.now() - start) / 1000).toFixed(0)} s, ${measured.length - short.length} with 100 in ${asserted.join(', ')}. Greatest LCP ${greatest(({ largestPaint }) => largestPaint).toFixed(0)} ms, TBT ${greatest(({ blocking }) => blocking).toFixed(0)} ms, CLS ${greatest(({ shift }) => shift).toFixed(3)}, ${greatest(({ kibibytes }) => kibibytes).toFixed(0)} KiB, ${greatest(({ requests }) => requests)} requests. All rows: audit.md`,
 );
 if (short.length > 0) console.log(table(short));
 console.log(responsiveness.table);
