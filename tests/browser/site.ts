@@ -6,12 +6,25 @@ import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/s
 /** The built site on a free port, over HTTPS and HTTP/2 as visitors get it. */
 export const serveSite = (): Promise<RunningServer> => serveSecurely(filesOf('dist'));
 
+/**
+ * Sets every page in the site's font, however late it comes: a busy machine may fetch it after the first paint, and a page
+ * then keeps its fallback, whose widths differ from machine to machine.
+ */
+export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> =>
+  target.addInitScript(() => {
+    const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
+    document.fonts.add(jost);
+    jost.load();
+  });
+
 /** A browser and the built site, from before the first test of a file until after its last. */
 export interface Site {
   browser: Browser;
   origin: string;
   /** Opens a path in a context of its own: a phone whose visitor asks for no motion, where `options` do not say otherwise. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a path in the site's font, for tests of sizes and places. */
+  openWithFont: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** Starts a browser and the built site for the tests of a file. What a test has opened is closed after it. */
@@ -34,15 +47,25 @@ export const startSite = (start: () => Promise<Browser> = launch): Site => {
     await site.browser?.close();
     await server.close();
   });
-  return Object.assign(site as Site, {
-    open: async (path: string, options: BrowserContextOptions = {}) => {
-      const context = await (site as Site).browser.newContext({
+  const newPage = async (options: BrowserContextOptions): Promise<Page> =>
+    (
+      await (site as Site).browser.newContext({
         viewport: { width: widths.phone, height: 800 },
         reducedMotion: 'reduce',
         ...options,
-      });
-      const page = await context.newPage();
+      })
+    ).newPage();
+  return Object.assign(site as Site, {
+    open: async (path: string, options: BrowserContextOptions = {}) => {
+      const page = await newPage(options);
       await page.goto((site as Site).origin + path);
+      return page;
+    },
+    openWithFont: async (path: string, options: BrowserContextOptions = {}) => {
+      const page = await newPage(options);
+      await alwaysWithFont(page);
+      await page.goto((site as Site).origin + path);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     },
   });
@@ -90,7 +113,9 @@ export const settled = async (page: Page): Promise<void> => {
 
 /** How many sheets of A4 a page prints on. */
 export const sheetsOf = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  // What browsers leave at the edges unless a page says otherwise.
+  const [top, right, bottom, left] = Array(4).fill('1cm');
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, margin: { top, right, bottom, left } });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 

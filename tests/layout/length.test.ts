@@ -14,8 +14,7 @@ const pages = [...kindsIn('fr'), ...kindsIn('nl')]
   .map(({ kind, path }) => ({ path, most: longest[kind as keyof typeof longest] ?? 10_000 }));
 
 test.each(pages)('SH-1: $path is at most $most px long', async ({ path, most }) => {
-  const page = await site.open(path, { viewport: { width: 360, height: 740 } });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const page = await site.openWithFont(path, { viewport: { width: 360, height: 740 } });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
 });
 

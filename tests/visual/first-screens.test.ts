@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
-import { startSite } from '../browser/site.ts';
+import { alwaysWithFont, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
 import { compareScreenshot, difference } from './compare-screenshot.ts';
 
@@ -35,12 +35,7 @@ let page: Page;
 
 beforeAll(async () => {
   page = await site.browser.newPage({ reducedMotion: 'reduce' });
-  // A busy machine may fetch the font too late for a page, which then keeps its fallback; added so it is always used.
-  await page.addInitScript(() => {
-    const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
-    document.fonts.add(jost);
-    jost.load();
-  });
+  await alwaysWithFont(page);
 });
 
 describe('the first screen looks like its baseline', () => {
