@@ -7,10 +7,10 @@ interface Props {
   links: readonly { href: string; label: string; variant?: 'secondary'; newTabLabel?: string }[];
 }
 
-/** A row of links that look like buttons. */
+/** A row of links that look like buttons; on phones the call bar has the one that calls. */
 export function ActionLinks({ size, links }: Props) {
   return (
-    <Actions callInBar={false}>
+    <Actions callInBar>
       {links.map(({ href, label, variant, newTabLabel }, index) => (
         <ButtonLink
           key={href}
