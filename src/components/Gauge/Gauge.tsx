@@ -22,7 +22,7 @@ const ticks = Array.from({ length: 11 }, (_, step) => start + (step * sweep) / 1
 /** A pressure gauge that shows a share. The text beside it says what is measured. */
 export function Gauge({ share, reading }: Props) {
   const end = start + sweep * share;
-  const labelWidth = reading.length * 10 + 22;
+  const labelWidth = reading.length * 12 + 20;
   return (
     <svg className={styles.gauge} viewBox="0 0 140 146" role="img" aria-label={reading}>
       <path className="brass" d="M57 118h26v24H57z" />

@@ -17,28 +17,26 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
   return (
     <footer className={styles.footer}>
       <Radiator />
-      <nav className={`${styles.towns} screen-only`} aria-label={towns.label}>
-        <ul className={styles.links}>
-          {towns.links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <div className={styles.bar}>
         <Logo {...logo} />
-        <nav aria-label={navigationLabel}>
-          <ul className={styles.links}>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Links label={navigationLabel} links={links} />
+        <Links {...towns} />
         <p>{copyright}</p>
       </div>
     </footer>
+  );
+}
+
+function Links({ label, links }: Props['towns']) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {links.map(({ href, label: name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -31,8 +31,10 @@ export function BoardList({ heading, intro, boards, staleState, reviewed, former
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
-      <FormerFigures {...former} />
-      <Paragraph className="section-note">{note}</Paragraph>
+      <div className="beside">
+        <FormerFigures {...former} />
+        <Paragraph className="section-note">{note}</Paragraph>
+      </div>
     </HeadedSection>
   );
 }

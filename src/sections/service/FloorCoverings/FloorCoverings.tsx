@@ -12,7 +12,7 @@ interface Props {
 export function FloorCoverings({ heading, caption, head, rows }: Props) {
   return (
     <HeadedSection headingId="coverings" pipe="return" heading={heading}>
-      <Table caption={caption} head={head} rows={rows} />
+      <Table caption={caption} head={head} rows={rows} onPhones="columns" />
     </HeadedSection>
   );
 }

@@ -38,8 +38,10 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         ))}
       </div>
       <ShortAnswers answers={answers} />
-      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
-      {former !== undefined && <FormerFigures {...former} />}
+      <div className="beside">
+        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        {former !== undefined && <FormerFigures {...former} />}
+      </div>
     </HeadedSection>
   );
 }

@@ -24,8 +24,10 @@ export function NoiseLevel({ heading, text, drawing, level, distance, answers }:
         <b className={styles.level}>{level}</b>
         <b className={styles.distance}>{distance}</b>
       </div>
-      <Paragraph className={styles.caption}>{text}</Paragraph>
-      <ShortAnswers answers={answers} />
+      <div className="beside">
+        <Paragraph className={styles.caption}>{text}</Paragraph>
+        <ShortAnswers answers={answers} />
+      </div>
     </HeadedSection>
   );
 }

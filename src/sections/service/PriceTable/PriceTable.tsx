@@ -58,8 +58,10 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
         <Paragraph>{callOut}</Paragraph>
       </div>
       <ShortAnswers answers={answers} />
-      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
-      {former !== undefined && <FormerFigures {...former} />}
+      <div className="beside">
+        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        {former !== undefined && <FormerFigures {...former} />}
+      </div>
     </HeadedSection>
   );
 }

@@ -18,6 +18,7 @@ export function DueTable({ heading, columns, rules, note, caption }: Props) {
       <Table
         caption={caption}
         head={columns}
+        onPhones="rows"
         rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
       />
       <Paragraph className="section-note">{note}</Paragraph>

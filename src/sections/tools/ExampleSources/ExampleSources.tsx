@@ -1,6 +1,7 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { ToolSection } from '../ToolSection/ToolSection.tsx';
+import styles from './ExampleSources.module.css';
 
 interface Props {
   heading: string;
@@ -15,7 +16,9 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
     <ToolSection id="sources" heading={heading}>
       <Paragraph>{intro}</Paragraph>
-      <Checklist items={items} />
+      <div className={styles.items}>
+        <Checklist items={items} />
+      </div>
       <Paragraph>{advice}</Paragraph>
     </ToolSection>
   );

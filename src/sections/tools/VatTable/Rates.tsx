@@ -14,7 +14,7 @@ interface Props {
 export function Rates({ rate, rates, unknown }: Props) {
   if (rate === 'unknown') return <span className={styles.unknown}>{unknown}</span>;
   return (
-    <span className={styles.rates}>
+    <span>
       {rate !== 'standard' && <b className={styles.reduced}>{rates.reduced}</b>}
       {rate === 'both' && ' + '}
       {rate !== 'reduced' && <b className={styles.standard}>{rates.standard}</b>}
