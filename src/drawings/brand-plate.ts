@@ -18,7 +18,12 @@ export const brandPlate = ({ slug, name }: { slug: string; name: string }): stri
   const svg = drawingSource(drawing);
   const file = `src/drawings/brands/${drawing}.svg`;
   const border = Number(/class="plate-ring"[^>]* width="(\d+)"/.exec(svg)?.[1] ?? 0);
-  const size = Math.min(48, Math.floor((border - 18) / (letter * name.length)));
-  const sized = replacePart(svg, file, /font-size="48"/, () => `font-size="${size}"`);
+  const most = Math.floor((border - 18) / (letter * name.length));
+  const sized = replacePart(
+    svg,
+    file,
+    /font-size="(\d+)"/,
+    (_found, size) => `font-size="${Math.min(Number(size), most)}"`,
+  );
   return setText(sized, file, 'name', name);
 };

@@ -82,9 +82,9 @@ const stylesOf = (svg: string) => {
 /** The rules of the drawing classes that an SVG uses, with the light values of the tokens in them. */
 export const drawingStyle = (svg: string): string => stylesOf(svg).light;
 
-/** A drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */
-export const standaloneDrawing = (name: string): string => {
-  const svg = drawingSource(name).trim();
+/** The source of a drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */
+export const standaloneDrawing = (source: string): string => {
+  const svg = source.trim();
   const opened = svg.includes('xmlns=')
     ? svg
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');

@@ -11,7 +11,17 @@ const attribute = (source: string, name: string): string | undefined =>
 const declared = (style: string, property: string): string | undefined =>
   [...style.matchAll(new RegExp(`[{;]${property}: ([^;}]+)`, 'g'))].at(-1)?.[1];
 
-const letter = async (source: string, text: string): Promise<string> => {
+/** How the letters of a `<text>` with these attributes are painted: the attributes of their outline. */
+type Paint = (source: string, style: string) => string;
+
+/** In values, for a picture that has no style sheet. */
+const inValues: Paint = (_source, style) => `style="stroke:none;fill:${declared(style, 'fill')}"`;
+
+/** In a class, for a file that has the rules of its classes in both colour schemes. */
+const inClass: Paint = (source) =>
+  `class="${/class="[^"]*white-text/.test(source) ? 'white' : 'ink'}-text" stroke="none"`;
+
+const letter = async (source: string, text: string, paint: Paint): Promise<string> => {
   const style = drawingStyle(`<text${source}>`);
   const [usualWeight, usualSize = ''] = declared(style, 'font')?.split(' ') ?? [];
   const weight = Number(declared(style, 'font-weight') ?? usualWeight);
@@ -21,7 +31,7 @@ const letter = async (source: string, text: string): Promise<string> => {
   const before = { start: 0, middle: 0.5, end: 1 }[declared(style, 'text-anchor') ?? ''] ?? 0;
   const x = Number(attribute(source, 'x') ?? 0) - width * before;
   const y = Number(attribute(source, 'y') ?? 0) + size * Number.parseFloat(attribute(source, 'dy') ?? '0');
-  const outline = `<path transform="translate(${x} ${y})" style="stroke:none;fill:${declared(style, 'fill')}" d="${path}"/>`;
+  const outline = `<path transform="translate(${x} ${y})" ${paint(source, style)} d="${paint === inClass ? inTenths(path) : path}"/>`;
   const turned = attribute(source, 'transform');
   return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
 };
@@ -30,21 +40,35 @@ const letter = async (source: string, text: string): Promise<string> => {
 const numbers =
   /<circle class="(?:pt|rg)"[^>]*\/>|<path class="leader-line"[^>]*\/>|<text(?: class="white-text")? x=[^>]*>\d<\/text>/g;
 
+const outlined = async (svg: string, paint: Paint): Promise<string> => {
+  const outlines = await Promise.all(
+    [...svg.matchAll(element)].map(([, source = '', span = '', text = '']) =>
+      letter(source + span, text, paint),
+    ),
+  );
+  let next = 0;
+  return svg.replace(element, () => outlines[next++] ?? '');
+};
+
+/** Tenths of a unit are finer than a screen shows, and a third shorter. */
+const inTenths = (path: string): string =>
+  path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+
+/**
+ * A drawing as a file that a page loads as an image: its lettering as outlines, because an image cannot use the page's
+ * font. Lettering that the page fills in (`data-word`) or centres by CSS (`.hotspot`) is only in drawings inside the HTML.
+ */
+export const withLettersAsPaths = (svg: string): Promise<string> =>
+  /data-word|class="hotspot/.test(svg) ? Promise.resolve(svg) : outlined(svg, inClass);
+
 /**
  * A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has.
  * @throws where lettering is written in a way that it cannot outline.
  */
 export const withOutlinedLetters = async (svg: string): Promise<string> => {
-  const withoutNumbers = svg.replace(numbers, '');
-  const outlines = await Promise.all(
-    [...withoutNumbers.matchAll(element)].map(([, source = '', span = '', text = '']) =>
-      letter(source + span, text),
-    ),
-  );
-  let next = 0;
-  const outlined = withoutNumbers.replace(element, () => outlines[next++] ?? '');
-  const left = outlined.match(/<text.*/)?.[0];
-  if (left === undefined) return outlined;
+  const made = await outlined(svg.replace(numbers, ''), inValues);
+  const left = made.match(/<text.*/)?.[0];
+  if (left === undefined) return made;
   throw new Error(
     `src/drawings: a drawing has the lettering ${left.slice(0, 120)} Share images could show it only in a font of the machine that builds, or not at all. Write plain text or one <tspan> into its <text>, or teach src/share-images/drawing-letters.ts this way of writing.`,
   );

@@ -62,7 +62,7 @@ describe('colours are tokens', () => {
 
 describe('a drawing as a file of its own', () => {
   test('has a dark mode that changes colours only', () => {
-    const svg = standaloneDrawing('place-panel-urgent');
+    const svg = standaloneDrawing(drawingSource('place-panel-urgent'));
     const [, dark = ''] = svg.split('@media (prefers-color-scheme:dark){');
     expect(dark).toContain(`.white{fill: ${schemes.dark.plain}}`);
     expect(dark.slice(0, dark.indexOf('</style>'))).not.toContain('stroke-width');

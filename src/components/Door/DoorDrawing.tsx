@@ -36,7 +36,7 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
       <>
         <path className="steel" d="M32 32h56v42H32z" />
         <path className="lcd" d="M36 38h48v28H36z" />
-        <path className="segment-on" transform="translate(38 44)" d={digits} />
+        <path className="segment-on" transform="translate(37 44)" d={digits} />
       </>
     ),
     room: (
@@ -45,7 +45,7 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
         <path className="steel" d="M52 18h16v32H52z" />
         <path className="white" d="M32 50h56v72H32z" />
         <path className="lcd" d="M36 58h48v26H36z" />
-        <path className="segment-on" transform="translate(38 63)" d={digits} />
+        <path className="segment-on" transform="translate(37 63)" d={digits} />
         <circle className="signal-red" cx="60" cy="104" r="7" />
         <path className="pipe-wall" d="M46 122v64m28-64v64" />
         <path className="pipe-supply" d="M46 122v64" />
@@ -59,6 +59,7 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
       <>
         <path className="aqua-2" d="M32 58q7-6 14 0t14 0 14 0 14 0v20H32z" />
         <path className="brass" d="M50 58q-4-10 8-10 0-10 10-8 8 2 5 9l7 1-4 8q-10 6-26 0z" />
+        <path className="aqua-2" d="M50 106h20q3 48 8 94H42q5-46 8-94z" />
       </>
     ),
     room: (
@@ -79,7 +80,7 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
     pane: (
       <>
         <path className="white-stroke" d="M60 34v42M42 44l36 22m0-22L42 66" />
-        <path className="solid-white" d="M28 28h64v8l-6 10-6-9-7 13-6-12-8 8-6-9-7 14-6-13-8 9-4-10z" />
+        <path className="solid-white" d="M16 16h88v9l-8 14-8-12-9 19-9-16-10 12-8-13-9 19-8-17-9 12-10-18z" />
       </>
     ),
     room: (

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawingNames, standaloneDrawing } from '#src/drawings/drawings.ts';
+import { drawingNames, drawingSource, standaloneDrawing } from '#src/drawings/drawings.ts';
 import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import type { Language } from '#src/lib/language.ts';
 import { TownMapBackground } from '#src/sections/place/PlaceMap/TownMapBackground.tsx';
+import { withLettersAsPaths } from '#src/share-images/drawing-letters.ts';
 import { homeMap } from '#src/views/home-view.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
@@ -19,10 +20,10 @@ const land = (lang: Language): string =>
  */
 export const getStaticPaths = () => [...drawingNames(), ...spriteNames].map((name) => ({ params: { name } }));
 
-export const GET: APIRoute = ({ params }) => {
+export const GET: APIRoute = async ({ params }) => {
   const name = String(params.name);
   const svg = isSprite(name)
     ? spriteFile(name, { 'town-map-fr': land('fr'), 'town-map-nl': land('nl') })
-    : standaloneDrawing(name);
+    : standaloneDrawing(await withLettersAsPaths(drawingSource(name)));
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

@@ -1,4 +1,5 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import large from '#src/components/PicturePanel/large-pictures.module.css';
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -21,7 +22,7 @@ const grounds = ['mint', 'rose', 'aqua'] as const;
 /** A section of picture panels on one pipe. */
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
-    <HeadedSection headingId={id} pipe={pipe} heading={heading}>
+    <HeadedSection headingId={id} pipe={pipe} heading={heading} className={large.panels}>
       {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
       <PicturePanelGrid pipe={pipe}>
         {panels.map((panel, index) => (
