@@ -1,4 +1,5 @@
 import styles from './Area.module.css';
+import { neighboursOf } from './neighbours.ts';
 import type { PlaceView, ServedPlaceView } from './place.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ const home = { x: 180, y: 135 };
 const steps = [20, 10, 5, 2, 1];
 
 /**
- * The way from the company to a commune as a pair of pipes, with the other communes served and rings of distance; north
+ * The way from the company to a commune as a pair of pipes, with the communes nearest to it and rings of distance; north
  * is up. Hidden from assistive technology: the facts beside it have the distance. Nothing for the company's own commune.
  */
 export function AreaMap({ place, places }: Props) {
@@ -31,17 +32,42 @@ export function AreaMap({ place, places }: Props) {
   const line = (sign: 1 | -1) =>
     `M${home.x + sign * side.x} ${home.y + sign * side.y}L${end.x + sign * side.x} ${end.y + sign * side.y}`;
   const plateY = north > 0 ? end.y - 44 : end.y + 14;
+  const onTheWay = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((share) => ({
+    x: home.x + (end.x - home.x) * share,
+    y: home.y + (end.y - home.y) * share,
+    halfWidth: 12,
+    halfHeight: 12,
+  }));
+  const northX = east > 0 ? 26 : 334;
+  const neighbours = neighboursOf(
+    end,
+    places.flatMap((other) =>
+      other.served && other !== place ? [{ name: other.name, ...point(other.at) }] : [],
+    ),
+    [
+      ...onTheWay,
+      { ...home, halfWidth: 22, halfHeight: 22 },
+      { x: end.x, y: plateY + 15, halfWidth: 50, halfHeight: 18 },
+      { x: northX, y: 40, halfWidth: 16, halfHeight: 28 },
+    ],
+  );
   return (
     <svg className={styles.map} viewBox="0 0 360 270" aria-hidden="true">
       {rings.map((radius) => (
         <circle key={radius} className="thin dashed" cx={home.x} cy={home.y} r={radius} />
       ))}
-      {places.map((other) => {
-        if (!other.served || other === place) return null;
-        const { x, y } = point(other.at);
-        const isInside = x > 4 && x < 356 && y > 4 && y < 266;
-        return isInside && <circle key={other.codes[0]} className="paper thin" cx={x} cy={y} r="4" />;
-      })}
+      {neighbours.map(({ name, x, y, anchor }) => (
+        <g key={name} className={styles.neighbour}>
+          <circle className="paper thin" cx={x} cy={y} r="4" />
+          <text
+            className={anchor === 'end' ? styles.before : undefined}
+            x={anchor === 'end' ? x - 8 : x + 8}
+            y={y + 6}
+          >
+            {name}
+          </text>
+        </g>
+      ))}
       <path className="pipe-wall" d={line(1) + line(-1)} />
       <path className="pipe-supply" d={line(1)} />
       <path className="pipe-return" d={line(-1)} />
@@ -53,8 +79,8 @@ export function AreaMap({ place, places }: Props) {
       <text className="white-text" x={end.x} y={plateY + 21}>
         {place.distance}
       </text>
-      <path className="black" d={`m${east > 0 ? 26 : 334} 16-8 24h16z`} />
-      <text x={east > 0 ? 26 : 334} y="60">
+      <path className="black" d={`m${northX} 16-8 24h16z`} />
+      <text x={northX} y="60">
         N
       </text>
     </svg>

@@ -25,7 +25,7 @@ export type SubsidiesProps = Props;
 export function BoardList({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
+      <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns ${styles.boards} swipe`}>
         {boards.map((board) => (
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />

@@ -27,7 +27,7 @@ export function Certifications({
 }: Props) {
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <Paragraph className={`section-intro ${styles.intro}`} id="certifications-intro">
+      <Paragraph className="section-intro" id="certifications-intro">
         {intro}
       </Paragraph>
       {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}

@@ -28,14 +28,12 @@ export function CommuneList({ heading, note, signs, search }: Props) {
       <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
+            <b>{sign.postalCode}</b>
             <span>
               {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
-              {sign.second !== null && <span lang={sign.second.lang}>{sign.second.name}</span>}
+              {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
             </span>
-            <small>
-              {sign.postalCode}
-              <span>{sign.distance}</span>
-            </small>
+            <small>{sign.distance}</small>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Box, Point, Position } from './projection.ts';
 /** The Atomium on the Heysel plateau, and where the labels of the landscape stand; traced by hand. */
 const places = {
   atomium: { latitude: 50.895, longitude: 4.3415 },
-  canal: { latitude: 50.796, longitude: 4.296 },
+  canal: { latitude: 50.796, longitude: 4.2885 },
   forest: { latitude: 50.786, longitude: 4.435 },
   ring: { latitude: 50.9075, longitude: 4.458 },
 };
@@ -13,8 +13,8 @@ const places = {
 /** Where these landmarks stand, in units of the drawing: no name of a commune may stand there. */
 export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
   boxAround(at(places.atomium), 52, 66),
-  boxAround(at(places.canal), 70, 24),
-  boxAround(at(places.forest), 150, 24),
+  boxAround(at(places.canal), 50, 24),
+  boxAround(at(places.forest), 132, 24),
   boxAround(at(places.ring), 50, 24),
 ];
 

@@ -1,4 +1,4 @@
-import { boxAround, boxesAlong } from './boxes.ts';
+import { boxAround } from './boxes.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import { CommuneCodes } from './communes/CommuneCodes.tsx';
 import { CommuneNames } from './communes/CommuneNames.tsx';
@@ -7,7 +7,7 @@ import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
 import { FirmPlate } from './FirmPlate.tsx';
 import type { Firm } from './firm.ts';
-import { canal } from './landscape.ts';
+import { capitalLines } from './lines.ts';
 import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
@@ -18,8 +18,9 @@ import {
   isInFrame,
   pipeStart,
   regionScaleAndNorth,
-  reservedOnPhones,
+  reservedBoxes,
   ringLabelAt,
+  ringLabelBoxes,
 } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
 import { ScaleAndNorth } from './ScaleAndNorth.tsx';
@@ -46,7 +47,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const nameAt = homeNameAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
   const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
-  const reserved = reservedOnPhones(home, radii, positions);
+  const reserved = reservedBoxes(home, 240, positions);
   return (
     <div>
       <svg
@@ -56,13 +57,27 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         aria-label={label}
       >
         <RegionMapBackground communes={communes} ground={view.ground} at={at} />
-        {view.rings.map((ring) => (
-          <DistanceRing key={ring} at={home} radius={ring * view.unitsPerKilometre} />
-        ))}
+        {view.marks === 'codes' &&
+          radii.map((radius) => <DistanceRing key={radius} at={home} radius={radius} />)}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
         {view.marks === 'codes' ? (
-          <CommuneCodes communes={communes} view={view} at={at} reserved={reserved} />
+          <>
+            <CommuneCodes
+              communes={communes}
+              view={view}
+              at={at}
+              reserved={[...reserved, ...ringLabelBoxes(home, radii)]}
+            />
+            {radii.map((radius, index) => {
+              const [x, y] = ringLabelAt(home, radius);
+              return (
+                <text key={radius} className={styles.smallDark} x={x} y={y}>
+                  {ringLabels[index]}
+                </text>
+              );
+            })}
+          </>
         ) : (
           <>
             <CapitalLandmarks at={at} labels={labels} />
@@ -70,25 +85,14 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
               communes={communes}
               at={at}
               reserved={{
-                wide: [
-                  ...radii.map((radius) => boxAround(ringLabelAt(home, radius), 70, 40)),
-                  ...boxesAlong(canal.map(at), 8),
-                  ...landmarkBoxes(at),
-                  boxAround(tap, 24, 36),
-                ],
-                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1)],
+                wide: [...reservedBoxes(home, 130, positions), ...landmarkBoxes(at), boxAround(tap, 24, 36)],
+                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1), boxAround(tap, 24, 36)],
               }}
+              lines={capitalLines(at)}
+              rings={{ centre: home, radii, labels: ringLabels }}
             />
           </>
         )}
-        {view.rings.map((ring, index) => {
-          const [x, y] = ringLabelAt(home, ring * view.unitsPerKilometre);
-          return (
-            <text key={ring} className={styles.smallDark} x={x} y={y}>
-              {ringLabels[index]}
-            </text>
-          );
-        })}
         {isInFrame(home) ? (
           <>
             <g transform={`translate(${home.join(' ')}) scale(.7)`}>

@@ -12,6 +12,10 @@ export const boxAround = ([x, y]: Position, width: number, height: number): Box 
 export const overlaps = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** Whether a point lies in a box. */
+export const contains = ({ left, right, top, bottom }: Box, [x, y]: Position): boolean =>
+  left < x && x < right && top < y && y < bottom;
+
 /** Squares of that size along a line, close enough that nothing larger than one passes between them. */
 export const boxesAlong = (line: readonly Position[], size: number): Box[] =>
   line.slice(1).flatMap(([x, y], index) => {

@@ -39,16 +39,24 @@ export const homeNameAt = (home: Position): Position => [
 export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
   const length = kilometres * view.unitsPerKilometre;
   return {
-    scale: [frame.right - 40 - length, frame.bottom - 34],
+    scale: [frame.right - 52 - length, frame.bottom - 34],
     length,
-    north: [frame.right - 36, frame.top + 28],
+    // Low enough that the letter above it, 38 units high on the narrowest phones, is not cut.
+    north: [frame.right - 36, frame.top + 40],
   };
 };
 
-/** Where no postal code may stand on phones: the firm's house and its name, the labels of the rings, scale and north. */
-export const reservedOnPhones = (
+/** The labels of the rings on phones, where they are largest. */
+export const ringLabelBoxes = (home: Position, radii: readonly number[]): Box[] =>
+  radii.map((radius) => {
+    const [x, y] = ringLabelAt(home, radius);
+    return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
+  });
+
+/** Where no name or postal code may stand: the firm's house and its name, which is that long, scale and north. */
+export const reservedBoxes = (
   home: Position,
-  radii: readonly number[],
+  nameLength: number,
   { scale, length, north }: ScaleAndNorthPositions,
 ): Box[] => {
   const [houseX, houseY] = home;
@@ -56,11 +64,7 @@ export const reservedOnPhones = (
   return [
     isInFrame(home)
       ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
-      : { left: nameX, right: nameX + 240, top: nameY - 30, bottom: nameY + 8 },
-    ...radii.map((radius): Box => {
-      const [x, y] = ringLabelAt(home, radius);
-      return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
-    }),
+      : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
     { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },
     boxAround(north, 50, 80),
   ];

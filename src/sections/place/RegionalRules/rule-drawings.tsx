@@ -21,9 +21,9 @@ const certificate = (numeral: string) => (
   <svg className={styles.picture} viewBox="0 0 120 96" aria-hidden="true">
     <path className="white" d="M24 8h48l18 18v62H24z" />
     <path className="no-fill" d="M72 8v18h18" />
-    <path className="thin" d="M34 36h44m-44 12h44m-44 12h26" />
-    <circle className="plate" cx="84" cy="72" r="18" />
-    <text className={styles.seal} x="84" y="78">
+    <path className="thin" d="M34 36h36m-36 12h26m-26 12h18" />
+    <circle className="plate" cx="88" cy="66" r="28" />
+    <text className={styles.seal} x="88" y="74">
       {numeral}
     </text>
   </svg>

@@ -6,6 +6,7 @@ const room: NameRoom = {
   farthest: 40,
   frame: { left: -200, right: 200, top: -200, bottom: 200 },
   reserved: [],
+  avoided: [],
 };
 
 test('a name stands at its place where there is room', () => {
@@ -27,6 +28,13 @@ test('a second name stands beside the first, and is left out where it cannot', (
   const [first, second] = placeNames(names, room);
   expect(Math.abs((second?.at[1] ?? 0) - (first?.at[1] ?? 0))).toBeGreaterThanOrEqual(20);
   expect(placeNames(names, { ...room, farthest: 8 })[1]).toBeNull();
+});
+
+test('a name stands on a line only where there is no other room', () => {
+  const names = [{ name: 'Jette', position: [0, 0] as const }];
+  const line = { left: -2, right: 2, top: -100, bottom: 100 };
+  expect(placeNames(names, { ...room, avoided: [line] })[0]?.at[0]).not.toBe(0);
+  expect(placeNames(names, { ...room, farthest: 8, avoided: [line] })[0]?.at).toEqual([0, 0]);
 });
 
 test('no name stands on a reserved box or outside the frame', () => {

@@ -1,4 +1,4 @@
-import { boxAround, overlaps } from '../boxes.ts';
+import { boxAround, contains, overlaps } from '../boxes.ts';
 import type { Box, Position } from '../projection.ts';
 
 /** Width of a letter as a share of the font size, in the brand font and its fallback. */
@@ -24,10 +24,11 @@ const linesOf = (name: string): string[] => {
   return divided.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name];
 };
 
-/** Where a name stands: its lines, and the middle of them. */
-interface PlacedName {
+/** Where a name stands: its lines, the middle of them, and what they cover. */
+export interface PlacedName {
   lines: string[];
   at: Position;
+  box: Box;
 }
 
 /** Room for the names of a map, in units of the drawing. */
@@ -38,10 +39,9 @@ export interface NameRoom {
   frame: Box;
   /** Where no name may stand. */
   reserved: readonly Box[];
+  /** Where a name stands only if there is no other room. */
+  avoided: readonly Box[];
 }
-
-const contains = ({ left, right, top, bottom }: Box, [x, y]: Position): boolean =>
-  left < x && x < right && top < y && y < bottom;
 
 /** Offsets up to that distance, the nearest first. */
 const offsets = (farthest: number): Position[] => {
@@ -58,7 +58,7 @@ const offsets = (farthest: number): Position[] => {
  */
 export const placeNames = (
   names: readonly { name: string; position: Position }[],
-  { fontSize, farthest, frame, reserved }: NameRoom,
+  { fontSize, farthest, frame, reserved, avoided }: NameRoom,
 ): (PlacedName | null)[] => {
   const occupied = [...reserved];
   const inFrame = ({ left, right, top, bottom }: Box) =>
@@ -68,16 +68,20 @@ export const placeNames = (
     const width =
       Math.max(...lines.map(({ length }) => length)) * letterWidth * fontSize + wordSpace * fontSize;
     const height = lines.length * lineHeight * fontSize;
-    for (const [right, down] of offsets(farthest)) {
-      const at: Position = [x + right, y + down];
-      const box = boxAround(at, width, height);
-      const coversOther = names.some(
-        ({ name: other, position }) => other !== name && contains(box, position),
-      );
-      if (!inFrame(box) || coversOther || occupied.some((other) => overlaps(box, other))) continue;
-      occupied.push(box);
-      return { lines, at };
-    }
-    return null;
+    const places = offsets(farthest)
+      .map(([right, down]): PlacedName => {
+        const at: Position = [x + right, y + down];
+        return { lines, at, box: boxAround(at, width, height) };
+      })
+      .filter(({ box }) => {
+        const coversOther = names.some(
+          ({ name: other, position }) => other !== name && contains(box, position),
+        );
+        return inFrame(box) && !coversOther && !occupied.some((other) => overlaps(box, other));
+      });
+    const place = places.find(({ box }) => !avoided.some((line) => overlaps(box, line))) ?? places[0];
+    if (place === undefined) return null;
+    occupied.push(place.box);
+    return place;
   });
 };
