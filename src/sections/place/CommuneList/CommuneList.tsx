@@ -28,11 +28,11 @@ export function CommuneList({ heading, note, signs, search }: Props) {
       <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
-            <b>{sign.postalCode}</b>
             <span>
               {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
               {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
             </span>
+            <b>{sign.postalCode}</b>
             <small>{sign.distance}</small>
           </li>
         ))}
