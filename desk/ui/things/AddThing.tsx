@@ -50,7 +50,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isRemoval = kind.startsWith('remove');
-  const fields = thingFields(kind, state, language);
+  const fields = thingFields(kind, state, language, typed?.slug === undefined ? null : String(typed.slug));
 
   const nameIn = (key: string, value: Value | undefined): string =>
     fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
