@@ -11,6 +11,7 @@ import { createFields } from './fields.ts';
 import { createFollowing, today } from './following.ts';
 import { commitContent, lastVersion, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
+import { outdatedTasks } from './outdated-tasks.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
 import type { ContentReader } from './reader.ts';
@@ -96,7 +97,7 @@ export const createApi = (
       return { changed: preview(textsWith(root, changesIn(body))) };
     },
     tasks: async () =>
-      (await reader.ask('tasks')).map((task) => {
+      [...(await reader.ask('tasks')), ...outdatedTasks(new PlannedFiles(root))].map((task) => {
         const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;
         return { ...task, ...fieldOf(file, task.key) };
       }),
