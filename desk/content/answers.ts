@@ -41,7 +41,7 @@ export interface Description {
 
 /** Something that waits for the owner. */
 export interface Task {
-  kind: 'review' | 'sample' | 'claim';
+  kind: 'review' | 'sample' | 'claim' | 'outdated';
   file: string;
   key: string;
   message: string;

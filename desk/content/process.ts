@@ -20,7 +20,12 @@ const answers: { [Name in Question]: () => Promise<Answers[Name]> } = {
   tasks: async () => (await import('./tasks.ts')).tasks(),
 };
 
-process.once('message', async ({ question, folder }: { question: Question; folder: string }) => {
-  process.chdir(folder);
-  process.send?.(await answers[question]());
-});
+process.once(
+  'message',
+  async ({ question, folder, day }: { question: Question; folder: string; day: string }) => {
+    process.chdir(folder);
+    // Before the modules that read facts are loaded: they take the values of that day.
+    if (day !== '') process.env.SITE_DATE = day;
+    process.send?.(await answers[question]());
+  },
+);

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
 import { mentionsOf } from '../things/remove.ts';
-import { PlannedFiles, removal, thing } from '../things/thing.ts';
-import { fileChanges, fileName, sentences } from './bodies.ts';
+import { laterPrice, PlannedFiles, removal, thing } from '../things/thing.ts';
+import { announcementOf } from './announcement.ts';
+import { draft, fileChanges, fileName, sentences } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
@@ -11,6 +12,7 @@ import { createFields } from './fields.ts';
 import { createFollowing, today } from './following.ts';
 import { commitContent, lastVersion, uncommitted } from './git.ts';
 import { newProblems } from './new-problems.ts';
+import { outdatedTasks } from './outdated-tasks.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
 import type { ContentReader } from './reader.ts';
@@ -81,22 +83,14 @@ export const createApi = (
       (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
     undo: async () => ({ undone: await editor.undo(), undo: editor.lastSave() }),
     draft: async (body: unknown) => {
-      const { file, changed, written } = z
-        .strictObject({
-          file: fileName,
-          changed: z.array(fileChanges).max(20),
-          written: sentences.default([]),
-        })
-        .parse(body);
+      const { file, changed, written } = draft.parse(body);
       if (changed.length + written.length === 0) dropDraft(root, known(file));
       else keepDraft(root, known(file), { files: changed, written });
       return {};
     },
-    preview: async (body: unknown) => {
-      return { changed: preview(textsWith(root, changesIn(body))) };
-    },
+    preview: async (body: unknown) => ({ changed: preview(textsWith(root, changesIn(body))) }),
     tasks: async () =>
-      (await reader.ask('tasks')).map((task) => {
+      [...(await reader.ask('tasks')), ...outdatedTasks(new PlannedFiles(root))].map((task) => {
         const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;
         return { ...task, ...fieldOf(file, task.key) };
       }),
@@ -108,6 +102,12 @@ export const createApi = (
         (planned, problems) => withoutUnusedFacts(planned, problems) ?? withComputedFacts(planned, problems),
       );
       return { ...saved, open, left: left.map(({ file, key }) => fieldOf(file, key)) };
+    },
+    /** What a price would change on its day, before it is saved. */
+    announce: async (body: unknown) => {
+      const request = laterPrice.parse(body);
+      const { texts, ...rest } = await announcementOf(root, reader, request, withComputedFacts, today());
+      return { ...rest, texts: texts.map(({ file, key, text }) => ({ ...fieldOf(file, key), text })) };
     },
     /** What would still speak of a thing after it is removed. */
     mentions: async (body: unknown) => {

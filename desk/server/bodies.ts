@@ -34,6 +34,13 @@ const text = z.string().trim().min(1).max(20_000);
 /** Texts that content/placeholders.yaml lists. */
 export const sentences = z.array(z.strictObject({ copy: slug, key: text })).max(5_000);
 
+/** What was typed in a file and not saved, and the texts that were ticked. */
+export const draft = z.strictObject({
+  file: fileName,
+  changed: z.array(fileChanges).max(20),
+  written: sentences.default([]),
+});
+
 const localised = z.strictObject({ fr: text, nl: text });
 
 /** What is removed, and the id of the page to which its address leads. */

@@ -1,22 +1,16 @@
 import { type Changes, changesOf } from '../changes/changes.ts';
 import { editContent, readContent } from '../source/content-source.ts';
+import { type Complete, completed } from './completed.ts';
 import { hashOf, readSource } from './content-files.ts';
 import { dataDifferences, fileDifferences } from './file-differences.ts';
-import { newProblems, type Reader } from './new-problems.ts';
-import type { Problem } from './problem.ts';
+import type { Reader } from './new-problems.ts';
 import type { Conflict, FileChanges, OpenFile, SaveResult } from './results.ts';
 import { History, type Texts, textsNow, writeAll } from './transaction.ts';
-
-/** Texts with what follows from them, by what the checks say of them; null where nothing does. */
-export type Complete = (texts: Texts, problems: readonly Problem[]) => Texts | null;
 
 const asTheyAre: Complete = () => null;
 
 /** Texts with what else is asked for: computed when the save has its turn, so that no other save comes between. */
 export type Extend = (texts: Texts) => Texts;
-
-/** How often what follows may have something that follows from it. */
-const mostRounds = 3;
 
 /** Opens and saves content files. Saves run one after the other, so that two windows cannot overwrite each other. */
 export class Editor {
@@ -115,14 +109,7 @@ export class Editor {
     conflictsNow: () => Conflict[],
   ): Promise<SaveResult> {
     const start = performance.now();
-    let texts = asked;
-    let { problems, remaining } = await newProblems(this.#root, this.#reader, texts);
-    for (let round = 0; round < mostRounds && problems.length > 0; round++) {
-      const completed = complete(texts, problems);
-      if (completed === null) break;
-      texts = completed;
-      ({ problems, remaining } = await newProblems(this.#root, this.#reader, texts));
-    }
+    const { texts, problems, remaining } = await completed(this.#root, this.#reader, asked, complete);
     if (problems.length > 0) return { result: 'refused', problems };
     const conflicts = conflictsNow();
     if (conflicts.length > 0) return { result: 'conflict', conflicts };

@@ -1,6 +1,7 @@
 import { PlannedFiles } from '../things/thing.ts';
+import type { Complete } from './completed.ts';
 import { writeComputedFacts } from './computed-facts.ts';
-import type { Complete, Extend } from './editor.ts';
+import type { Extend } from './editor.ts';
 import { removeGone, removeWritten } from './placeholders.ts';
 import type { Sentence } from './results.ts';
 import { removeUnusedFacts } from './unused-facts.ts';

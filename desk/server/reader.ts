@@ -35,8 +35,11 @@ export class ContentReader {
     return child;
   }
 
-  /** @throws Error when the process ends without an answer. */
-  async ask<Name extends Question>(question: Name, texts: Texts = none): Promise<Answers[Name]> {
+  /**
+   * @param day (ISO) on which it is asked; that of today, if it is empty
+   * @throws Error when the process ends without an answer.
+   */
+  async ask<Name extends Question>(question: Name, texts: Texts = none, day = ''): Promise<Answers[Name]> {
     const child = this.#waiting;
     this.#waiting = this.#start();
     child.ref();
@@ -51,7 +54,7 @@ export class ContentReader {
         child.once('message', (answer) => resolve(answer as Answers[Name]));
         child.once('error', reject);
         child.once('exit', () => reject(new Error(`The content could not be read.\n${said.trim()}`)));
-        child.send({ question, folder });
+        child.send({ question, folder, day });
       });
     } finally {
       child.kill();

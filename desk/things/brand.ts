@@ -1,4 +1,5 @@
 import { EditError, valueAt } from '../source/change.ts';
+import { recount } from './brand-counts.ts';
 import { leftIn, missingText, renamed } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
@@ -46,6 +47,7 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
       value: { copy: `brand-${slug}`, key, missing },
     })),
   );
+  const counts = recount(files, name, 'added', []);
   return {
     texts: files.texts,
     open,
@@ -53,6 +55,7 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
       { file: `content/fault-codes/${slug}.yaml`, key: 'families' },
       { file: 'content/copy/brands/fr.yaml', key: `cards.items.${cardCount}.text` },
       ...left,
+      ...counts,
     ],
   };
 };

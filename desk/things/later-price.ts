@@ -5,17 +5,37 @@ import type { Left, Plan, PlannedFiles, ThingOf } from './thing.ts';
 const isEntry = (entry: Value | undefined): boolean => valueAt(entry, ['value']) !== undefined;
 
 /** Names of the facts that have the value of another one of their file. */
-const followers = (data: Value, file: string, key: string): string[] =>
+export const followers = (data: Value, file: string, key: string): string[] =>
   Object.entries(Object(data) as Record<string, Value>).flatMap(([name, entry]) =>
     valueAt(entry, ['follows']) === key ? [`${file}.${name}`] : [],
   );
 
-/** The texts of both languages that name one of the facts: they are true with the new price, too, or have to be rewritten. */
-const textsNaming = (files: PlannedFiles, names: readonly string[]): Left[] => {
+/** A text that names a fact, without the sentences that do not. */
+interface Naming extends Left {
+  text: string;
+}
+
+/**
+ * The texts of both languages that name one of the facts, the Dutch one behind the French: they are true with the new
+ * price, too, or have to be rewritten.
+ */
+export const textsNaming = (files: PlannedFiles, names: readonly string[]): Naming[] => {
   const reference = new RegExp(`\\{(?:${names.join('|').replaceAll('.', '\\.')})[|}]`);
-  return [...files.files('content/copy'), ...files.files('content/articles')].flatMap((file) =>
-    textsIn(files.data(file)).flatMap(({ key, text }) => (reference.test(text) ? [{ file, key }] : [])),
-  );
+  const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
+  const naming = (text: string): string =>
+    text
+      .split('\n')
+      .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+      .filter((sentence) => reference.test(sentence))
+      .join(' … ');
+  const byText = new Map<string, Naming[]>();
+  for (const file of [...files.files('content/copy'), ...files.files('content/articles')])
+    for (const { key, text } of textsIn(files.data(file)))
+      if (reference.test(text)) {
+        const place = `${file.replace(/(?:fr|nl)\.\w+$/, '')} ${key}`;
+        byText.set(place, [...(byText.get(place) ?? []), { file, key, text: naming(text) }]);
+      }
+  return [...byText.values()].flat();
 };
 
 /** Gives a value of content/facts/ a next value. One whose day has passed becomes its value. */

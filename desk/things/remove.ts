@@ -1,5 +1,6 @@
 import { EditError, type Path, type Value, valueAt } from '../source/change.ts';
-import { textsIn } from './texts.ts';
+import { recount } from './brand-counts.ts';
+import { type Mention, textsOutside, wholeWord } from './mentions.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
 type Removal = ThingOf<'removeTown' | 'removeBrand' | 'removeArticle'>;
@@ -63,6 +64,15 @@ const leaveLists = (files: PlannedFiles, { kind, slug }: Removal): void => {
     }
 };
 
+/** What a thing is called, French first. */
+const namesOf = (files: PlannedFiles, { kind }: Removal, own: readonly string[]): string[] => {
+  const found = own.flatMap((file) => {
+    const name = valueAt(files.data(file), removable[kind].name);
+    return typeof name === 'object' && name !== null ? Object.values(name) : [name];
+  });
+  return [...new Set(found.filter((name) => typeof name === 'string'))];
+};
+
 /** Removes a thing with its page. Its addresses lead to another page from then on. @throws EditError */
 export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
   const { slug, to } = removal;
@@ -72,6 +82,8 @@ export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
   const own = filesOf(removal).filter((file) => known.has(file));
   if (own.length === 0) throw new EditError(`${slug}: is not there any more.`);
   leaveLists(files, removal);
+  const names = namesOf(files, removal, own);
+  if (removal.kind === 'removeBrand') recount(files, names[0] ?? slug, 'removed', own);
   for (const file of own) files.write(file, null);
   const folder = pageIdOf(removal).replace('/', '-');
   without(files, 'content/placeholders.yaml', [], (item) => valueAt(item, ['copy']) === folder);
@@ -79,37 +91,23 @@ export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
   files.edit('content/moved.yaml', {
     kind: 'add',
     path: [Array.isArray(moved) ? moved.length : 0],
-    value: { from: pageIdOf(removal), to },
+    value: {
+      from: pageIdOf(removal),
+      to,
+      ...(names.length > 0 && { name: { fr: names[0] ?? slug, nl: names.at(-1) ?? slug } }),
+    },
   });
   return { texts: files.texts, open: 'content/moved.yaml', left: [] };
-};
-
-/** A text about a thing that is to be removed, by its key. */
-interface Mention {
-  file: string;
-  key: string;
-}
-
-const namesOf = (files: PlannedFiles, { kind }: Removal, own: readonly string[]): string[] => {
-  const found = own.flatMap((file) => {
-    const name = valueAt(files.data(file), removable[kind].name);
-    return typeof name === 'object' && name !== null ? Object.values(name) : [name];
-  });
-  return [...new Set(found.filter((name) => typeof name === 'string'))];
 };
 
 /** The texts that link to the page of a thing, which the checks refuse without it, and those that name it otherwise. */
 export const mentionsOf = (files: PlannedFiles, removal: Removal): { links: Mention[]; names: Mention[] } => {
   const own = filesOf(removal).filter((file) => files.files('content').includes(file));
   const link = new RegExp(`\\(page:${pageIdOf(removal)}[)#]`);
-  const escaped = namesOf(files, removal, own).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const name = new RegExp(`(?<![\\p{L}\\d-])(?:${escaped.join('|')})(?![\\p{L}\\d-])`, 'u');
-  const others = ['copy', 'articles', 'projects']
-    .flatMap((folder) => files.files(`content/${folder}`))
-    .filter((file) => !own.includes(file));
-  const texts = others.flatMap((file) => textsIn(files.data(file)).map((found) => ({ file, ...found })));
+  const names = namesOf(files, removal, own).map(wholeWord);
+  const texts = textsOutside(files, own);
   return {
     links: texts.filter(({ text }) => link.test(text)),
-    names: texts.filter(({ text }) => !link.test(text) && escaped.length > 0 && name.test(text)),
+    names: texts.filter(({ text }) => !link.test(text) && names.some((name) => name.test(text))),
   };
 };

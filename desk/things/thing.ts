@@ -25,6 +25,9 @@ export const removal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('removeArticle'), ...things.removeArticle.shape }),
 ]);
 
+/** A request to change a price from a day on. */
+export const laterPrice = z.strictObject({ kind: z.literal('laterPrice'), ...things.laterPrice.shape });
+
 /** A request for a thing. */
 export const thing = z.discriminatedUnion('kind', [
   ...removal.options,
@@ -32,7 +35,7 @@ export const thing = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('brand'), ...things.brand.shape }),
   z.strictObject({ kind: z.literal('article'), ...things.article.shape }),
   z.strictObject({ kind: z.literal('question'), ...things.question.shape }),
-  z.strictObject({ kind: z.literal('laterPrice'), ...things.laterPrice.shape }),
+  laterPrice,
 ]);
 export type Thing = z.infer<typeof thing>;
 export type ThingOf<Kind extends Thing['kind']> = Extract<Thing, { kind: Kind }>;

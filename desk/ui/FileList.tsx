@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDesk } from './desk-context.ts';
 import { fold } from './fold.ts';
 import { nameOf } from './names.ts';
@@ -23,23 +23,47 @@ const order = [
   'other',
 ];
 
-/** All content, by folder, in the order of what it is called. */
+/**
+ * All content, by folder, in the order of what it is called. The word that is searched stays when a text is opened, so that
+ * the next one of the same list can be opened; until it is cleared, the list says that it is not whole.
+ */
 export const FileList = ({ files, drafts, current }: Props) => {
   const { say, language, titles, open } = useDesk();
   const [wanted, setWanted] = useState('');
-  const entries = files
-    .filter((file) => !(/\/nl\.\w+$/.test(file) && files.includes(file.replace(/\/nl(\.\w+)$/, '/fr$1'))))
-    .filter((file) => fold(`${file} ${fileTitle(file, titles, language)}`).includes(fold(wanted.trim())));
+  const search = useRef<HTMLInputElement>(null);
+  const isFiltered = wanted.trim() !== '';
+  const all = files.filter(
+    (file) => !(/\/nl\.\w+$/.test(file) && files.includes(file.replace(/\/nl(\.\w+)$/, '/fr$1'))),
+  );
+  const entries = all.filter((file) =>
+    fold(`${file} ${fileTitle(file, titles, language)}`).includes(fold(wanted.trim())),
+  );
   return (
     <nav className="files" aria-label={say('files')}>
       <input
+        ref={search}
         type="search"
         className="search"
         aria-label={say('search')}
         placeholder={say('search')}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
+        // Not every browser clears a search field with Escape.
+        onKeyDown={({ key }) => key === 'Escape' && setWanted('')}
       />
+      <p role="status">{isFiltered && say('found', entries.length, all.length)}</p>
+      {isFiltered && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            setWanted('');
+            search.current?.focus();
+          }}
+        >
+          {say('showAll')}
+        </button>
+      )}
       {order.map((group) => {
         const own = inOrder(
           entries.filter((file) => groupOf(file) === group),
@@ -47,7 +71,7 @@ export const FileList = ({ files, drafts, current }: Props) => {
           language,
         );
         return own.length === 0 ? null : (
-          <details key={group} open={wanted !== '' || own.some((file) => file === current) || undefined}>
+          <details key={group} open={isFiltered || own.some((file) => file === current) || undefined}>
             <summary>
               {nameOf(group, language)} ({own.length})
             </summary>

@@ -33,7 +33,7 @@ export const Overview = () => {
       {error !== null && <p className="bad">{problemText(error, language)}</p>}
       {tasks === null && error === null && <p>{say('loading')}</p>}
       {tasks !== null &&
-        (['review', 'claim', 'sample'] as const).map((kind) => {
+        (['review', 'claim', 'outdated', 'sample'] as const).map((kind) => {
           const list = tasks.filter((task) => task.kind === kind);
           return (
             <section key={kind}>
@@ -41,6 +41,11 @@ export const Overview = () => {
                 {say(kind)} ({list.length})
               </h2>
               {list.length === 0 && <p>{say('nothing')}</p>}
+              {kind === 'outdated' && list.length > 0 && (
+                <p className="hint">
+                  {say('outdatedHelp')} <FieldLink file="content/moved.yaml" path={[]} />
+                </p>
+              )}
               <ul>
                 {list
                   .filter((task) => !isMany(task))

@@ -1,5 +1,6 @@
 import type { Changes } from '../changes/changes.ts';
 import type { Description, Task } from '../content/answers.ts';
+import type { Announcement } from '../server/announcement.ts';
 import type { Draft } from '../server/drafts.ts';
 import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
@@ -20,6 +21,8 @@ export interface Field {
   path: Path;
   /** What the steps of the path lead to is called. */
   items?: string[];
+  /** What stands in the field, where it is shown with its name. */
+  text?: string;
   /** How many texts of the field are meant, where not one. */
   count?: number;
 }
@@ -36,6 +39,7 @@ export interface Answers {
   problems: Problem[];
   tasks: (Task & Field)[];
   add: SaveResult & { open: string; left: Field[] };
+  announce: Omit<Announcement, 'texts'> & { texts: (Field & { text: string })[] };
   mentions: { links: Field[]; names: Field[] };
   /** Null without a repository. `last` is what was published last. */
   differences: (Changes & { toWrite: Field[]; written: number; last: Version | null }) | null;

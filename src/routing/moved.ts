@@ -22,6 +22,12 @@ const lines = z
             'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-kinds/, for example region/flemish-brabant, brands or blog',
         })
         .describe('The page to which its addresses lead.'),
+      name: z
+        .strictObject({ fr: z.string().min(1), nl: z.string().min(1) })
+        .optional()
+        .describe(
+          'What it was called: the desk lists the texts that still say it. Remove the name where they may go on saying it.',
+        ),
     }),
   )
   .superRefine((written, context) => {

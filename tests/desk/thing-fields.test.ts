@@ -15,14 +15,21 @@ const state: DeskState = {
     page('blog', 'Conseils'),
     page('service-area', 'Zone'),
     page('brands', 'Marques'),
+    page('town/asse', 'Asse'),
+    page('town/aalst', 'Alost'),
   ],
   prices: [],
   titles: { 'content/towns/aalst.yaml': { fr: 'Alost', nl: 'Zaal' } },
   pageOf: {},
 };
 
-const optionsOf = (kind: Parameters<typeof thingFields>[0], key: string, language: 'fr' | 'nl' = 'fr') =>
-  thingFields(kind, state, language)
+const optionsOf = (
+  kind: Parameters<typeof thingFields>[0],
+  key: string,
+  language: 'fr' | 'nl' = 'fr',
+  chosen: string | null = null,
+) =>
+  thingFields(kind, state, language, chosen)
     .find((field) => field.key === key)
     ?.options?.map(([value]) => value);
 
@@ -35,9 +42,20 @@ test.each([
   (kind, id) => {
     const pages = optionsOf(kind, 'to');
     expect(pages?.[0]).toBe(id);
-    expect(pages?.toSorted()).toEqual(state.pages.map((one) => one.id).toSorted());
+    const others = state.pages
+      .map((one) => one.id)
+      .filter((one) => kind !== 'removeTown' || one !== 'town/aalst');
+    expect(pages?.toSorted()).toEqual(others.toSorted());
   },
 );
+
+test('DK-1: the address of a page that is to be removed cannot lead to that page', () => {
+  // Before anything is chosen, the first of the list is.
+  expect(optionsOf('removeTown', 'to')).not.toContain('town/aalst');
+  const pages = optionsOf('removeTown', 'to', 'fr', 'asse');
+  expect(pages).not.toContain('town/asse');
+  expect(pages).toContain('town/aalst');
+});
 
 test('DK-1: what there is to choose from is in the order of what it is called in the language of the desk', () => {
   expect(optionsOf('removeTown', 'slug', 'fr')).toEqual(['aalst', 'asse']);
@@ -55,7 +73,7 @@ test('DK-1: a price that is written without VAT says so, with the total that vis
       reference('{articles.quote}', '200 €'),
     ],
   };
-  const names = thingFields('laterPrice', priced, 'fr')
+  const names = thingFields('laterPrice', priced, 'fr', null)
     .find(({ key }) => key === 'price')
     ?.options?.map(([, name]) => name);
   expect(names?.[0]).toContain('100 € hors TVA (106 € TVA comprise)');

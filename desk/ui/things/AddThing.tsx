@@ -1,42 +1,28 @@
 import './things.css';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { formatDate } from '#src/lib/format.ts';
 import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
-import { ask, type DeskState, type Field } from '../api.ts';
+import { type Answers, ask, type DeskState, type Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
-import { amountOf } from '../form/amount.ts';
 import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
+import { filledIn } from './filled-in.ts';
+import { type Body, bodyOf } from './form-body.ts';
+import { LaterPriceCheck } from './LaterPriceCheck.tsx';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
 import { RemovalCheck } from './RemovalCheck.tsx';
-import { proposeSlug, slugOf } from './slug.ts';
+import { proposeSlug } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
 import { type Done, ThingResult } from './ThingResult.tsx';
-import { type FieldSpec, thingFields } from './thing-fields.ts';
+import { thingFields } from './thing-fields.ts';
+import { whatIsDone } from './what-is-done.ts';
 
 interface Props {
   kind: Thing['kind'];
   state: DeskState;
   onDone: () => void;
 }
-
-type Body = Record<string, Value>;
-
-/** What a field of the form holds, as the request needs it. */
-const bodyOf = (fields: readonly FieldSpec[], form: FormData): Body =>
-  Object.fromEntries(
-    fields.flatMap(({ key, type, optional, from }): [string, Value][] => {
-      const get = (name: string) => String(form.get(name) ?? '').trim();
-      // A paragraph: a line break in the box would only divide the text in the file.
-      const line = (name: string) => get(name).replace(/\s*\n\s*/g, ' ');
-      if (type === 'twin') return [[key, { fr: line(`${key}.fr`), nl: line(`${key}.nl`) }]];
-      if (optional && get(key) === '') return [];
-      if (from !== undefined) return [[key, slugOf(get(key))]];
-      return [[key, type === 'number' ? amountOf(get(key)) : get(key)]];
-    }),
-  );
 
 /** A form that adds or removes a thing with all its files, and says what is left to write. */
 export const AddThing = ({ kind, state, onDone }: Props) => {
@@ -45,27 +31,16 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const [done, setDone] = useState<Done | null>(null);
   const { busy, error, run } = useAction();
   const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
+  const [announced, setAnnounced] = useState<{ body: Body; answer: Answers['announce'] } | null>(null);
   const [typed, setTyped] = useState<Body | null>(null);
   /** How many things were written: each gets a new form. */
   const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isRemoval = kind.startsWith('remove');
-  const fields = thingFields(kind, state, language);
+  const fields = thingFields(kind, state, language, typed?.slug === undefined ? null : String(typed.slug));
 
   const nameIn = (key: string, value: Value | undefined): string =>
     fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
-
-  /** What was removed, or the price and its day, in words; null where the link to what was added says it. */
-  const whatIsDone = ({ slug, price, from, low, high }: Body): string | null => {
-    if (kind === 'removeTown') return say('town-removed', nameIn('slug', slug));
-    if (kind === 'removeBrand') return say('brand-removed', nameIn('slug', slug));
-    if (kind === 'removeArticle') return say('article-removed', nameIn('slug', slug));
-    if (kind !== 'laterPrice') return null;
-    const day = formatDate(String(from), language === 'nl' ? 'nl' : 'fr');
-    const values = [low, high].filter((value) => value !== undefined);
-    const amount = values.map((value) => value?.toLocaleString(`${language}-BE`)).join(` ${say('rangeTo')} `);
-    return `${say('laterPrice-new', day)} : ${nameIn('price', price)} → ${amount}`;
-  };
 
   const write = (body: Body) =>
     run(async () => {
@@ -73,14 +48,21 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setProblems([]);
       const answer = await ask('add', body);
       setRemoval(null);
+      setAnnounced(null);
       setProblems(answer.result === 'refused' ? answer.problems : []);
       if (answer.result !== 'saved') return;
-      setDone({ ...answer, what: whatIsDone(body), left: removal === null ? answer.left : removal.names });
+      const left = removal?.names ?? announced?.answer.texts ?? answer.left;
+      setDone({ ...answer, what: whatIsDone(body, nameIn, language), left });
       // The form is empty again, ready for another.
       setCount((last) => last + 1);
       setTyped(null);
       onDone();
     });
+  const toForm = () => {
+    setRemoval(null);
+    setAnnounced(null);
+    form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -92,12 +74,17 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           `${nameOf(wrong.key, language)} : ${say('noNumber', String(data.get(wrong.key)).trim())}`,
         );
       });
-    if (!isRemoval) return write(body);
+    if (!isRemoval && kind !== 'laterPrice') return write(body);
     return run(async () => {
       setDone(null);
       setProblems([]);
       setRemoval(null);
-      setRemoval({ body, ...(await ask('mentions', body)) });
+      setAnnounced(null);
+      if (kind === 'laterPrice') {
+        const answer = filledIn(await ask('announce', body));
+        setProblems(answer.problems);
+        setAnnounced(answer.problems.length > 0 ? null : { body, answer });
+      } else setRemoval({ body, ...(await ask('mentions', body)) });
     });
   };
 
@@ -114,6 +101,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
           setRemoval(null);
+          setAnnounced(null);
           setTyped(bodyOf(fields, new FormData(currentTarget)));
         }}
       >
@@ -132,10 +120,16 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           names={removal.names}
           busy={busy}
           onConfirm={() => !busy && write(removal.body)}
-          onCancel={() => {
-            setRemoval(null);
-            form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-          }}
+          onCancel={toForm}
+        />
+      )}
+      {announced !== null && (
+        <LaterPriceCheck
+          from={String(announced.body.from)}
+          {...announced.answer}
+          busy={busy}
+          onConfirm={() => !busy && write(announced.body)}
+          onCancel={toForm}
         />
       )}
       <ThingResult {...{ kind, problems, done, error }} />

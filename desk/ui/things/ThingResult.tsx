@@ -56,6 +56,7 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
             {say('saved')} {done.what !== null && `${done.what}. `}
             {say('open')} : <FieldLink file={done.open} path={[]} />
           </p>
+          {(kind === 'brand' || kind.startsWith('remove')) && <p>{say('leftInOverview')}</p>}
           {done.left.length > 0 && (
             <details>
               <summary>

@@ -39,11 +39,15 @@ const choice = (key: string, options: Options): FieldSpec => ({ key, type: 'text
 const pricesFirst = (one: string, other: string): number =>
   Number(other.startsWith('prices.')) - Number(one.startsWith('prices.'));
 
-/** The fields of each thing, with the choices that the content leaves. */
+/**
+ * The fields of each thing, with the choices that the content leaves.
+ * @param chosen slug of what is to be removed; null before the owner has chosen, when it is the first of the list
+ */
 export const thingFields = (
   kind: Thing['kind'],
   state: DeskState,
   language: DeskLanguage,
+  chosen: string | null,
 ): readonly FieldSpec[] => {
   const lang = language === 'nl' ? 'nl' : 'fr';
   const shownAs = (reference: string) => state.references.find(({ name }) => name === reference)?.[lang];
@@ -67,12 +71,18 @@ export const thingFields = (
     ([, name]) => name,
     language,
   );
-  /** The pages to which a removed one can lead, that of all its kind first. */
-  const leadsTo = (first: string): FieldSpec =>
-    choice(
-      'to',
-      pages.toSorted(([one], [other]) => Number(other === first) - Number(one === first)),
-    );
+  /** What can be removed, and the other pages, to which its address can lead: that of all its kind first. */
+  const removal = (label: 'town' | 'brand' | 'article', removable: Options, first: string): FieldSpec[] => {
+    const removed = `${label}/${chosen ?? removable[0]?.[0]}`;
+    const others = pages.filter(([id]) => id !== removed);
+    return [
+      { ...choice('slug', removable), label },
+      choice(
+        'to',
+        others.toSorted(([one], [other]) => Number(other === first) - Number(one === first)),
+      ),
+    ];
+  };
   switch (kind) {
     case 'town':
       return [
@@ -122,10 +132,10 @@ export const thingFields = (
         { key: 'high', type: 'number', optional: true },
       ];
     case 'removeTown':
-      return [{ ...choice('slug', towns), label: 'town' }, leadsTo('service-area')];
+      return removal('town', towns, 'service-area');
     case 'removeBrand':
-      return [{ ...choice('slug', brands), label: 'brand' }, leadsTo('brands')];
+      return removal('brand', brands, 'brands');
     case 'removeArticle':
-      return [{ ...choice('slug', articles), label: 'article' }, leadsTo('blog')];
+      return removal('article', articles, 'blog');
   }
 };

@@ -14,19 +14,6 @@ test('DK-1: a file opens at its top, with the focus on its heading', async () =>
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('DK-1: the content is listed in the order of what it is called', async () => {
-  const { page } = started();
-  await page.getByRole('searchbox').fill('content/towns/');
-  const names = await page.locator('nav.files li button').allTextContents();
-  await page.getByRole('searchbox').fill('content/facts/');
-  const facts = await page.locator('nav.files li button').allTextContents();
-  for (const list of [names, facts]) {
-    expect(list.length).toBeGreaterThan(5);
-    expect(list).toEqual(list.toSorted((one, other) => one.localeCompare(other, 'fr')));
-  }
-  await page.getByRole('searchbox').fill('');
-});
-
 test('DK-1: a field of a list is called by what its items are, from one on', async () => {
   const { page, open, openSection } = started();
   await open('content/copy/about/');

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { DeskPage } from './desk-page.ts';
 
 /** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. Returns what the desk says. */
@@ -30,6 +32,21 @@ export const doThing = async (
   const status = form.last().locator('.good, .bad, .confirm').first();
   await status.waitFor();
   return (await status.textContent()) ?? '';
+};
+
+/** What the desk tells before a later price is saved: other amounts, of examples, too, and sentences of both languages. */
+export const checkAnnounced = async (page: Page, later: number): Promise<void> => {
+  const lines = await page.locator('main .confirm > ul > li').allTextContents();
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) {
+    const [before, now] = line.split(' → ');
+    expect(before?.endsWith(` ${now}`), line).toBe(false);
+  }
+  for (const lang of ['fr', 'nl']) {
+    const sentences = await page.locator(`main .confirm q[lang="${lang}"]`).allTextContents();
+    expect(sentences.some((one) => one.replace(/\D/g, '').includes(String(later)))).toBe(true);
+    expect(sentences.filter((one) => one.includes('{'))).toEqual([]);
+  }
 };
 
 /** What is typed into the forms that add things, each after a pattern. */

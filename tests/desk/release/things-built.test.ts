@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
 import { startDeskPage } from './desk-page.ts';
-import { addedThings, doThing } from './thing-forms.ts';
+import { addedThings, checkAnnounced, doThing } from './thing-forms.ts';
 
 /*
  * The tasks of docs/guides/edit.md that write several files, each with the keyboard alone; then the site is built for a day
@@ -23,18 +23,26 @@ const [article = ''] = articleIds();
 const yaml = (file: string) => parse(started().desk.read(file));
 
 test('DK-1: a price changes from a date: its value stays, and the examples computed from it change on the same day', async () => {
-  const before = yaml('content/facts/prices.yaml')['oil-complete'].value;
+  const current = yaml('content/facts/prices.yaml')['oil-complete'].value;
   // A little more: with a price beyond all others an example would have nothing left to save.
-  const later = before + 3;
+  const later = current + 3;
   const said = await doThing(started(), 'laterPrice', {
     price: 'prices.oil-complete',
     from: '01012031',
     low: String(later),
   });
-  expect(said).toContain('Enregistré');
-  expect(said).toMatch(/2031 : .*→/);
+  // What changes is told before anything is written: the examples, too, and the sentences of both languages.
+  expect(said).toContain('Ce qui change à partir du');
+  expect(yaml('content/facts/prices.yaml')['oil-complete'].next).toBeUndefined();
+  const { page } = started();
+  await checkAnnounced(page, later);
+  await page.getByRole('button', { name: 'Enregistrer ce prix', exact: true }).press('Enter');
+  const done = page.locator('main .good').first();
+  await done.waitFor();
+  expect(await done.textContent()).toMatch(/Enregistré.*2031 : .*→/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
   const price = yaml('content/facts/prices.yaml')['oil-complete'];
-  expect(price.value).toBe(before);
+  expect(price.value).toBe(current);
   expect(price.next).toEqual({ from: day, value: later });
   const examples = Object.entries(yaml('content/facts/articles.yaml')).filter(([, fact]) =>
     String(Reflect.get(Object(fact), 'formula')).includes('prices.oil-complete'),
@@ -96,6 +104,7 @@ test('DK-1: a town is removed, and its address leads elsewhere', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
   const said = await done.textContent();
   expect(said).toContain('Commune supprimée : Gooik');
+  expect(said).toContain('La vue d’ensemble garde');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');
   expect(existsSync(`${started().desk.root}/content/towns/gooik.yaml`)).toBe(false);
 });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
+import { outdatedTasks } from '../../desk/server/outdated-tasks.ts';
+import { textsToWrite } from '../../desk/server/placeholders.ts';
+import { type Value, valueAt } from '../../desk/source/change.ts';
+import { planOf } from '../../desk/things/plan.ts';
+import { PlannedFiles, thing } from '../../desk/things/thing.ts';
+
+const [brand = ''] = yamlNamesIn('brands');
+const [article = ''] = articleIds();
+const page = 'content/copy/service-heat-pump/fr.yaml';
+const after = (request: Record<string, Value>, files = new PlannedFiles(process.cwd())) => {
+  planOf(files, thing.parse(request), '2026-03-01');
+  return files;
+};
+const keysOf = (files: PlannedFiles) => outdatedTasks(files).map(({ file, key }) => `${file} ${key}`);
+const setIntro = (files: PlannedFiles, value: string) =>
+  files.edit(page, { kind: 'set', path: ['hero', 'intro'], value });
+
+test('DK-1: a text that names a removed town is a task until it does not, or until the name is taken out of the list of removed pages', () => {
+  const [slug = ''] = yamlNamesIn('towns');
+  const { name } = parse(new PlannedFiles(process.cwd()).source(`content/towns/${slug}.yaml`));
+  const files = new PlannedFiles(process.cwd());
+  expect(keysOf(files)).toEqual([]);
+  after({ kind: 'removeTown', slug, to: 'home' }, files);
+  setIntro(files, `Nous venons à ${name.fr}.`);
+  expect(keysOf(files)).toContain(`${page} hero.intro`);
+  setIntro(files, `Nous venons à ${name.fr}-Haut et partout.`);
+  expect(keysOf(files)).not.toContain(`${page} hero.intro`);
+  setIntro(files, `Nous venons à ${name.fr}.`);
+  const lines = files.data('content/moved.yaml') as Value[];
+  files.edit('content/moved.yaml', { kind: 'remove', path: [lines.length - 1, 'name'] });
+  expect(keysOf(files)).toEqual([]);
+});
+
+test.each([
+  ['removeBrand', brand, `content/brands/${brand}.yaml`],
+  ['removeArticle', article, `content/articles/${article}/fr.md`],
+])('DK-1: what %s removes is named in both languages beside its address', (kind, slug, file) => {
+  const data = new PlannedFiles(process.cwd()).data(file);
+  const called = valueAt(data, ['name']) ?? valueAt(data, ['front', 'title']);
+  const lines = after({ kind, slug, to: 'home' }).data('content/moved.yaml') as Value[];
+  expect(valueAt(lines.at(-1), ['name', 'fr'])).toBe(called);
+  expect(valueAt(lines.at(-1), ['name', 'nl'])).toEqual(expect.any(String));
+});
+
+test('DK-1: the texts that count brands are to be read again when there is one more or less, each once', () => {
+  const files = new PlannedFiles(process.cwd());
+  setIntro(files, 'Nos dix-neuf ans, nos dix grandes marques et toutes les marques');
+  const keys = () => textsToWrite(files, page).map(({ key }) => key);
+  const before = keys();
+  after({ kind: 'brand', slug: 'atag', name: 'ATAG', like: brand }, files);
+  const added = keys();
+  expect(added).toContain('hero.intro');
+  expect(added.length).toBeLessThan(before.length + 10);
+  after({ kind: 'removeBrand', slug: brand, to: 'home' }, files);
+  expect(keys()).toEqual(added);
+  const [line] = textsToWrite(files, page).filter(({ key }) => key === 'hero.intro');
+  expect(line?.missing.fr).toContain('ATAG');
+});

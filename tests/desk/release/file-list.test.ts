@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { startDeskPage } from './desk-page.ts';
+
+const started = startDeskPage();
+
+test('DK-1: the content is listed in the order of what it is called', async () => {
+  const { page } = started();
+  await page.getByRole('searchbox').fill('content/towns/');
+  const names = await page.locator('nav.files li button').allTextContents();
+  await page.getByRole('searchbox').fill('content/facts/');
+  const facts = await page.locator('nav.files li button').allTextContents();
+  for (const list of [names, facts]) {
+    expect(list.length).toBeGreaterThan(5);
+    expect(list).toEqual(list.toSorted((one, other) => one.localeCompare(other, 'fr')));
+  }
+  await page.getByRole('searchbox').fill('');
+});
+
+test('DK-1: a list that is searched says that it is not whole, also after a text was opened, and is cleared in two ways', async () => {
+  const { page, open } = started();
+  const search = page.getByRole('searchbox');
+  const entries = page.locator('nav.files li button');
+  const status = page.locator('nav.files [role="status"]');
+  const whole = await entries.count();
+  expect(await status.textContent()).toBe('');
+  await open('content/company.yaml');
+  expect(await entries.count()).toBe(1);
+  expect(await status.textContent()).toBe(`1 texte sur ${whole}`);
+  await search.press('Escape');
+  await expect.poll(() => entries.count()).toBe(whole);
+  await search.fill('content/towns/');
+  await page.getByRole('button', { name: 'Tout montrer', exact: true }).press('Enter');
+  await expect.poll(() => entries.count()).toBe(whole);
+  expect(await search.inputValue()).toBe('');
+  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+});
