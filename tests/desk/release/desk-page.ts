@@ -3,6 +3,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../../tools/browsers/launch.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
 
+/** What an element says; the desk sets no-break spaces (desk/ui/no-break.ts). */
+export const textOf = async (element: Locator): Promise<string> =>
+  ((await element.textContent()) ?? '').replaceAll('\u00a0', ' ');
+
 /** The page of a running desk, and what tests do with it. */
 export interface DeskPage {
   desk: RunningDesk;

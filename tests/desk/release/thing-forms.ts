@@ -1,4 +1,4 @@
-import type { DeskPage } from './desk-page.ts';
+import { type DeskPage, textOf } from './desk-page.ts';
 
 /** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. Returns what the desk says. */
 export const doThing = async (
@@ -29,7 +29,7 @@ export const doThing = async (
   await form.last().getByRole('button').first().press('Enter');
   const status = form.last().locator('.good, .bad, .confirm').first();
   await status.waitFor();
-  return (await status.textContent()) ?? '';
+  return textOf(status);
 };
 
 /** What is typed into the forms that add things, each after a pattern. */
