@@ -59,7 +59,7 @@ const deskPage = (desk: RunningDesk, page: Page): DeskPage => {
     open: async (file) => {
       await page.getByRole('searchbox').fill(file);
       await page.locator('nav.files li button').first().press('Enter');
-      await page.locator('main h1', { hasText: file.replace('content/', '') }).waitFor();
+      await page.locator(`section.form[data-file*="${file}"]`).waitFor();
       await page.locator('.form .node').first().waitFor();
     },
     openSection: async (key) => {
