@@ -73,7 +73,7 @@ export const companyFile = z.strictObject({
   areasServed: z
     .array(place)
     .min(1)
-    .describe('Towns and regions in which you work, by the names of their files; search engines read them.'),
+    .describe('Towns and regions in which you work; search engines read them.'),
   founded: z
     .int()
     .describe('Year in which the company was founded.')

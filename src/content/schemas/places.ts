@@ -72,7 +72,7 @@ const town = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Towns around it, nearest first, by the names of their files; brussels for the region.'),
+    .describe('Towns around it, nearest first. Brussels stands for the whole region.'),
 });
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
