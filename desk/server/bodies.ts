@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Value } from '../source/change.ts';
 
 /** Shapes of what the desk's page may send. */
@@ -53,7 +54,7 @@ export const things = {
     name: localised,
     locality: text,
     postalCode: z.string().regex(/^[1-9]\d{3}$/, 'four digits'),
-    province: z.enum(['flemish-brabant', 'east-flanders']),
+    province: z.enum(townProvinces),
     latitude: z.number(),
     longitude: z.number(),
     like: slug,

@@ -2,7 +2,7 @@ import { type Path, type Value, valueAt } from './change.ts';
 
 /** What an item of a list is called: by its own words, where it has any. */
 export const itemName = (item: Value | undefined): string => {
-  for (const key of ['title', 'question', 'heading', 'label', 'name', 'code', 'id', 'slug']) {
+  for (const key of ['title', 'question', 'heading', 'label', 'name', 'slug', 'code', 'id']) {
     const value = valueAt(item, [key]);
     if (typeof value === 'string') return value.slice(0, 60);
   }

@@ -11,17 +11,12 @@ interface Props {
 }
 
 /** The readable name of a field, which leads to it. */
-export const FieldLink = ({ file, path, items }: Props) => {
+export const FieldLink = ({ file, path, items = [] }: Props) => {
   const { titles, language, references, open } = useDesk();
   const lang = language === 'nl' ? 'nl' : 'fr';
-  const field = filled(fieldTitle(path, language, items), references, lang);
+  const field = filled(fieldTitle(path, language, items, titles), references, lang);
   return (
-    <button
-      type="button"
-      className="link"
-      title={`${file} : ${path.join('.')}`}
-      onClick={() => open(file, path)}
-    >
+    <button type="button" className="link" onClick={() => open(file, path)}>
       {fullTitle(file, titles, language)}
       {field !== '' && ` › ${field}`}
     </button>

@@ -85,11 +85,8 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           ),
       }}
     >
-      <section className="form" aria-label={fullTitle(file, titles, language)}>
-        <h1 tabIndex={-1}>
-          {fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}{' '}
-          <small className="hint">{file.replace('content/', '')}</small>
-        </h1>
+      <section className="form" data-file={file} aria-label={fullTitle(file, titles, language)}>
+        <h1 tabIndex={-1}>{fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}</h1>
         <SaveBar {...{ open, changes }} onSave={save} />
         <PageToWrite left={open.left} file={file} onTick={open.tick} />
         {/^content\/(?:articles|fault-codes)\//.test(file) && (

@@ -70,7 +70,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
           <ul>
             {differences.map(({ path, items, ...change }) => (
               <li key={path.join('.')}>
-                {fieldTitle(path, language, items)} : <ChangedValue {...change} />
+                {fieldTitle(path, language, items, titles)} : <ChangedValue {...change} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,10 @@ import './styles/layout.css';
 import './styles/messages.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepTogether } from './no-break.ts';
 
 const place = document.getElementById('desk');
-if (place !== null) createRoot(place).render(<App />);
+if (place !== null) {
+  keepTogether(place);
+  createRoot(place).render(<App />);
+}

@@ -56,11 +56,26 @@ export const differenceTitle = (
 ): string =>
   fullTitle(file, title === undefined ? titles : { ...titles, [titledFile(file)]: title }, language);
 
+/** The name of the brand, town, region or article that a text names by its file; any other text as it is. */
+export const thingName = (text: string, titles: FileTitles, language: DeskLanguage): string => {
+  const files = [
+    ...['brands', 'towns', 'regions'].map((folder) => `${folder}/${text}.yaml`),
+    `articles/${text}/fr.md`,
+  ];
+  const [title] = files.flatMap((file) => titles[`content/${file}`] ?? []);
+  return title?.[language === 'nl' ? 'nl' : 'fr'] ?? text;
+};
+
 /** What a field is called, from the top of its file. @param items what the steps of its path lead to is called */
-export const fieldTitle = (path: Path, language: DeskLanguage, items: readonly string[] = []): string =>
+export const fieldTitle = (
+  path: Path,
+  language: DeskLanguage,
+  items: readonly string[],
+  titles: FileTitles,
+): string =>
   path
     .map((key, depth) => {
-      const own = items[depth] ?? '';
+      const own = thingName(items[depth] ?? '', titles, language);
       if (typeof key !== 'number') return entryName(key, own, language);
       return own === '' ? `n° ${key + 1}` : `« ${own} »`;
     })

@@ -23,9 +23,11 @@ export const serviceNode = ({ url, name, areaServed, prices }: Input): Node<Serv
   ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
 });
 
+/** Provinces by their official local names, as the locality is. */
 const provinces: Record<Town['province'], string> = {
   'flemish-brabant': 'Vlaams-Brabant',
   'east-flanders': 'Oost-Vlaanderen',
+  'walloon-brabant': 'Brabant wallon',
 };
 
 /**

@@ -13,6 +13,7 @@ const company = contentFile('company');
 const provinces: Record<string, string> = {
   'flemish-brabant': 'Vlaams-Brabant',
   'east-flanders': 'Oost-Vlaanderen',
+  'walloon-brabant': 'Brabant wallon',
 };
 
 const towns = yamlNamesIn('towns').flatMap((slug) =>

@@ -15,8 +15,8 @@ test('DK-3: a field of a list says which item it is in, by the words of the item
       },
     }),
   );
-  expect(fieldTitle(problem?.path ?? [], 'en', problem?.items)).toContain('« Two? »');
-  expect(fieldTitle(['paragraphs', 2], 'en', ['', ''])).toContain('n° 3');
+  expect(fieldTitle(problem?.path ?? [], 'en', problem?.items ?? [], {})).toContain('« Two? »');
+  expect(fieldTitle(['paragraphs', 2], 'en', ['', ''], {})).toContain('n° 3');
 });
 
 test('DK-3: what a placeholder lacks is told in the language of the owner', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { schemaMessage } from '#src/content/io/schema-message.ts';
+import { companyFile } from '#src/content/schemas/company-schema.ts';
 import { problemsIn } from '../../desk/server/problem.ts';
 import { problemText } from '../../desk/ui/problem-texts.ts';
 import { messagesOfCode } from './messages.ts';
@@ -71,4 +72,27 @@ test('DK-3: a page of a desk that has ended says so', () => {
   expect(isTranslated('The token is missing or old. Open the address that `npm run edit` prints.')).toBe(
     true,
   );
+});
+
+/** What the desk says of a number that is typed as a telephone dials it. */
+const saidOf = (number: string): string[] => {
+  const data = { display: '053 12 34 56', number };
+  const issues = companyFile.shape.phones.shape.fr.safeParse(data).error?.issues ?? [];
+  const [said = ''] = issues.map((issue) => schemaMessage(issue, data).replace(/^number: /, ''));
+  return (['fr', 'nl', 'en'] as const).map((language) => problemText(said, language));
+};
+
+test.each([
+  ['0475/12 34 56', '+32475123456'],
+  ['+32 (0)53 12 34 56', '+3253123456'],
+  ['+32053123456', '+3253123456'],
+])('DK-3: the number %s is refused with the one to write, %s', (typed, right) => {
+  const [fr, nl, en] = saidOf(typed);
+  expect(fr).toContain(`Écrivez ${right}.`);
+  expect(nl).toContain(`Schrijf ${right}.`);
+  expect(en).toContain(`Write "${right}"`);
+});
+
+test('DK-3: of a number that lacks its area, how one is written', () => {
+  for (const said of saidOf('12.34.56')) expect(said).toMatch(/ \+32, .*\+3253123456/);
 });

@@ -26,5 +26,5 @@ test.each<[Value | undefined, string, string]>([
 });
 
 test('DK-1: an entry whose key has no name is called by its own', () => {
-  expect(fieldTitle(['sophie', 'rating'], 'fr', ['Sophie V.', ''])).toBe('Sophie V. › Note');
+  expect(fieldTitle(['sophie', 'rating'], 'fr', ['Sophie V.', ''], {})).toBe('Sophie V. › Note');
 });

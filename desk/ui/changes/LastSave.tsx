@@ -13,7 +13,7 @@ const FirstValue = ({ file }: { file: FileDifference }) => {
   if (value !== undefined)
     return (
       <>
-        {name} › {fieldTitle(value.path, language, value.items)} (<ChangedValue {...value} />)
+        {name} › {fieldTitle(value.path, language, value.items, titles)} (<ChangedValue {...value} />)
       </>
     );
   return file.state === 'changed'

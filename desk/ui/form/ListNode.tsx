@@ -1,7 +1,9 @@
 import { type Path, type Value, valueAt } from '../../source/change.ts';
 import { itemName } from '../../source/item-names.ts';
+import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { itemTitle } from '../names.ts';
+import { thingName } from '../naming.ts';
 import type { DeskLanguage } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import { ItemTools } from './ItemTools.tsx';
@@ -43,6 +45,7 @@ const setOpen = (item: HTMLElement, open: boolean): void => {
 /** A list in both languages at once: items are added, moved and removed in both files. */
 export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
   const { edit, say, language } = useForm();
+  const { titles } = useDesk();
   const lists = docs.map((doc) => listOf(doc, path));
   const count = Math.max(0, ...lists.map((list) => list.length));
   const isTuple = schema.prefixItems !== undefined;
@@ -96,8 +99,8 @@ export const ListNode = ({ docs, path, schema, below }: ContainerProps) => {
     <div className="list" data-path={path.join('.')}>
       {isLong && addButton()}
       {Array.from({ length: count }, (_, index) => {
-        const name =
-          `${itemTitle([...path, index], language)} ${ownName(lists[0]?.[index], language)}`.trim();
+        const own = thingName(ownName(lists[0]?.[index], language), titles, language);
+        const name = `${itemTitle([...path, index], language)} ${own}`.trim();
         const id = fieldId('item', [...path, index]);
         const content = (
           <>

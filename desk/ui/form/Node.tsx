@@ -43,7 +43,8 @@ const Alternatives = ({ docs, path, schema }: NodeProps) => {
             {kindName(one, language)}
           </option>
         ))}
-      </select>
+      </select>{' '}
+      <span className="hint">{say('kindHelp')}</span>
     </label>
   );
 };
@@ -59,7 +60,8 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
   const isInList = typeof path.at(-1) === 'number';
   const name = isInList ? '' : nameOf(path.at(-1) ?? '', language);
 
-  const helpId = actual.description === undefined ? undefined : fieldId('help', path);
+  const help = actual.description === undefined ? undefined : helpText(actual.description, language);
+  const helpId = help === undefined ? undefined : fieldId('help', path);
 
   const addTo = (doc: Doc) =>
     edit(doc.file, { kind: 'add', path, value: present ?? firstValue(schemaFor(schema, undefined)) });
@@ -69,6 +71,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
         type="button"
         id={fieldId('add', path)}
         className="quiet"
+        title={help}
         onClick={() => {
           docs.forEach(addTo);
           const [first] = docs;
@@ -108,9 +111,9 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
   return (
     <div className="node">
       {!(isContainer || isInList) && <p className="name">{name}</p>}
-      {actual.description !== undefined && (
+      {help !== undefined && (
         <p className="hint" id={helpId}>
-          {helpText(actual.description, language)}
+          {help}
         </p>
       )}
       {schema.anyOf !== undefined && <Alternatives docs={docs} path={path} schema={schema} />}

@@ -4,8 +4,8 @@ import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { fieldName, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
-import type { DeskLanguage } from '../words.ts';
 import { amountOf } from './amount.ts';
+import { namedChoices } from './choices.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import type { Schema } from './schema.ts';
 import { TextField } from './TextField.tsx';
@@ -26,20 +26,6 @@ const langOf = (doc: Doc, path: Path) => {
   const key = path.at(-1);
   if (doc.lang !== null) return doc.lang;
   return key === 'nl' ? 'nl' : 'fr';
-};
-
-/** The families of a brand with what visitors call them, where a fault code names one of them; null elsewhere. */
-const familiesFor = (doc: Doc, path: Path, language: DeskLanguage): Map<string, string> | null => {
-  if (!doc.file.startsWith('content/fault-codes/') || path[0] !== 'codes' || path.at(-2) !== 'families')
-    return null;
-  const families = valueAt(doc.now, ['families']);
-  const lang = language === 'nl' ? 'nl' : 'fr';
-  return new Map(
-    (Array.isArray(families) ? families : []).map((family) => [
-      String(valueAt(family, ['id'])),
-      String(valueAt(family, ['label', lang])),
-    ]),
-  );
 };
 
 /** True for the value of a fact whose unit is a date: its schema allows other values, too. */
@@ -71,18 +57,18 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   } as const;
 
   const field = () => {
-    const families = familiesFor(doc, path, language);
-    if (schema.enum !== undefined || families !== null) {
+    const named = namedChoices(doc, path, titles, language);
+    if (schema.enum !== undefined || named !== null) {
       // Nothing chosen yet comes first: from there the arrow keys lead into the list.
       const empty = value === '' ? [''] : [];
       const choices = [
-        ...new Set([...empty, ...(families?.keys() ?? []), ...(schema.enum ?? []), value].map(String)),
+        ...new Set([...empty, ...(named?.keys() ?? []), ...(schema.enum ?? []), value].map(String)),
       ];
       return (
         <select {...common} value={String(value)} onChange={({ target }) => set(target.value)}>
           {choices.map((one) => (
             <option key={one} value={one}>
-              {one === '' ? say('choose') : (families?.get(one) ?? optionName(one, language))}
+              {one === '' ? say('choose') : (named?.get(one) ?? optionName(one, language))}
             </option>
           ))}
         </select>

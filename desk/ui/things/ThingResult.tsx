@@ -40,7 +40,7 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
               <li key={file + path.join('.') + message}>
                 {/* What is added exists in this form only: a link would lead away from it, and what was typed be lost. */}
                 {isAddition ? (
-                  `${fieldTitle(path, language, items)} :`
+                  `${fieldTitle(path, language, items, titles)} :`
                 ) : (
                   <FieldLink {...{ file, path, items }} />
                 )}{' '}

@@ -1,3 +1,4 @@
+import { townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Thing } from '../../things/thing.ts';
 import type { DeskState } from '../api.ts';
 import { nameOf, optionName } from '../names.ts';
@@ -92,7 +93,7 @@ export const thingFields = (
         text('postalCode'),
         choice(
           'province',
-          ['flemish-brabant', 'east-flanders'].map((value) => [value, optionName(value, language)]),
+          townProvinces.map((value) => [value, optionName(value, language)]),
         ),
         { key: 'latitude', type: 'number', hint: 'hintLatitude' },
         { key: 'longitude', type: 'number', hint: 'hintLongitude' },

@@ -15,7 +15,9 @@ export const allowedDigitsFile = z.strictObject({
       pattern: z
         .string()
         .min(1)
-        .describe('A number that may be written in texts, as a regular expression.')
+        .describe(
+          'Which number may stand in texts, in a notation for programs (regular expression). Have it changed by somebody who knows that notation.',
+        )
         .refine(isPattern, {
           error:
             'not a regular expression, so no text could be compared with it. Write one in single quotes, with a backslash before each special character that is meant literally',

@@ -6,7 +6,7 @@ import { coordinates, postalCode } from './places.ts';
 
 /** A printed Belgian number as a telephone dials it: `053 00 00 00` or `+32 53 00 00 00` is `+3253000000`. */
 const dialled = (printed: string): string =>
-  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)32|^0/, '+32');
+  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
 const asDialled = /^\+32[1-9]\d{7,8}$/;
 
@@ -17,10 +17,14 @@ const phone = z
     number: z
       .string()
       .describe('As a telephone dials it: +32, then the number without its first 0 and without spaces.')
-      .regex(
-        asDialled,
-        'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else',
-      ),
+      .refine((number) => asDialled.test(number), {
+        error: ({ input }) => {
+          const right = dialled(String(input));
+          return asDialled.test(right)
+            ? `not a number as a telephone dials it. A visitor who taps it would call somebody else. Write "${right}"`
+            : 'not a Belgian number as a telephone dials it: write +32, then the number without its first 0 and without spaces, in quotes, such as "+3253123456" for 053 12 34 56. A visitor who taps it would call somebody else';
+        },
+      }),
   })
   .refine(({ display, number }) => !asDialled.test(number) || dialled(display) === number, {
     path: ['number'],
@@ -69,7 +73,7 @@ export const companyFile = z.strictObject({
   areasServed: z
     .array(place)
     .min(1)
-    .describe('Towns and regions in which you work, by the names of their files; search engines read them.'),
+    .describe('Towns and regions in which you work; search engines read them.'),
   founded: z
     .int()
     .describe('Year in which the company was founded.')

@@ -28,8 +28,16 @@ export const fact = z
         'A different value for each page. Give all of them the same value to settle the contradiction.',
       ),
     /** Fact of the same file whose value this one has, as long as it has none of its own. */
-    follows: z.string().min(1).optional().describe('The entry of this file whose value this one has.'),
-    unit: z.enum(units).describe('What the number counts.'),
+    follows: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Name of another entry of this file. This one has no value of its own: it always shows that of the other. To change it, change the other.',
+      ),
+    unit: z
+      .enum(units)
+      .describe('What the number counts: euros, months, kilometres. Pages write it behind the number.'),
     vat: z.enum(['excluded', 'included']).optional().describe('Whether the amount includes VAT.'),
     regime: z
       .enum(vatRegimes)
@@ -43,19 +51,29 @@ export const fact = z
       .string()
       .min(1)
       .optional()
-      .describe('How the value is computed from other entries. The checks compare it with the value.'),
+      .describe(
+        'How the value follows from other entries, each by its name in its file. Leave it as it is: when you change one of these, the desk computes this value anew.',
+      ),
     /** The fact that the `places` of this one contradict, and that all other pages print (BC-4). */
     insteadOf: z
       .string()
       .min(1)
       .optional()
-      .describe('The entry that this one contradicts, and that all other pages print.'),
+      .describe(
+        'Name of the entry that says something else of the same thing. The pages above show the values above, all other pages show that entry.',
+      ),
     /** No longer applies, or has no source: pages print it small and marked, and it does not become stale (TR-2). */
     former: z
       .literal(true)
       .optional()
-      .describe('No longer applies or has no source: printed small and marked.'),
-    unused: z.string().min(1).optional().describe('Why the entry is kept although no page prints it.'),
+      .describe(
+        'The figure no longer applies, or nobody knows where it comes from. Pages that still show it print it small, with a notice.',
+      ),
+    unused: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('No page shows this entry. Write why you keep it, such as: for a page to come.'),
     source: z.string().min(1).describe('Where the value comes from. Never printed.'),
     reviewed: pastDate.optional().describe('Day on which you last looked it up.'),
     reviewBy: z.iso

@@ -53,7 +53,9 @@ const family = z
     id: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters without accents and figures, joined by hyphens')
-      .describe('Name in addresses and in `families` of a code.'),
+      .describe(
+        'Short name of the family: codes and addresses name it so. Lower-case letters and hyphens; it does not change afterwards.',
+      ),
     label: localised.describe('How visitors recognise the family, in a few words.'),
     models: z.array(text).min(1).describe('Models that the document names.'),
     years: z

@@ -22,7 +22,11 @@ const scheme = z
     from: factName.optional().describe('Entry with the first day of the scheme.'),
     until: factName.optional().describe('Entry with the last day of the scheme.'),
     closedFrom: factName.optional().describe('Entry with the first day without the scheme.'),
-    amounts: z.array(factName).describe('Entries with its amounts, rates and incomes, for grants.json.'),
+    amounts: z
+      .array(factName)
+      .describe(
+        'Names of the entries with its amounts, rates and incomes. Programs read them in the file grants.json of the site.',
+      ),
   })
   .refine(({ until, closedFrom }) => until === undefined || closedFrom === undefined, {
     error: 'until (last day) and closedFrom (first day without it) say the same: write one of them',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
+import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import { localised, text } from './copy/shared.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
@@ -30,8 +31,7 @@ export const postalCode = z
   .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes')
   .describe('Four digits.');
 
-/** A town with a page of its own: `content/towns/<slug>.yaml`. */
-export const townSchema = z.strictObject({
+const town = z.strictObject({
   name: localised.describe('Name of the town, as visitors know it.'),
   locality: text.describe('Official local name, for search engines.'),
   postalCode,
@@ -40,7 +40,7 @@ export const townSchema = z.strictObject({
     .boolean()
     .optional()
     .describe('The page serves everything with that postal code, other villages included.'),
-  province: z.enum(['flemish-brabant', 'east-flanders']).describe('Province of the town.'),
+  province: z.enum(townProvinces).describe('Province of the town.'),
   coordinates: coordinates.describe('Where the town hall is, in degrees; any online map shows them.'),
   ground: z.enum(skies).describe('Colour of the sky in the drawing of the town.'),
   /**
@@ -72,8 +72,18 @@ export const townSchema = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Towns around it, nearest first, by the names of their files; brussels for the region.'),
+    .describe('Towns around it, nearest first. Brussels stands for the whole region.'),
 });
+
+/** A town with a page of its own: `content/towns/<slug>.yaml`. */
+export const townSchema = town.refine(
+  ({ postalCode, province }) => seriesOf(postalCode)?.province === province,
+  {
+    path: ['province'],
+    error: ({ input }) =>
+      `the postal code ${(input as z.infer<typeof town>).postalCode} belongs to another province. The banner of the page and search engines would name the wrong one. Choose the province of the town, or correct postalCode`,
+  },
+);
 export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({

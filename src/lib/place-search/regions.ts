@@ -18,6 +18,13 @@ export const provinceIds = [
 ] as const;
 export type ProvinceId = (typeof provinceIds)[number];
 
+/** The provinces in which a town can have a page. */
+export const townProvinces = [
+  'flemish-brabant',
+  'east-flanders',
+  'walloon-brabant',
+] as const satisfies readonly ProvinceId[];
+
 /** The first postal code of each series; a series ends where the next begins. Belgium numbers them by province. */
 const series: readonly [from: number, province: ProvinceId, region: RegionId][] = [
   [1000, 'brussels', 'brussels'],

@@ -3,6 +3,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../../tools/browsers/launch.ts';
 import { type RunningDesk, startDesk } from './running-desk.ts';
 
+/** What an element says; the desk sets no-break spaces (desk/ui/no-break.ts). */
+export const textOf = async (element: Locator): Promise<string> =>
+  ((await element.textContent()) ?? '').replaceAll('\u00a0', ' ');
+
 /** The page of a running desk, and what tests do with it. */
 export interface DeskPage {
   desk: RunningDesk;
@@ -55,7 +59,7 @@ const deskPage = (desk: RunningDesk, page: Page): DeskPage => {
     open: async (file) => {
       await page.getByRole('searchbox').fill(file);
       await page.locator('nav.files li button').first().press('Enter');
-      await page.locator('main h1', { hasText: file.replace('content/', '') }).waitFor();
+      await page.locator(`section.form[data-file*="${file}"]`).waitFor();
       await page.locator('.form .node').first().waitFor();
     },
     openSection: async (key) => {

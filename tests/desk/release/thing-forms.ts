@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { DeskPage } from './desk-page.ts';
+import { type DeskPage, textOf } from './desk-page.ts';
 
 /** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. Returns what the desk says. */
 export const doThing = async (
@@ -31,7 +31,7 @@ export const doThing = async (
   await form.last().getByRole('button').first().press('Enter');
   const status = form.last().locator('.good, .bad, .confirm').first();
   await status.waitFor();
-  return (await status.textContent()) ?? '';
+  return textOf(status);
 };
 
 /** What the desk tells before a later price is saved: other amounts, of examples, too, and sentences of both languages. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
-import { startDeskPage } from './desk-page.ts';
+import { startDeskPage, textOf } from './desk-page.ts';
 import { addedThings, checkAnnounced, doThing } from './thing-forms.ts';
 
 /*
@@ -102,7 +102,7 @@ test('DK-1: a town is removed, and its address leads elsewhere', async () => {
   const done = page.locator('main .good').first();
   await done.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
-  const said = await done.textContent();
+  const said = await textOf(done);
   expect(said).toContain('Commune supprimée : Gooik');
   expect(said).toContain('La vue d’ensemble garde');
   expect(started().desk.read('content/moved.yaml')).toContain('town/gooik');

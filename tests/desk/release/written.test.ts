@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
-import { startDeskPage } from './desk-page.ts';
+import { startDeskPage, textOf } from './desk-page.ts';
 import { addedThings, doThing } from './thing-forms.ts';
 
 /* From a copied page to one of which nothing is left to write. */
@@ -24,7 +24,7 @@ test('DK-1: the copied texts of a town and of an article are counted before they
   const { page } = started();
   await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
   await page.locator('main form').waitFor();
-  const said = (await page.locator('main').textContent()) ?? '';
+  const said = await textOf(page.locator('main'));
   expect(said).toContain(`Gooik (FR) : ${left().length} textes encore à écrire`);
   for (const lang of ['FR', 'NL'])
     expect(said).toMatch(new RegExp(`[^«]{1,40}\\(${lang}\\)( › Texte)? : \\d\\d? textes encore à écrire`));
@@ -77,5 +77,5 @@ test('DK-1: all lines of a page go at once, after a question', async () => {
   expect(desk.git('diff', '--', 'content/placeholders.yaml')).toBe('');
   await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
   await page.locator('main form').waitFor();
-  expect(await page.locator('main').textContent()).not.toContain('Gooik (FR) : ');
+  expect(await textOf(page.locator('main'))).not.toContain('Gooik (FR) : ');
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { text } from './shared.ts';
 
 /** Labels that all region and town pages share. */
@@ -13,7 +14,7 @@ export const placeLabelsCopy = z.strictObject({
   ring: text,
   /** The banner below the header (TN-1): province, time until an urgent call is answered, price of a maintenance. */
   banner: z.strictObject({
-    provinces: z.strictObject({ 'flemish-brabant': text, 'east-flanders': text }),
+    provinces: z.record(z.enum(townProvinces), text),
     communes: text,
     urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
     price: text,
