@@ -24,8 +24,8 @@ export const Overview = () => {
       ? say('disagree', task.values.map((value) => shown(value)).join(', '))
       : taskText(task, language);
   /** True of one of many in a file of which the same is said, as of the sentences of a copied page. */
-  const isMany = ({ file, message, missing }: Task): boolean =>
-    missing !== undefined &&
+  const isMany = ({ kind, file, message, missing }: Task): boolean =>
+    (missing !== undefined || kind === 'outdated') &&
     (tasks ?? []).filter((task) => task.file === file && task.message === message).length > most;
   return (
     <section className="wide" aria-label={say('overview')}>
