@@ -20,7 +20,9 @@ export const FieldGroups = ({ fields, text }: Props) => {
         const own = fields.filter((field) => field.file === file);
         return (
           <li key={file}>
-            <FieldLink file={file} path={[]} /> : {text(own.reduce((sum, { count = 1 }) => sum + count, 0))}
+            <FieldLink file={file} path={[]} />
+            {say('colon')}
+            {text(own.reduce((sum, { count = 1 }) => sum + count, 0))}
             <details>
               <summary>{say('show')}</summary>
               <FieldList fields={own} />

@@ -70,7 +70,9 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
           <ul>
             {differences.map(({ path, items, ...change }) => (
               <li key={path.join('.')}>
-                {fieldTitle(path, language, items, titles)} : <ChangedValue {...change} />
+                {fieldTitle(path, language, items, titles)}
+                {say('colon')}
+                <ChangedValue {...change} />
               </li>
             ))}
           </ul>

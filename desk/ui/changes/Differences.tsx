@@ -28,7 +28,9 @@ export const Differences = ({ files }: { files: readonly FileDifference[] }) => 
           );
         return differences.slice(0, most).map(({ path, items, ...change }) => (
           <li key={file + path.join('.')}>
-            <FieldLink {...{ file, path, items }} /> : <ChangedValue {...change} />
+            <FieldLink {...{ file, path, items }} />
+            {say('colon')}
+            <ChangedValue {...change} />
           </li>
         ));
       })}

@@ -24,7 +24,7 @@ export const ItemTools = ({ path, index, count, name, isNamed, onMove, onRemove 
       <button
         type="button"
         id={id('up')}
-        aria-label={`${say('moveUp')} : ${name}`}
+        aria-label={`${say('moveUp')}${say('colon')}${name}`}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(index - 1)}
       >
@@ -33,13 +33,13 @@ export const ItemTools = ({ path, index, count, name, isNamed, onMove, onRemove 
       <button
         type="button"
         id={id('down')}
-        aria-label={`${say('moveDown')} : ${name}`}
+        aria-label={`${say('moveDown')}${say('colon')}${name}`}
         aria-disabled={index === count - 1}
         onClick={() => index < count - 1 && onMove(index + 1)}
       >
         ↓
       </button>
-      <button type="button" aria-label={`${say('remove')} : ${name}`} onClick={onRemove}>
+      <button type="button" aria-label={`${say('remove')}${say('colon')}${name}`} onClick={onRemove}>
         ×
       </button>
     </p>

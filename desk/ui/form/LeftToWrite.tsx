@@ -15,7 +15,7 @@ export const LeftToWrite = ({ path }: { path: Path }) => {
       <label>
         <input
           type="checkbox"
-          aria-label={`${say('isWritten')} : ${fieldName(path, language)}`}
+          aria-label={`${say('isWritten')}${say('colon')}${fieldName(path, language)}`}
           aria-describedby={lacksId}
           checked={own.isWritten}
           onChange={({ target }) => tick([own.key], target.checked)}

@@ -129,7 +129,9 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
             requestAnimationFrame(() => document.getElementById(fieldId('add', path))?.focus());
           }}
         >
-          {say('remove')} : {name}
+          {say('remove')}
+          {say('colon')}
+          {name}
         </button>
       )}
     </div>

@@ -107,8 +107,9 @@ export const TextField = ({
                 take(reference);
               }}
             >
-              {referenceName(reference, language)} : <strong>{reference[lang]}</strong>{' '}
-              <code>{reference.name}</code>
+              {referenceName(reference, language)}
+              {say('colon')}
+              <strong>{reference[lang]}</strong> <code>{reference.name}</code>
             </div>
           ))}
         </div>
@@ -118,7 +119,11 @@ export const TextField = ({
       </p>
       {/[{[*]/.test(value) && value.length < 2000 && (
         <p className="filled" lang={lang}>
-          <span className="hint">{say('shown')} :</span> {filled(value, references, lang)}
+          <span className="hint">
+            {say('shown')}
+            {say('colon')}
+          </span>
+          {filled(value, references, lang)}
         </p>
       )}
     </>

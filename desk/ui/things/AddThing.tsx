@@ -71,7 +71,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
     if (wrong !== undefined)
       return run(async () => {
         throw new Error(
-          `${nameOf(wrong.key, language)} : ${say('noNumber', String(data.get(wrong.key)).trim())}`,
+          `${nameOf(wrong.key, language)}${say('colon')}${say('noNumber', String(data.get(wrong.key)).trim())}`,
         );
       });
     if (!isRemoval && kind !== 'laterPrice') return write(body);

@@ -40,7 +40,7 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
               <li key={file + path.join('.') + message}>
                 {/* What is added exists in this form only: a link would lead away from it, and what was typed be lost. */}
                 {isAddition ? (
-                  `${fieldTitle(path, language, items, titles)} :`
+                  `${fieldTitle(path, language, items, titles)}${say('colon')}`
                 ) : (
                   <FieldLink {...{ file, path, items }} />
                 )}{' '}
@@ -54,7 +54,9 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
         <div className="good">
           <p>
             {say('saved')} {done.what !== null && `${done.what}. `}
-            {say('open')} : <FieldLink file={done.open} path={[]} />
+            {say('open')}
+            {say('colon')}
+            <FieldLink file={done.open} path={[]} />
           </p>
           {(kind === 'brand' || kind.startsWith('remove')) && <p>{say('leftInOverview')}</p>}
           {done.left.length > 0 && (

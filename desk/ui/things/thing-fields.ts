@@ -125,7 +125,10 @@ export const thingFields = (
           [...state.prices].sort(pricesFirst).map((price) => {
             const [file = '', key = ''] = price.split('.');
             const title = fileTitle(`content/facts/${file}.yaml`, state.titles, language);
-            return [price, `${title} › ${nameOf(key, language)} : ${valueNow(price)}`];
+            return [
+              price,
+              `${title} › ${nameOf(key, language)}${sayIn(language)('colon')}${valueNow(price)}`,
+            ];
           }),
         ),
         { key: 'from', type: 'date' },

@@ -17,5 +17,5 @@ export const whatIsDone = (
   const day = formatDate(String(from), language === 'nl' ? 'nl' : 'fr');
   const values = [low, high].filter((value) => value !== undefined);
   const amount = values.map((value) => value?.toLocaleString(`${language}-BE`)).join(` ${say('rangeTo')} `);
-  return `${say('laterPrice-new', day)} : ${nameIn('price', price)} → ${amount}`;
+  return `${say('laterPrice-new', day)}${say('colon')}${nameIn('price', price)} → ${amount}`;
 };
