@@ -2,11 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import type { Answers, Question } from '../content/answers.ts';
 import { createOverlay } from './overlay.ts';
 import type { Texts } from './transaction.ts';
 
 const none: Texts = new Map();
+
+/** Milliseconds in which another program has written a file to its end. */
+const pause = 200;
 
 /**
  * Asks a question about the content as it would be with new texts. Modules of the site read content once, when they are
@@ -36,10 +40,20 @@ export class ContentReader {
   }
 
   /**
+   * Asks a second time where the first one fails: an editor outside may be half-way through writing a file.
    * @param day (ISO) on which it is asked; that of today, if it is empty
-   * @throws Error when the process ends without an answer.
+   * @throws Error when the process ends without an answer both times.
    */
   async ask<Name extends Question>(question: Name, texts: Texts = none, day = ''): Promise<Answers[Name]> {
+    try {
+      return await this.#askOnce(question, texts, day);
+    } catch {
+      await setTimeout(pause);
+      return this.#askOnce(question, texts, day);
+    }
+  }
+
+  async #askOnce<Name extends Question>(question: Name, texts: Texts, day: string): Promise<Answers[Name]> {
     const child = this.#waiting;
     this.#waiting = this.#start();
     child.ref();
