@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { holdFiles, type Site, widths } from './site.ts';
+import { alwaysWithFont, holdFiles, type Site, widths } from './site.ts';
 
 export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
 
@@ -60,6 +60,7 @@ export const openForm = async (
   options: BrowserContextOptions = {},
 ): Promise<Page> => {
   const { page } = await newPage(site, options);
+  await alwaysWithFont(page);
   await page.goto(`${site.origin}/${lang}#contact`);
   await reachForm(page);
   return page;

@@ -6,19 +6,19 @@ import { sheetsOf, startSite } from './site.ts';
 const site = startSite();
 
 test.each(languages)('SV-3: what to do in danger prints on one sheet of A4 in %s', async (lang) => {
-  const page = await site.open(href('service/boiler-repair', lang));
+  const page = await site.openWithFont(href('service/boiler-repair', lang));
   expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('section[aria-labelledby="safety-title"]').isVisible()).toBe(true);
 });
 
 test.each(languages)('SH-6: the home page prints on at most ten sheets of A4 in %s', async (lang) => {
-  expect(await sheetsOf(await site.open(href('home', lang)))).toBeLessThanOrEqual(10);
+  expect(await sheetsOf(await site.openWithFont(href('home', lang)))).toBeLessThanOrEqual(10);
 });
 
 test.each(languages)('SH-6: the price list of the home page fits one sheet of A4 in %s', async (lang) => {
   // The width and height that margins of 1 cm leave of a sheet.
-  const page = await site.open(href('home', lang), { viewport: { width: 718, height: 1047 } });
+  const page = await site.openWithFont(href('home', lang), { viewport: { width: 718, height: 1047 } });
   await page.emulateMedia({ media: 'print' });
   const prices = page.locator('#prices');
   expect((await prices.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(1047);
@@ -43,7 +43,7 @@ const answers = [
 test.each(languages.flatMap((lang) => answers.map((answer) => [lang, ...answer] as const)))(
   'SH-6: in %s the answer of %s to %s prints on one sheet of A4',
   async (lang, tool, query, answer) => {
-    const page = await site.open(`${href(tool, lang)}?${query}`);
+    const page = await site.openWithFont(`${href(tool, lang)}?${query}`);
     await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
     await page.locator(answer).first().waitFor();
     expect(await sheetsOf(page)).toBe(1);

@@ -25,7 +25,7 @@ describe.each(testedLanguages('nl'))('TL-3: the answer in %s', (lang) => {
     const { who, paper } = words.table.rules.find(({ id }: { id: string }) => id === 'flanders-gas');
     for (const part of [who, paper]) expect(text).toContain(shown(part));
     expect(text).toMatch(/168,54/);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('answer');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer');
     const shared = await openOn(site, page.url().slice(site.origin.length), null);
     expect(await heading(shared).textContent()).toBe(shown(words.answer.headings.later));
     expect(await shared.locator('#due-power').inputValue()).toBe('24');
