@@ -50,8 +50,8 @@ export const changedPages = (states: States): FoundThing[] =>
         return value === slug && ['neighbours', 'areasServed'].includes(String(path.at(-2)));
       return (
         valueAt(value, ['copy']) === `${kind}-${slug}` ||
-        // A brand more or less changes how many there are: texts that count them are listed with it.
-        (kind === 'brand' && other === 'content/placeholders.yaml') ||
+        // A brand or a town more or less changes how many there are: texts that count them are listed with it.
+        (kind !== 'article' && other === 'content/placeholders.yaml') ||
         valueAt(value, ['from']) === `${kind}/${slug}` ||
         (kind === 'brand' && other.startsWith('content/copy/') && valueAt(value, ['slug']) === slug)
       );

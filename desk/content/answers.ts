@@ -9,6 +9,8 @@ export interface Reference {
   name: string;
   fr: string;
   nl: string;
+  /** Of an amount that is printed without VAT. */
+  withoutVat?: true;
   /** Of a page: what visitors call it. */
   title?: { fr: string; nl: string };
 }

@@ -36,13 +36,14 @@ const formats = ['', '|incl6', '|incl21', '|number', '|min', '|max', '|month'];
 
 /** What pages print for a fact, in each form that it has. */
 const factReferences = (): Reference[] =>
-  [...facts].flatMap(([name, { places }]) =>
+  [...facts].flatMap(([name, { places, vat }]) =>
     (places === undefined ? [''] : Object.keys(places).map((place) => `@${place}`)).flatMap((place) =>
       formats.flatMap((format) => {
         const written = `{${name}${place}${format}}`;
         try {
           const [fr = '', nl = ''] = languages.map((lang) => fillFacts(written, lang, written));
-          return [{ name: written, fr, nl }];
+          const isNet = vat === 'excluded' && !format.startsWith('|incl');
+          return [{ name: written, fr, nl, ...(isNet && { withoutVat: true as const }) }];
         } catch (error) {
           // A fact that is no range has no `|min`.
           if (error instanceof ContentError) return [];

@@ -37,7 +37,7 @@ export const createApi = (
     for (const { file } of changed) known(file);
     return changed;
   };
-  const { withComputedFacts, withoutUnusedFacts, withoutLinesOf } = createFollowing(root);
+  const { withComputedFacts, withoutUnusedFacts, withoutLinesOf, sameValue } = createFollowing(root);
   const actions = {
     state: async () => ({
       files: contentFiles(root),
@@ -74,6 +74,9 @@ export const createApi = (
       if (saved.result === 'saved') for (const file of [...own, ...request.withDrafts]) dropDraft(root, file);
       return {
         ...saved,
+        following: (saved.result === 'saved' ? sameValue(all) : []).map(({ file, key }) =>
+          fieldOf(file, key),
+        ),
         undo: editor.lastSave(),
         drafts: draftNames(root).filter((name) => !own.includes(name)),
       };
@@ -126,6 +129,7 @@ export const createApi = (
       return {
         ...rest,
         last: await lastVersion(root),
+        outdated: outdatedTasks(new PlannedFiles(root)).length,
         toWrite: [...toWrite.map(({ copy, key }) => fieldOf(`content/copy/${copy}/fr.yaml`, key)), ...copied],
       };
     },

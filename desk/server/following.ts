@@ -1,9 +1,10 @@
-import { PlannedFiles } from '../things/thing.ts';
+import { followers } from '../things/later-price.ts';
+import { type Left, PlannedFiles } from '../things/thing.ts';
 import type { Complete } from './completed.ts';
 import { writeComputedFacts } from './computed-facts.ts';
 import type { Extend } from './editor.ts';
 import { removeGone, removeWritten } from './placeholders.ts';
-import type { Sentence } from './results.ts';
+import type { FileChanges, Sentence } from './results.ts';
 import { removeUnusedFacts } from './unused-facts.ts';
 
 /** The current day in Belgium (ISO). */
@@ -28,5 +29,15 @@ export const createFollowing = (root: string) => {
       removeGone(planned, [...texts.keys()]);
       return planned.texts;
     };
-  return { withComputedFacts, withoutUnusedFacts, withoutLinesOf };
+  /** The data that have the value of one that was changed, without one of their own. */
+  const sameValue = (changed: readonly FileChanges[]): Left[] =>
+    changed.flatMap(({ file, changes }) => {
+      const [, name] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
+      if (name === undefined) return [];
+      const data = new PlannedFiles(root).data(file);
+      return [...new Set(changes.map(({ path }) => String(path[0])))].flatMap((key) =>
+        followers(data, name, key).map((fact) => ({ file, key: fact.slice(name.length + 1) })),
+      );
+    });
+  return { withComputedFacts, withoutUnusedFacts, withoutLinesOf, sameValue };
 };

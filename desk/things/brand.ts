@@ -1,5 +1,5 @@
 import { EditError, valueAt } from '../source/change.ts';
-import { recount } from './brand-counts.ts';
+import { recount } from './counts.ts';
 import { leftIn, missingText, renamed } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
@@ -47,7 +47,7 @@ export const addBrand = (files: PlannedFiles, { slug, name, like }: ThingOf<'bra
       value: { copy: `brand-${slug}`, key, missing },
     })),
   );
-  const counts = recount(files, name, 'added', []);
+  const counts = recount(files, 'brand', name, 'added', []);
   return {
     texts: files.texts,
     open,

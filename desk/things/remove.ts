@@ -1,5 +1,5 @@
 import { EditError, type Path, type Value, valueAt } from '../source/change.ts';
-import { recount } from './brand-counts.ts';
+import { recount } from './counts.ts';
 import { type Mention, textsOutside, wholeWord } from './mentions.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
@@ -83,7 +83,8 @@ export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
   if (own.length === 0) throw new EditError(`${slug}: is not there any more.`);
   leaveLists(files, removal);
   const names = namesOf(files, removal, own);
-  if (removal.kind === 'removeBrand') recount(files, names[0] ?? slug, 'removed', own);
+  if (removal.kind !== 'removeArticle')
+    recount(files, removal.kind === 'removeBrand' ? 'brand' : 'town', names[0] ?? slug, 'removed', own);
   for (const file of own) files.write(file, null);
   const folder = pageIdOf(removal).replace('/', '-');
   without(files, 'content/placeholders.yaml', [], (item) => valueAt(item, ['copy']) === folder);

@@ -1,4 +1,5 @@
 import { EditError, type Value, valueAt } from '../source/change.ts';
+import { recount } from './counts.ts';
 import { leftIn, missingText, renamed } from './texts.ts';
 import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
 
@@ -73,5 +74,7 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
       },
     })),
   );
-  return { texts: files.texts, open, left };
+  const own = ['fr', 'nl'].map((lang) => `content/copy/town-${slug}/${lang}.yaml`);
+  const recounted = recount(files, 'town', town.name.fr, 'added', own);
+  return { texts: files.texts, open, left: [...left, ...recounted] };
 };

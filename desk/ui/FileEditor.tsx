@@ -55,7 +55,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   // Of the window: the focus may be on nothing, as after a click between the fields.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       save();
     };

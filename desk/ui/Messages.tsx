@@ -2,6 +2,7 @@ import { ChangedValue } from './changes/ChangedValue.tsx';
 import { Differences } from './changes/Differences.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldLink } from './FieldLink.tsx';
+import { FieldList } from './FieldList.tsx';
 import { useForm } from './form/desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
@@ -11,14 +12,16 @@ import { useLostFocus } from './use-lost-focus.ts';
 /** What happened: saved, refused with a list of what to correct, or changed by somebody else. */
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
-  const { problems, conflicts, notice, error, also, drafts } = open;
+  const { problems, conflicts, notice, error, drafts } = open;
+  const { also, following, oneLanguage } = open.saved;
   const { noNumber } = useForm();
   const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
   const listed = problems.map(({ file, path, items, message }) => ({
     key: file + message + path.join('.'),
     text: (
       <>
-        <FieldLink {...{ file, path, items }} /> :{' '}
+        <FieldLink {...{ file, path, items }} />
+        {say('colon')}
         {noNumber(file, path) ?? problemText(message, language, titles)}
       </>
     ),
@@ -37,6 +40,13 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
           <p className="bad">
             {say('refused', listed.length)} {first.text}
           </p>
+        )}
+        {oneLanguage && notice === 'saved' && <p className="hint">{say('oneLanguage')}</p>}
+        {following.length > 0 && (
+          <div className="good">
+            {say('followed')}
+            <FieldList fields={following} />
+          </div>
         )}
         {also.length > 0 && (
           <div className="good">

@@ -26,12 +26,10 @@ export const PageToWrite = ({ file, left, onTick }: Props) => {
           </details>
           <button
             type="button"
-            onClick={() =>
-              onTick(
-                rest.map(({ key }) => key),
-                true,
-              )
-            }
+            onClick={() => {
+              const keys = rest.map(({ key }) => key);
+              if (confirm(say('pageWrittenConfirm'))) onTick(keys, true);
+            }}
           >
             {say('allWritten')}
           </button>

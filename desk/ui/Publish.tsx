@@ -72,6 +72,7 @@ export const Publish = () => {
           {isEmpty && !isDone && <p>{last === null ? say('nothingYet') : say('allPublished', last)}</p>}
           <ChangeList {...changes} />
           <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
+          {changes.outdated > 0 && <p>{say('outdatedCount', changes.outdated)}</p>}
           {changes.written > 0 && <p>{say('written', changes.written)}</p>}
           {!isEmpty && (
             <form onSubmit={publish}>

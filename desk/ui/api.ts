@@ -31,8 +31,8 @@ export interface Field {
 export interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null; toWrite: ToWrite[] };
-  /** `drafts` are the other files with something unsaved. */
-  save: SaveResult & { drafts: string[]; undo: Changes | null };
+  /** `drafts` are the other files with something unsaved, `following` the data that have the value of one that was changed. */
+  save: SaveResult & { drafts: string[]; following: Field[]; undo: Changes | null };
   undo: { undone: SaveResult | null; undo: Changes | null };
   draft: object;
   preview: { changed: boolean };
@@ -41,8 +41,10 @@ export interface Answers {
   add: SaveResult & { open: string; left: Field[] };
   announce: Omit<Announcement, 'texts'> & { texts: (Field & { text: string })[] };
   mentions: { links: Field[]; names: Field[] };
-  /** Null without a repository. `last` is what was published last. */
-  differences: (Changes & { toWrite: Field[]; written: number; last: Version | null }) | null;
+  /** Null without a repository. `last` is what was published last, `outdated` how many texts name a removed page. */
+  differences:
+    | (Changes & { toWrite: Field[]; written: number; outdated: number; last: Version | null })
+    | null;
   publish: { commit: string };
 }
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Changes } from '../changes/changes.ts';
 import type { Problem } from '../server/problem.ts';
-import type { Conflict, FileDifference, SaveResult, Sentence } from '../server/results.ts';
+import type { Conflict, SaveResult, Sentence } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved, withTypedSince } from './documents.ts';
+import { nothing, type Saved } from './saved.ts';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 import { type Left, useWritten } from './use-written.ts';
@@ -18,8 +19,8 @@ export interface OpenDocuments {
   problems: readonly Problem[];
   conflicts: readonly Conflict[];
   notice: Notice;
-  /** What was saved with it, because it follows from it. */
-  also: readonly FileDifference[];
+  /** What the last save led to. */
+  saved: Saved;
   /** Other files with something unsaved, without which the checks may refuse this one. */
   drafts: readonly string[];
   /** What undo takes back. */
@@ -48,7 +49,7 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [notice, setNotice] = useState<Notice>(null);
-  const [also, setAlso] = useState<readonly FileDifference[]>([]);
+  const [saved, setSaved] = useState(nothing);
   const [drafts, setDrafts] = useState<readonly string[]>([]);
   const [last, setLast] = useState(lastSave);
   useEffect(() => setLast(lastSave), [lastSave]);
@@ -80,7 +81,7 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
     setProblems(result?.result === 'refused' ? result.problems : []);
     setConflicts(result?.result === 'conflict' ? result.conflicts : []);
     setNotice(null);
-    setAlso(result?.result === 'saved' ? result.also : []);
+    setSaved(result?.result === 'saved' ? { ...nothing, also: result.also } : nothing);
     if (result?.result !== 'saved') return;
     await open(false, sent);
     setProblems(result.remaining);
@@ -93,7 +94,7 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
     problems,
     conflicts,
     notice,
-    also,
+    saved,
     drafts,
     last,
     error,
@@ -119,6 +120,9 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
         setDrafts(result.drafts);
         setLast(result.undo);
         await show(result, 'saved', docs);
+        if (result.result !== 'saved') return;
+        const oneLanguage = docs.length === 2 && unsaved(docs).length === 1;
+        setSaved({ also: result.also, following: result.following, oneLanguage });
       }),
     undo: () =>
       run(async () => {

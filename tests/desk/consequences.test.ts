@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeComputedFacts } from '../../desk/server/computed-facts.ts';
 import { Editor } from '../../desk/server/editor.ts';
+import { createFollowing } from '../../desk/server/following.ts';
 import type { Texts } from '../../desk/server/transaction.ts';
 import { removeUnusedFacts } from '../../desk/server/unused-facts.ts';
 import { valueAt } from '../../desk/source/change.ts';
@@ -66,4 +67,18 @@ test('DK-1: a fact that nothing uses any more is removed by what the checks foun
   const remedy = { kind: 'remove', fact: 'prices.chimney-sweeping' } as const;
   expect(removeUnusedFacts(planned, [{ ...problem, remedy }])).toBe(true);
   expect(valueAt(planned.data(prices), ['chimney-sweeping'])).toBeUndefined();
+});
+
+test('DK-2: what has the value of a changed price is told', () => {
+  const { sameValue } = createFollowing(process.cwd());
+  const prices = 'content/facts/prices.yaml';
+  const [follower = '', entry] =
+    Object.entries(Object(new PlannedFiles(process.cwd()).data(prices))).find(([, one]) =>
+      Reflect.has(Object(one), 'follows'),
+    ) ?? [];
+  const path = [String(Reflect.get(Object(entry), 'follows')), 'value'];
+  expect(sameValue([{ file: prices, hash: '', changes: [{ kind: 'set', path, value: 1 }] }])).toContainEqual({
+    file: prices,
+    key: follower,
+  });
 });

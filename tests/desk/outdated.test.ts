@@ -59,3 +59,14 @@ test('DK-1: the texts that count brands are to be read again when there is one m
   const [line] = textsToWrite(files, page).filter(({ key }) => key === 'hero.intro');
   expect(line?.missing.fr).toContain('ATAG');
 });
+
+test('DK-1: the texts that count towns are to be read again when one is removed, those of the nineteen of Brussels not', () => {
+  const [slug = ''] = yamlNamesIn('towns');
+  const files = new PlannedFiles(process.cwd());
+  setIntro(files, 'Nous servons sept autres communes.');
+  files.edit(page, { kind: 'set', path: ['meta', 'description'], value: 'Les dix-neuf communes' });
+  after({ kind: 'removeTown', slug, to: 'home' }, files);
+  const keys = textsToWrite(files, page).map(({ key }) => key);
+  expect(keys).toContain('hero.intro');
+  expect(keys).not.toContain('meta.description');
+});

@@ -109,7 +109,8 @@ export const TextField = ({
             >
               {referenceName(reference, language)}
               {say('colon')}
-              <strong>{reference[lang]}</strong> <code>{reference.name}</code>
+              <strong>{reference[lang]}</strong> {reference.withoutVat && say('net')}{' '}
+              <code>{reference.name}</code>
             </div>
           ))}
         </div>

@@ -103,9 +103,16 @@ describe('the launch check finds', () => {
       {
         ownTexts: [
           [
-            { file: 'copy.md', key: 'body', order: 8, texts: ['new', 'old'] },
-            { file: 'pattern.md', key: 'body', order: 7, texts: ['old'] },
-            { file: 'other.md', key: 'body', order: 9, texts: ['other'] },
+            {
+              file: 'copy.md',
+              order: 8,
+              texts: [
+                { key: 'front.subtitle', text: 'new' },
+                { key: 'body', text: 'old' },
+              ],
+            },
+            { file: 'pattern.md', order: 7, texts: [{ key: 'body', text: 'old' }] },
+            { file: 'other.md', order: 9, texts: [{ key: 'body', text: 'other' }] },
           ],
         ],
       },

@@ -13,16 +13,20 @@ const articles = (): OwnTexts[][] =>
   languages.map((lang) =>
     articleIds().map((id) => {
       const { front, body } = rawArticle(id, lang);
-      const { order, subtitle, excerpt, description, closing } = front;
+      const { order, subtitle, excerpt, metaTitle, description, keywords, closing } = front;
+      const searched = { metaTitle, description, keywords: keywords.join(', ') };
+      const head = { subtitle, excerpt, ...searched, 'closing.text': closing.text };
       const paragraphs = body
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
         .filter(({ length }) => length >= shortest);
       return {
         file: fileOf(id, lang),
-        key: 'body',
         order,
-        texts: [subtitle, excerpt, description, closing.text, ...paragraphs],
+        texts: [
+          ...Object.entries(head).map(([key, text]) => ({ key: `front.${key}`, text })),
+          ...paragraphs.map((text) => ({ key: 'body', text })),
+        ],
       };
     }),
   );
@@ -33,9 +37,8 @@ const order = (slug: string): number => brandData(slug).order;
 const faultCodes = (): OwnTexts[] =>
   brandSlugs().map((slug) => ({
     file: faultCodesPath(slug),
-    key: 'families',
     order: order(slug),
-    texts: faultCodesOf(slug).families.map(({ models }) => models.join(', ')),
+    texts: faultCodesOf(slug).families.map(({ models }) => ({ key: 'families', text: models.join(', ') })),
   }));
 
 const brandCards = (): OwnTexts[][] =>
@@ -43,9 +46,8 @@ const brandCards = (): OwnTexts[][] =>
     const file = `content/copy/brands/${lang}.yaml`;
     return readYaml(file, brandsCopy).cards.items.map(({ slug, text }, index) => ({
       file,
-      key: `cards.items.${index}`,
       order: order(slug),
-      texts: [text],
+      texts: [{ key: `cards.items.${index}`, text }],
     }));
   });
 
