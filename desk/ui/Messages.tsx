@@ -43,7 +43,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
         )}
         {oneLanguage && notice === 'saved' && <p className="hint">{say('oneLanguage')}</p>}
         {following.length > 0 && (
-          <div className="good">
+          <div className="hint">
             {say('followed')}
             <FieldList fields={following} />
           </div>

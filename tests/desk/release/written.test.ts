@@ -79,7 +79,10 @@ test('DK-1: all lines of a page go at once, after a question', async () => {
   await line.getByRole('button', { name: 'Oui, tout est écrit' }).press('Enter');
   await expect.poll(left).toEqual([]);
   await line.waitFor({ state: 'detached' });
-  expect(desk.git('diff', '--', 'content/placeholders.yaml')).toBe('');
+  // What the town added to the texts that count towns stays.
+  const diff = desk.git('diff', '--', 'content/placeholders.yaml');
+  expect(diff).not.toContain('copy: town-gooik');
+  expect(diff.split('\n').filter((changed) => /^-[^-]/.test(changed))).toEqual([]);
   await page.getByRole('button', { name: 'Publier', exact: true }).press('Enter');
   await page.locator('main form').waitFor();
   expect(await textOf(page.locator('main'))).not.toContain('Gooik (FR) : ');
