@@ -7,7 +7,7 @@ import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
 import { FirmPlate } from './FirmPlate.tsx';
 import type { Firm } from './firm.ts';
-import { capitalLines } from './lines.ts';
+import { capitalLines } from './communes/lines.ts';
 import styles from './PlaceMap.module.css';
 import { projection } from './projection.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';

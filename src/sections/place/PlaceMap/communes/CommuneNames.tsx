@@ -2,7 +2,7 @@ import { boxAround } from '../boxes.ts';
 import type { Box, Position } from '../projection.ts';
 import { frame } from '../region-layout.ts';
 import type { CommuneMark } from '../region-map.ts';
-import { brokenRing, placeRingLabel } from '../rings.ts';
+import { brokenRing, placeRingLabel } from './rings.ts';
 import styles from './CommuneNames.module.css';
 import { lineHeight, type PlacedName, placeNames } from './name-layout.ts';
 

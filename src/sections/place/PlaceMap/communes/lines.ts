@@ -1,6 +1,6 @@
-import { boxesAlong } from './boxes.ts';
-import { brussels, canal, forest, ring } from './landscape.ts';
-import type { Box, Point, Position } from './projection.ts';
+import { boxesAlong } from '../boxes.ts';
+import { brussels, canal, forest, ring } from '../landscape.ts';
+import type { Box, Point, Position } from '../projection.ts';
 
 /** Shares of the way at which a curve is looked at. */
 const shares = [0, 0.25, 0.5, 0.75, 1];

@@ -1,6 +1,6 @@
-import { boxAround, contains, overlaps } from './boxes.ts';
-import type { Box, Position } from './projection.ts';
-import { frame } from './region-layout.ts';
+import { boxAround, contains, overlaps } from '../boxes.ts';
+import type { Box, Position } from '../projection.ts';
+import { frame } from '../region-layout.ts';
 
 /** Points of a ring that are looked at: a quarter of a degree apart. */
 const steps = 1440;

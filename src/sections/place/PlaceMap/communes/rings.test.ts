@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boxAround, overlaps } from './boxes.ts';
-import { frame } from './region-layout.ts';
+import { boxAround, overlaps } from '../boxes.ts';
+import { frame } from '../region-layout.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 
 /** West of the map, as the firm is on the map of Brussels. */
