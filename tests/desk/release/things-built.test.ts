@@ -39,7 +39,7 @@ test('DK-1: a price changes from a date: its value stays, and the examples compu
   await page.getByRole('button', { name: 'Enregistrer ce prix', exact: true }).press('Enter');
   const done = page.locator('main .good').first();
   await done.waitFor();
-  expect(await done.textContent()).toMatch(/Enregistré.*2031 : .*→/);
+  expect(await textOf(done)).toMatch(/Enregistré.*2031 : .*→/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Enregistré');
   const price = yaml('content/facts/prices.yaml')['oil-complete'];
   expect(price.value).toBe(current);
