@@ -2,9 +2,9 @@ import { boxAround } from '../boxes.ts';
 import type { Box, Position } from '../projection.ts';
 import { frame } from '../region-layout.ts';
 import type { CommuneMark } from '../region-map.ts';
-import { brokenRing, placeRingLabel } from './rings.ts';
 import styles from './CommuneNames.module.css';
 import { lineHeight, type PlacedName, placeNames } from './name-layout.ts';
+import { brokenRing, placeRingLabel } from './rings.ts';
 
 /**
  * Font sizes in units of the drawing: at least 12 px on the narrowest screen that has the layout. How far a name may
