@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
 import { allPaths, kinds, nowhere } from '../browser/page-kinds.ts';
-import { startSite, type Watch, watch, widths } from '../browser/site.ts';
+import { alwaysWithFont, startSite, type Watch, watch, widths } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
 import { faultsOf } from './axe.ts';
 import { clippedContent } from './clipping.ts';
@@ -27,6 +27,7 @@ let watched: Watch;
 beforeAll(async () => {
   page = await openAuditPage(site.browser, site.origin);
   largePage = await openAuditPage(large.browser, large.origin);
+  await alwaysWithFont(largePage);
   watched = watch(page, site.origin);
 });
 
