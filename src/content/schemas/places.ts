@@ -24,7 +24,7 @@ export const coordinates = z.strictObject({
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
-export const usualRiverLabel: z.infer<typeof offset> = [-200, 256];
+export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = z
   .string()

@@ -79,7 +79,7 @@ export interface TownLayout {
 const distanceSize = { width: 136, height: 52 };
 
 /** Where that label may stand, as shares of the pipe's length, the best first. */
-const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38];
+const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38, 0.66, 0.7];
 
 /**
  * Lays out the towns around the company. The page's own town is always in view; on the page of the company's own town,
