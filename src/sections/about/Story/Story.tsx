@@ -14,7 +14,7 @@ export function Story({ heading, lead, paragraphs }: Props) {
   return (
     <HeadedSection headingId="story" pipe="supply" heading={heading}>
       <Paragraph className={styles.lead}>{lead}</Paragraph>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
     </HeadedSection>

@@ -17,7 +17,7 @@ interface Props {
 export function Team({ heading, paragraphs, drawing, papers }: Props) {
   return (
     <HeadedSection headingId="team" pipe="return" heading={heading}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`tablet-columns ${styles.columns}`}>
         <div className={styles.prose}>
           <Paragraphs>{paragraphs}</Paragraphs>
           <SvgImage name="about-team" alt={drawing} width={720} height={340} />
