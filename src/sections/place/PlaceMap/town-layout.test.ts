@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { townSlugs } from '#src/content/loaders/places.ts';
 import { firmOnMap, townMark, townMarks } from '#src/views/town-views.ts';
+import { boxAround, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
 import { layOutTowns, scaleLength, view } from './town-layout.ts';
@@ -58,6 +59,22 @@ describe('the map of a town', () => {
       const half = (plateSize(town.name, `${town.postalCode} · vous êtes ici`, true).width * 1.45) / 2;
       expect(x + town.largePlate[0] - half).toBeGreaterThanOrEqual(view.left);
       expect(x + town.largePlate[0] + half).toBeLessThanOrEqual(view.right);
+    },
+  );
+
+  test.each(townSlugs().filter((slug) => slug !== firm.town))(
+    'has the distance to %s clear of the plates on phones, where both are largest',
+    (slug) => {
+      const { scale, distanceAt } = layOutTowns(firm, slug, townMarks(slug, 'fr'), 'vous êtes ici');
+      const town = townMark(slug, 'fr');
+      const [x, y] = projection(firm.coordinates, scale)(town.coordinates);
+      const { width, height } = plateSize(town.name, `${town.postalCode} · vous êtes ici`, true);
+      const plate = boxAround([x + town.largePlate[0], y + town.largePlate[1]], width * 1.45, height);
+      const company = boxAround([0, 50], 128 * 1.45, 44);
+      const label = boxAround(distanceAt, 134, 50);
+      // Of a near town no distance is shown.
+      const shown = Math.hypot(x, y) > 190 ? [plate, company] : [];
+      expect(shown.filter((other) => overlaps(label, other))).toEqual([]);
     },
   );
 
