@@ -12,7 +12,7 @@ interface Props {
 export function Values({ heading, items }: Props) {
   return (
     <HeadedSection headingId="values" pipe="supply" heading={heading}>
-      <ul className={`columns ${styles.grid}`}>
+      <ul className={`tablet-columns ${styles.grid}`}>
         {items.map(({ id, title, text }) => (
           <li key={id} className={styles.value}>
             <div>
