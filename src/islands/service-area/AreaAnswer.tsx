@@ -43,7 +43,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         </div>
         {place.served && <AreaMap place={place} places={props.places} />}
       </div>
-      <Rows rows={place.served ? servedRows(props, place) : elsewhereRows(props, place)} />
+      <Rows rows={place.served ? servedRows(props, place) : elsewhereRows(props, place)} hang={false} />
     </article>
   );
 }

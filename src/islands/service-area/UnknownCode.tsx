@@ -31,7 +31,7 @@ export function UnknownCode({ code, ...props }: Props) {
           </ButtonLink>
         </div>
       </div>
-      {series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} />}
+      {series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} hang={false} />}
     </article>
   );
 }
