@@ -103,7 +103,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {status}
       </p>
       <div ref={section} id="answer" className={styles.answer} tabIndex={-1}>
-        <DueCalendar {...props} answer={current ?? kept.at(-1) ?? null} />
+        <DueCalendar {...props} answer={current ?? kept.at(-1) ?? null} named={false} />
         <div>
           {all.length === 0 && <Paragraph>{props.form.ready}</Paragraph>}
           {current !== null && <DueAnswer {...props} answer={current} onAdd={add} />}

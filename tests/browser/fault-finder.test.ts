@@ -59,6 +59,20 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     }
   });
 
+  test('TL-1: the boiler of the form has the brand that is chosen on its plate, and keeps its size', async () => {
+    const page = await site.open(path);
+    await hydrated(page);
+    const plate = page.locator('form [aria-hidden="true"] b');
+    const boiler = page.locator('[data-island="fault-finder"] form');
+    const before = await boiler.boundingBox();
+    await page.locator('input[value="remeha"]').check();
+    await expect.poll(() => plate.textContent()).toBe('Remeha');
+    await page.locator('#fault-code').fill('bosch EA');
+    await submit(page);
+    await expect.poll(() => plate.textContent()).toBe('Bosch');
+    expect((await boiler.boundingBox())?.height).toBe(before?.height);
+  });
+
   test('TL-1: the model is asked where it changes the meaning, and narrows it', async () => {
     const page = await site.open(path);
     await search(page, 'remeha', 'E.02');

@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { classNames } from '#src/components/class-names.ts';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
@@ -20,12 +19,15 @@ interface Props {
 }
 
 /**
- * Brand and code, on the front of a drawn boiler whose display shows what is typed. Without the island's script the form
- * leads to the list of codes.
+ * Brand and code, on the front of a drawn boiler whose display shows what is typed, and its plate the brand; before that,
+ * an example. Without the island's script the form leads to the list of codes.
  */
 export function SearchForm({ form, labels, brands, names, brandError, codeError, onSearch }: Props) {
   const [typed, setTyped] = useState('');
+  const [slug, setSlug] = useState('');
   const { form: words, display } = labels;
+  const isExample = typed === '' && slug === '';
+  const brand = brands.find((one) => one.slug === slug)?.name;
   return (
     <form
       ref={form}
@@ -38,8 +40,12 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
         onSearch();
       }}
     >
-      <div className={classNames(styles.screen, typed === '' && styles.example)} aria-hidden="true">
-        <FaultCodeDisplay code={displayText(typed || 'F.28')} label={display} />
+      <div className={styles.screen} aria-hidden="true">
+        <FaultCodeDisplay code={displayText(typed || (isExample ? 'F.28' : '--'))} label={display} />
+        <p>
+          <b>{isExample ? 'Vaillant' : brand}</b>
+          {isExample ? words.example : '\u00a0'}
+        </p>
       </div>
       <div className={styles.brands}>
         <RadioField
@@ -49,7 +55,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           error={brandError}
           options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
           defaultValue={null}
-          onChoose={() => {}}
+          onChoose={(value) => startTransition(() => setSlug(value))}
         />
       </div>
       <InputField

@@ -19,7 +19,14 @@ export const fillForm = (form: HTMLFormElement | null, names: ParameterNames, va
   for (const key of ['brand', 'code'] as const) {
     const control = controlOf(form, names[key]);
     if (control === null || control.value === values[key]) continue;
-    control.value = values[key];
-    if (control instanceof HTMLInputElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control instanceof HTMLInputElement) {
+      control.value = values[key];
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    } else {
+      // A click, so that React hears of it: a value that is set reaches no listener.
+      form
+        ?.querySelector<HTMLInputElement>(`[name="${names[key]}"][value="${CSS.escape(values[key])}"]`)
+        ?.click();
+    }
   }
 };

@@ -1,7 +1,9 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
+import hanging from '#src/components/hanging.module.css';
 import answerStyles from '../tools/Answer.module.css';
 import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
 import styles from './Due.module.css';
+import { DueCalendar } from './DueCalendar.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -10,7 +12,7 @@ interface Props extends MaintenanceDueProps {
   onRemove: (answer: Answer) => void;
 }
 
-/** The appliances of a landlord, each with its date, and one calendar file for all. */
+/** The appliances of a landlord, each with its sheet of the calendar, a table that compares several, and one calendar file for all. */
 export function ApplianceList({ answers, onRemove, ...props }: Props) {
   const { words, lang } = props;
   const { columns } = words;
@@ -18,42 +20,50 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
   return (
     <div className={styles.list}>
       <h2>{words.list}</h2>
-      <table>
-        <thead>
-          <tr>
-            {[columns.name, columns.last, columns.due, columns.state, columns.next].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {answers.map((answer, index) => {
-            const { appliance, due, rule } = answer;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
-              <tr key={index}>
-                <th scope="row">
-                  {nameOf(answer, props)}
-                  <small>{rule.title}</small>
+      <ul className={`${hanging.pipe} ${styles.sheets} screen-only`}>
+        {answers.map((answer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
+          <li key={index}>
+            <DueCalendar {...props} answer={answer} named />
+            <button type="button" onClick={() => onRemove(answer)}>
+              {words.remove}
+              <span className="visually-hidden"> {nameOf(answer, props)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {answers.length > 1 && (
+        <table>
+          <thead>
+            <tr>
+              {[columns.name, columns.last, columns.due, columns.state].map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
-                <td>{appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}</td>
-                <td>{'date' in due ? inShort(due.date, lang) : '–'}</td>
-                <td>
-                  <StateChip state={due.state} label={words.states[due.state]} />
-                </td>
-                <td>
-                  <button type="button" onClick={() => onRemove(answer)}>
-                    {words.remove}
-                    <span className="visually-hidden"> {nameOf(answer, props)}</span>
-                  </button>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map((answer, index) => {
+              const { appliance, due, rule } = answer;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
+                <tr key={index}>
+                  <th scope="row">
+                    {nameOf(answer, props)}
+                    <small>{rule.title}</small>
+                  </th>
+                  <td>{appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}</td>
+                  <td>{'date' in due ? inShort(due.date, lang) : '–'}</td>
+                  <td>
+                    <StateChip state={due.state} label={words.states[due.state]} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
       <div className={`${answerStyles.actions} screen-only`}>
         {dated.length > 0 && (
           <Button type="button" variant="primary" onClick={() => downloadCalendar(answers, props)}>

@@ -36,36 +36,38 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     { drawing: 'fact-price', label: words.price, value: <Text>{price?.price ?? ''}</Text>, note: null },
   ];
   return (
-    <article className={answerStyles.card}>
-      <div>
-        <h2>{words.headings[due.state]}</h2>
-        <p className={styles.name}>
-          {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
-        </p>
-        {'date' in due && Math.abs(due.days) > 1 && (
-          <p className={styles.days}>
-            <b>{Math.abs(due.days)}</b> {due.days < 0 ? words.daysLate : words.daysLeft}
+    <article>
+      <div className="beside">
+        <div>
+          <h2>{words.headings[due.state]}</h2>
+          <p className={styles.name}>
+            {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
           </p>
-        )}
-        <p className={styles.text}>{words.texts[due.state]}</p>
-        {isAssumed && <p className={styles.text}>{words.assumed}</p>}
-        <div className={`${answerStyles.actions} screen-only`}>
-          {due.state !== 'none' && (
-            <ButtonLink href={bookHref} variant="primary" size="normal" newTabLabel={newTabLabel}>
-              {bookLabel}
-            </ButtonLink>
+          {'date' in due && Math.abs(due.days) > 1 && (
+            <p className={styles.days}>
+              <b>{Math.abs(due.days)}</b> {due.days < 0 ? words.daysLate : words.daysLeft}
+            </p>
           )}
-          <Button type="button" variant="info" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-          <Button type="button" variant="info" onClick={onAdd}>
-            {words.add}
-          </Button>
+        </div>
+        <div>
+          <p className={styles.text}>{words.texts[due.state]}</p>
+          {isAssumed && <p className={styles.text}>{words.assumed}</p>}
+          <div className={`${answerStyles.actions} screen-only`}>
+            {due.state !== 'none' && (
+              <ButtonLink href={bookHref} variant="primary" size="normal" newTabLabel={newTabLabel}>
+                {bookLabel}
+              </ButtonLink>
+            )}
+            <Button type="button" variant="info" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            <Button type="button" variant="info" onClick={onAdd}>
+              {words.add}
+            </Button>
+          </div>
         </div>
       </div>
-      <div>
-        <Rows rows={rows} />
-      </div>
+      <Rows rows={rows} hang />
     </article>
   );
 }

@@ -1,15 +1,17 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { type Answer, downloadCalendar, hasCalendar, inWords, today } from './answer.ts';
+import { type Answer, downloadCalendar, hasCalendar, inWords, nameOf, today } from './answer.ts';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 
 interface Props extends MaintenanceDueProps {
   /** Null before the first answer: the calendar then shows an example. */
   answer: Answer | null;
+  /** Whether the sheet says which appliance it is for. */
+  named: boolean;
 }
 
 /** The wall calendar that shows when the maintenance is due. */
-export function DueCalendar({ answer, ...props }: Props) {
+export function DueCalendar({ answer, named, ...props }: Props) {
   const { words, lang, example } = props;
   if (answer === null)
     return (
@@ -19,20 +21,24 @@ export function DueCalendar({ answer, ...props }: Props) {
       </CalendarSheet>
     );
   const { due } = answer;
+  const name = named ? <span>{nameOf(answer, props)}</span> : null;
   if (!('date' in due))
     return (
       <CalendarSheet date={today()} lang={lang} ring={due.state === 'now' ? 'due' : 'none'} tag={null}>
+        {name}
         <b>{words.headings[due.state]}</b>
       </CalendarSheet>
     );
   return (
     <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'} tag={null}>
+      {name}
       <span>{words.dueBy}</span>
       <b>{inWords(due.date, lang)}</b>
       {due.days < -1 && <span>{`${-due.days} ${words.daysLate}`}</span>}
       {hasCalendar(answer) && (
         <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
           {words.calendar}
+          {named && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
         </Button>
       )}
     </CalendarSheet>

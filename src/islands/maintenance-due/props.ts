@@ -44,7 +44,7 @@ export interface DueAnswerWords {
   added: string;
   remove: string;
   list: string;
-  columns: Record<'name' | 'last' | 'due' | 'state' | 'next', string>;
+  columns: Record<'name' | 'last' | 'due' | 'state', string>;
   states: OfStates;
   noPaper: string;
   event: string;

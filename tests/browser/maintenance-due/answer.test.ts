@@ -71,6 +71,9 @@ describe.each(testedLanguages('nl'))('TL-3: the answer in %s', (lang) => {
       .waitFor();
     const list = answer(page).getByRole('table');
     expect(await list.getByRole('row').count()).toBe(3);
+    const sheets = answer(page).getByRole('listitem').locator('figcaption');
+    expect(await sheets.count()).toBe(2);
+    expect(await sheets.first().textContent()).toContain('Rue de l’Église 4');
     const all = await download(page, shown(words.answer.calendarAll));
     expect(all.map(({ startDate }) => startDate.toString())).toEqual(['2027-12-12', '2027-02-28']);
     expect(all[0]?.uid).toBe(first?.uid);

@@ -1,4 +1,5 @@
 import { Flap } from '#src/components/Flap/Flap.tsx';
+import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -19,7 +20,11 @@ interface Props {
 export function Board({ board, labels, stale, reviewedLabel }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <article className={styles.board} id={board.id} aria-labelledby={`${board.id}-title`}>
+    <article
+      className={`${hanging.hung} ${styles.board}`}
+      id={board.id}
+      aria-labelledby={`${board.id}-title`}
+    >
       <h3 id={`${board.id}-title`}>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} stale={stale} />}>
         <State board={board} />

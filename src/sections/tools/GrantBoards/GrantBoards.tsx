@@ -1,4 +1,5 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import hanging from '#src/components/hanging.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { Board } from './Board.tsx';
@@ -24,7 +25,7 @@ export function GrantBoards({ heading, intro, labels, boards, note, former, ...b
   return (
     <HeadedSection headingId="boards" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns ${styles.boards}`}>
+      <div className={`columns ${hanging.pipe} ${styles.boards}`}>
         {boards.map((region) => (
           <Board key={region.id} board={region} labels={labels} {...board} />
         ))}

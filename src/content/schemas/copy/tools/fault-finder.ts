@@ -12,6 +12,8 @@ export const faultFinderCopy = z.strictObject({
   form: z.strictObject({
     /** Accessible name of the form. */
     label: text,
+    /** Below the brand on the boiler, as long as its display shows an example. */
+    example: text,
     brand: text,
     codeLabel: text,
     codeHint: text,

@@ -56,7 +56,7 @@ const answer = z.strictObject({
   added: text,
   remove: text,
   list: text,
-  columns: z.strictObject({ name: text, last: text, due: text, state: text, next: text }),
+  columns: z.strictObject({ name: text, last: text, due: text, state: text }),
   states: ofStates,
   noPaper: text,
   event: text,
