@@ -68,6 +68,8 @@ test('DK-1: an article is added in both languages', async () => {
     'content/articles/purger-un-radiateur/fr.md',
     'content/articles/purger-un-radiateur/nl.md',
   ]);
+  // It is counted from the text that will be written.
+  for (const text of plan.texts.values()) expect(text).not.toContain('readTime:');
 });
 
 test('DK-1: the overview names the texts of a new brand and article until they differ from those of the pattern', async () => {
