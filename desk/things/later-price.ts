@@ -28,7 +28,10 @@ export const textsNaming = (files: PlannedFiles, names: readonly string[]): Nami
       if (reference.test(text)) {
         const place = `${file.replace(/(?:fr|nl)\.\w+$/, '')} ${key}`;
         const colon = /\/fr\.\w+$/.test(file) ? ' : ' : ': ';
-        byText.set(place, [...(byText.get(place) ?? []), { file, key, text: sentencesWith(text, reference, colon).join(' … ') }]);
+        byText.set(place, [
+          ...(byText.get(place) ?? []),
+          { file, key, text: sentencesWith(text, reference, colon).join(' … ') },
+        ]);
       }
   return [...byText.values()].flat();
 };

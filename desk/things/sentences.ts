@@ -17,7 +17,11 @@ const inlineText = (tokens: readonly Token[]): string =>
     .join('');
 
 /** A row as its cells, each but the first behind the heading of its column. */
-const rowText = (heads: readonly Tokens.TableCell[], row: readonly Tokens.TableCell[], colon: string): string =>
+const rowText = (
+  heads: readonly Tokens.TableCell[],
+  row: readonly Tokens.TableCell[],
+  colon: string,
+): string =>
   row
     .map((cell, index) => {
       const [head, text] = [heads[index]?.tokens ?? [], cell.tokens].map(inlineText);
@@ -32,7 +36,8 @@ const blocks = (tokens: readonly Token[], colon: string): string[] =>
       const { header, rows } = token as Tokens.Table;
       return rows.map((row) => rowText(header, row, colon));
     }
-    if (token.type === 'list') return (token as Tokens.List).items.flatMap((item) => blocks(item.tokens, colon));
+    if (token.type === 'list')
+      return (token as Tokens.List).items.flatMap((item) => blocks(item.tokens, colon));
     if (token.type === 'blockquote') return blocks(token.tokens ?? [], colon);
     return 'tokens' in token && token.tokens !== undefined ? [inlineText(token.tokens)] : [];
   });
@@ -43,10 +48,12 @@ const blocks = (tokens: readonly Token[], colon: string): string[] =>
  */
 export const sentencesWith = (text: string, wanted: RegExp, colon: string): string[] => {
   const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
-  return blocks(lexer(withoutBars(text)), colon)
-    .flatMap((block) => block.split('\n'))
-    // The kind of a box and what marks the caption of a table are no words that visitors read.
-    .map((line) => line.replace(/^\[![a-z]+\] |^Table: /, '').replaceAll(bar, '|'))
-    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
-    .filter((sentence) => wanted.test(sentence));
+  return (
+    blocks(lexer(withoutBars(text)), colon)
+      .flatMap((block) => block.split('\n'))
+      // The kind of a box and what marks the caption of a table are no words that visitors read.
+      .map((line) => line.replace(/^\[![a-z]+\] |^Table: /, '').replaceAll(bar, '|'))
+      .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+      .filter((sentence) => wanted.test(sentence))
+  );
 };

@@ -16,6 +16,7 @@ import { Preview } from './page/Preview.tsx';
 import type { ReferenceTable } from './references.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
+import { rememberPlace } from './use-place.ts';
 import { leftByPath } from './use-written.ts';
 
 interface Props {
@@ -31,6 +32,12 @@ const placeholders = 'content/placeholders.yaml';
 
 const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
   one?.file === file && pathText(one.path) === pathText(path);
+
+/** Key of the section that a click opens; undefined where it opens none. */
+const openedSection = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('details.section:not([open]) > summary')?.parentElement?.dataset.key
+    : undefined;
 
 /** The form of a file and its twin, with the page beside it. */
 export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
@@ -85,7 +92,16 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           ),
       }}
     >
-      <section className="form" data-file={file} aria-label={fullTitle(file, titles, language)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed with a key is clicked */}
+      <section
+        className="form"
+        data-file={file}
+        aria-label={fullTitle(file, titles, language)}
+        onClick={({ target }) => {
+          const key = openedSection(target);
+          if (key !== undefined) rememberPlace({ file, path: [key] });
+        }}
+      >
         <h1 tabIndex={-1}>{fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}</h1>
         <SaveBar {...{ open, changes }} onSave={save} />
         <PageToWrite left={open.left} file={file} onTick={open.tick} />
@@ -93,7 +109,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           <CopiedTexts files={docs.map((doc) => doc.file)} saved={state.undo} />
         )}
         {isOpen && file === placeholders && (
-          <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save([], written)} />
+          <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save({ written })} />
         )}
         {isOpen && <Node docs={docs} path={[]} schema={schema} />}
       </section>

@@ -30,6 +30,8 @@ test('DK-1: a town is added with all its files, and what is left to write is lis
     'content/towns/gooik.yaml',
   ]);
   expect(plan.left.length).toBeGreaterThan(10);
+  // The home page's map shows the neighbours of the company's own town, which the owner chooses.
+  expect(plan.homeMap).toEqual({ file: 'content/towns/liedekerke.yaml', key: 'neighbours' });
   expect(plan.texts.get('content/copy/town-gooik/fr.yaml')).toMatch(/heading: .*Gooik/);
 });
 
