@@ -35,16 +35,20 @@ export const App = () => {
   const say = useMemo(() => sayIn(language), [language]);
   const references = useMemo(() => referenceTable(state?.references ?? []), [state]);
   const view = viewOf(place, state?.files ?? []);
-  const load = useCallback(() => {
-    ask('state').then(
-      (answer) => {
-        setState(answer);
-        setError(null);
-      },
-      (reason: Error) => setError(reason.message),
-    );
-  }, []);
-  useEffect(load, [load]);
+  const load = useCallback(
+    async () =>
+      ask('state').then(
+        (answer) => {
+          setState(answer);
+          setError(null);
+        },
+        (reason: Error) => setError(reason.message),
+      ),
+    [],
+  );
+  useEffect(() => {
+    load();
+  }, [load]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = say('title');

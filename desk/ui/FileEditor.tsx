@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Path } from '../source/change.ts';
 import { pathText, valueAt } from '../source/change.ts';
 import type { DeskState, Field } from './api.ts';
@@ -13,6 +13,7 @@ import { PageToWrite } from './PageToWrite.tsx';
 import { PlaceholderPages } from './PlaceholderPages.tsx';
 import type { Editing } from './page/editing.ts';
 import { Preview } from './page/Preview.tsx';
+import { pagesReading } from './page/pages-reading.ts';
 import type { ReferenceTable } from './references.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
@@ -30,6 +31,8 @@ interface Props {
 
 const placeholders = 'content/placeholders.yaml';
 
+const none: readonly string[] = [];
+
 const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
   one?.file === file && pathText(one.path) === pathText(path);
 
@@ -45,6 +48,13 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  /** Key of the value that has the focus, or had it last. */
+  const [key, setKey] = useState(at === null ? null : String(at.path[0]));
+  const { readers } = state;
+  const reading = useMemo(
+    () => (key === null ? none : pagesReading(readers, file, key)),
+    [readers, file, key],
+  );
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
   const changes = docs.reduce((sum, doc) => sum + doc.changes.length, open.ticked);
@@ -98,8 +108,12 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         data-file={file}
         aria-label={fullTitle(file, titles, language)}
         onClick={({ target }) => {
-          const key = openedSection(target);
-          if (key !== undefined) rememberPlace({ file, path: [key] });
+          const opened = openedSection(target);
+          if (opened !== undefined) rememberPlace({ file, path: [opened] });
+        }}
+        onFocus={({ target }) => {
+          const focused = target.closest<HTMLElement>('details.section')?.dataset.key;
+          if (focused !== undefined) setKey(focused);
         }}
       >
         <h1 tabIndex={-1}>{fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}</h1>
@@ -116,7 +130,8 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
       <Preview
         key={file}
         pages={state.pages}
-        page={state.pageOf[file]}
+        page={state.pageOf[file] ?? pagesReading(readers, file, null)[0]}
+        readers={reading}
         {...{ docs, references, editing }}
         onPick={goTo}
       />
