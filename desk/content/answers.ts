@@ -35,10 +35,12 @@ export interface Description {
   pages: PageEntry[];
   /** Names of the prices with a value of their own. */
   prices: string[];
-  /** Names of the pages that files make, in both languages. */
+  /** Names of the pages that files make, and of ids that content names (`id:brand/bosch`), in both languages. */
   titles: Record<string, { fr: string; nl: string }>;
   /** Id of the page on which the content of a file is seen. */
   pageOf: Record<string, string>;
+  /** Ids of the pages that show a value of a file of data, by the file and the key of the value. */
+  readers: Record<string, string[]>;
 }
 
 /** Something that waits for the owner. */

@@ -12,6 +12,8 @@ import { routes } from '#src/routing/routes.ts';
 import type { Value } from '../source/change.ts';
 import type { Description, PageEntry, Reference } from './answers.ts';
 import { fileSchemas } from './file-schemas.ts';
+import { namesOfIds } from './names-of-ids.ts';
+import { readers } from './readers.ts';
 
 /** JSON Schema of what may be written; where a rule has none (a check in code), any value. */
 const jsonSchema = (schema: z.ZodType): Value =>
@@ -115,6 +117,7 @@ export const describe = (): Description => ({
   ],
   pages: pages(),
   prices: prices(),
-  titles: titles(),
+  titles: { ...namesOfIds(), ...titles() },
   pageOf: pageOf(),
+  readers: readers(),
 });

@@ -4,7 +4,7 @@ import { planOf } from '../things/plan.ts';
 import { mentionsOf } from '../things/remove.ts';
 import { laterPrice, PlannedFiles, removal, thing } from '../things/thing.ts';
 import { announcementOf } from './announcement.ts';
-import { draft, fileChanges, fileName, sentences } from './bodies.ts';
+import { draft, fileChanges, fileName } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
@@ -16,11 +16,10 @@ import { outdatedTasks } from './outdated-tasks.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
 import type { ContentReader } from './reader.ts';
+import { createSaving } from './saving.ts';
 import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
 import { textsWith } from './unsaved-content.ts';
-
-const files = z.array(fileChanges).max(20);
 
 /** What the page of the desk can ask for, each with the shape of the request. */
 export const createApi = (
@@ -37,7 +36,7 @@ export const createApi = (
     for (const { file } of changed) known(file);
     return changed;
   };
-  const { withComputedFacts, withoutUnusedFacts, withoutLinesOf, sameValue } = createFollowing(root);
+  const { withComputedFacts, withoutUnusedFacts } = createFollowing(root);
   const actions = {
     state: async () => ({
       files: contentFiles(root),
@@ -55,32 +54,7 @@ export const createApi = (
         toWrite: textsToWrite(new PlannedFiles(root), file),
       };
     },
-    save: async (body: unknown) => {
-      const request = z
-        .strictObject({
-          files,
-          written: sentences.default([]),
-          withDrafts: z.array(fileName).max(20).default([]),
-        })
-        .parse(body);
-      const own = request.files.map(({ file }) => known(file));
-      const drafts = request.withDrafts.flatMap((name) => draftOf(root, known(name)) ?? []);
-      const all = [
-        ...request.files,
-        ...drafts.flatMap((draft) => draft.files).filter(({ file }) => !own.includes(known(file))),
-      ];
-      const written = [...request.written, ...drafts.flatMap((draft) => draft.written)];
-      const saved = await editor.save(all, withComputedFacts, withoutLinesOf(written));
-      if (saved.result === 'saved') for (const file of [...own, ...request.withDrafts]) dropDraft(root, file);
-      return {
-        ...saved,
-        following: (saved.result === 'saved' ? sameValue(all) : []).map(({ file, key }) =>
-          fieldOf(file, key),
-        ),
-        undo: editor.lastSave(),
-        drafts: draftNames(root).filter((name) => !own.includes(name)),
-      };
-    },
+    save: createSaving(root, editor, { known, fieldOf }),
     /** What the checks would refuse, of something that is not saved. */
     problems: async (body: unknown) =>
       (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
@@ -99,12 +73,17 @@ export const createApi = (
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
-      const { texts, open, left } = planOf(files, thing.parse(body), today());
+      const { texts, open, left, homeMap } = planOf(files, thing.parse(body), today());
       const saved = await editor.replace(
         texts,
         (planned, problems) => withoutUnusedFacts(planned, problems) ?? withComputedFacts(planned, problems),
       );
-      return { ...saved, open, left: left.map(({ file, key }) => fieldOf(file, key)) };
+      return {
+        ...saved,
+        open,
+        left: left.map(({ file, key }) => fieldOf(file, key)),
+        homeMap: homeMap === undefined ? null : fieldOf(homeMap.file, homeMap.key),
+      };
     },
     /** What a price would change on its day, before it is saved. */
     announce: async (body: unknown) => {

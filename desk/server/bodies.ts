@@ -35,6 +35,9 @@ const text = z.string().trim().min(1).max(20_000);
 /** Texts that content/placeholders.yaml lists. */
 export const sentences = z.array(z.strictObject({ copy: slug, key: text })).max(5_000);
 
+/** Fields that a list calls invented. */
+export const listed = z.array(z.strictObject({ file: fileName, key: text })).max(100);
+
 /** What was typed in a file and not saved, and the texts that were ticked. */
 export const draft = z.strictObject({
   file: fileName,

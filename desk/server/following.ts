@@ -3,8 +3,9 @@ import { type Left, PlannedFiles } from '../things/thing.ts';
 import type { Complete } from './completed.ts';
 import { writeComputedFacts } from './computed-facts.ts';
 import type { Extend } from './editor.ts';
+import { removeListed } from './invented.ts';
 import { removeGone, removeWritten } from './placeholders.ts';
-import type { FileChanges, Sentence } from './results.ts';
+import type { FileChanges, Listed, Sentence } from './results.ts';
 import { removeUnusedFacts } from './unused-facts.ts';
 
 /** The current day in Belgium (ISO). */
@@ -20,12 +21,13 @@ export const createFollowing = (root: string) => {
     const planned = new PlannedFiles(root, texts);
     return removeUnusedFacts(planned, problems) ? planned.texts : null;
   };
-  /** Takes the lines of written texts, and of texts that are gone, out of the list of placeholders. */
+  /** Takes the lines of written texts, of texts that are gone, and of fields that are real out of the lists. */
   const withoutLinesOf =
-    (written: readonly Sentence[]): Extend =>
+    (written: readonly Sentence[], real: readonly Listed[]): Extend =>
     (texts) => {
       const planned = new PlannedFiles(root, texts);
       removeWritten(planned, written);
+      removeListed(planned, real);
       removeGone(planned, [...texts.keys()]);
       return planned.texts;
     };

@@ -9,7 +9,7 @@ import { twinOf } from './twin.ts';
 const list = 'content/placeholders.yaml';
 
 /** Folder of a text of a page, as content/placeholders.yaml names it; null for other files. */
-const copyOf = (file: string): string | null =>
+export const copyOf = (file: string): string | null =>
   /^content\/copy\/([^/]+)\/(?:fr|nl)\.yaml$/.exec(file)?.[1] ?? null;
 
 /** Data of a file; undefined where there is none that is valid, which the checks report: other files can be saved. */

@@ -37,6 +37,12 @@ export interface Sentence {
   key: string;
 }
 
+/** A field that a list calls invented: its file, of a text the French one, and its key there. */
+export interface Listed {
+  file: string;
+  key: string;
+}
+
 /** A text that is still to be written. */
 export interface ToWrite extends Sentence {
   /** What it lacks. */

@@ -9,7 +9,10 @@ const drawings = {
   nl: 'Een bord op een ezel, een gereedschapskist en een radiator',
 } as const;
 
-/** An article with another as its pattern, whose text is left to be replaced, and with the drawing of its category. */
+/**
+ * An article with another as its pattern, whose text is left to be replaced, and with the drawing of its category. Its
+ * reading time is left out, so that it is counted from the text that will be there.
+ */
 export const addArticle = (
   files: PlannedFiles,
   { slug, title, like }: ThingOf<'article'>,
@@ -28,7 +31,7 @@ export const addArticle = (
     const pattern = `content/articles/${like}/${lang}.md`;
     const front = Reflect.get(Object(files.data(pattern)), 'front');
     files.write(file, files.source(pattern));
-    for (const key of ['loadsDirectly', 'scene'])
+    for (const key of ['loadsDirectly', 'scene', 'readTime'])
       if (Object.hasOwn(Object(front), key)) files.edit(file, { kind: 'remove', path: ['front', key] });
     files.edit(
       file,

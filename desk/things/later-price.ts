@@ -1,4 +1,5 @@
 import { EditError, type Value, valueAt } from '../source/change.ts';
+import { sentencesWith } from './sentences.ts';
 import { textsIn } from './texts.ts';
 import type { Left, Plan, PlannedFiles, ThingOf } from './thing.ts';
 
@@ -10,7 +11,7 @@ export const followers = (data: Value, file: string, key: string): string[] =>
     valueAt(entry, ['follows']) === key ? [`${file}.${name}`] : [],
   );
 
-/** A text that names a fact, without the sentences that do not. */
+/** A text that names a fact: the sentences that do, without the marks of Markdown. */
 interface Naming extends Left {
   text: string;
 }
@@ -21,19 +22,16 @@ interface Naming extends Left {
  */
 export const textsNaming = (files: PlannedFiles, names: readonly string[]): Naming[] => {
   const reference = new RegExp(`\\{(?:${names.join('|').replaceAll('.', '\\.')})[|}]`);
-  const segmenter = new Intl.Segmenter('fr', { granularity: 'sentence' });
-  const naming = (text: string): string =>
-    text
-      .split('\n')
-      .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
-      .filter((sentence) => reference.test(sentence))
-      .join(' … ');
   const byText = new Map<string, Naming[]>();
   for (const file of [...files.files('content/copy'), ...files.files('content/articles')])
     for (const { key, text } of textsIn(files.data(file)))
       if (reference.test(text)) {
         const place = `${file.replace(/(?:fr|nl)\.\w+$/, '')} ${key}`;
-        byText.set(place, [...(byText.get(place) ?? []), { file, key, text: naming(text) }]);
+        const colon = /\/fr\.\w+$/.test(file) ? ' : ' : ': ';
+        byText.set(place, [
+          ...(byText.get(place) ?? []),
+          { file, key, text: sentencesWith(text, reference, colon).join(' … ') },
+        ]);
       }
   return [...byText.values()].flat();
 };

@@ -10,6 +10,8 @@ export interface Plan {
   texts: Texts;
   open: string;
   left: Left[];
+  /** Of a town: the list that would put it on the map of the home page. */
+  homeMap?: Left;
 }
 
 /** Something that only a person can write: a key of a file. */

@@ -16,6 +16,12 @@ const distance = (one: Value, latitude: number, longitude: number): number => {
 /** How many neighbours a new town gets; the owner may change them. */
 const neighbourCount = 4;
 
+/** The town of the company's address, whose neighbours are the towns on the map of the home page. */
+const homeTownFile = (files: PlannedFiles, towns: readonly string[]): string | undefined => {
+  const code = valueAt(files.data('content/company.yaml'), ['address', 'postalCode']);
+  return towns.find((file) => valueAt(files.data(file), ['postalCode']) === code);
+};
+
 /**
  * A town with the page of another as its pattern. Each text of the page is listed in content/placeholders.yaml, so that
  * the launch check reports it until somebody has written it for this town.
@@ -76,5 +82,11 @@ export const addTown = (files: PlannedFiles, town: ThingOf<'town'>): Plan => {
   );
   const own = ['fr', 'nl'].map((lang) => `content/copy/town-${slug}/${lang}.yaml`);
   const recounted = recount(files, 'town', town.name.fr, 'added', own);
-  return { texts: files.texts, open, left: [...left, ...recounted] };
+  const home = homeTownFile(files, towns);
+  return {
+    texts: files.texts,
+    open,
+    left: [...left, ...recounted],
+    ...(home !== undefined && { homeMap: { file: home, key: 'neighbours' } }),
+  };
 };

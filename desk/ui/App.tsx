@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Path } from '../source/change.ts';
-import { ask, type DeskState, type Field } from './api.ts';
+import { ask, type DeskState } from './api.ts';
 import { DeskContext } from './desk-context.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
@@ -10,10 +10,9 @@ import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
 import { AddThing } from './things/AddThing.tsx';
 import { useLanguage } from './use-language.ts';
+import { usePlace } from './use-place.ts';
+import { deskPages, viewOf } from './view.ts';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
-
-/** What is open: a file, or one of the pages of the desk. */
-type View = { page: 'overview' | 'add' | 'publish' } | { file: string; at: Field | null };
 
 const languageNames: Record<DeskLanguage, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' };
 const kinds = [
@@ -32,34 +31,29 @@ export const App = () => {
   const [language, setLanguage] = useLanguage();
   const [state, setState] = useState<DeskState | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const [view, setView] = useState<View>({ page: 'overview' });
+  const [place, setPlace] = usePlace();
   const say = useMemo(() => sayIn(language), [language]);
   const references = useMemo(() => referenceTable(state?.references ?? []), [state]);
-  const load = useCallback(() => {
-    ask('state').then(
-      (answer) => {
-        setState(answer);
-        setError(null);
-      },
-      (reason: Error) => setError(reason.message),
-    );
-  }, []);
-  useEffect(load, [load]);
+  const view = viewOf(place, state?.files ?? []);
+  const load = useCallback(
+    async () =>
+      ask('state').then(
+        (answer) => {
+          setState(answer);
+          setError(null);
+        },
+        (reason: Error) => setError(reason.message),
+      ),
+    [],
+  );
+  useEffect(() => {
+    load();
+  }, [load]);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = say('title');
   }, [language, say]);
-  const open = useCallback(
-    (file: string, path: Path = []) => {
-      // Both languages of a text are one form, that of the French one.
-      const french = file.replace(/\/nl(\.\w+)$/, '/fr$1');
-      setView({
-        file: state?.files.includes(french) ? french : file,
-        at: path.length === 0 ? null : { file, path },
-      });
-    },
-    [state],
-  );
+  const open = useCallback((file: string, path: Path = []) => setPlace({ file, path }), [setPlace]);
   const tools = useMemo(
     () => ({ say, language, titles: state?.titles ?? {}, references, open }),
     [say, language, state, references, open],
@@ -67,12 +61,12 @@ export const App = () => {
   const isFirst = useRef(true);
   useEffect(() => {
     // The first page is at its top; a field that is asked for gets the focus when the form is there.
-    if (!isFirst.current && !('at' in view && view.at !== null)) {
+    if (!isFirst.current && !('path' in place && place.path.length > 0)) {
       scrollTo(0, 0);
       document.querySelector<HTMLElement>('main h1')?.focus();
     }
     isFirst.current = false;
-  }, [view]);
+  }, [place]);
 
   return (
     <DeskContext value={tools}>
@@ -82,12 +76,12 @@ export const App = () => {
       <header>
         <strong>{say('title')}</strong>
         <nav aria-label={say('title')}>
-          {(['overview', 'add', 'publish'] as const).map((page) => (
+          {deskPages.map((page) => (
             <button
               key={page}
               type="button"
               aria-current={'page' in view && view.page === page ? 'page' : undefined}
-              onClick={() => setView({ page })}
+              onClick={() => setPlace({ page })}
             >
               {say(page)}
             </button>

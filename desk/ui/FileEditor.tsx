@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Path } from '../source/change.ts';
 import { pathText, valueAt } from '../source/change.ts';
 import type { DeskState, Field } from './api.ts';
@@ -13,9 +13,11 @@ import { PageToWrite } from './PageToWrite.tsx';
 import { PlaceholderPages } from './PlaceholderPages.tsx';
 import type { Editing } from './page/editing.ts';
 import { Preview } from './page/Preview.tsx';
+import { pagesReading } from './page/pages-reading.ts';
 import type { ReferenceTable } from './references.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useFile } from './use-file.ts';
+import { rememberPlace } from './use-place.ts';
 import { leftByPath } from './use-written.ts';
 
 interface Props {
@@ -29,8 +31,16 @@ interface Props {
 
 const placeholders = 'content/placeholders.yaml';
 
+const none: readonly string[] = [];
+
 const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
   one?.file === file && pathText(one.path) === pathText(path);
+
+/** Key of the section that a click opens; undefined where it opens none. */
+const openedSection = (target: EventTarget): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('details.section:not([open]) > summary')?.parentElement?.dataset.key
+    : undefined;
 
 /** The form of a file and its twin, with the page beside it. */
 export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
@@ -38,6 +48,13 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  /** Key of the value that has the focus, or had it last. */
+  const [key, setKey] = useState(at === null ? null : String(at.path[0]));
+  const { readers } = state;
+  const reading = useMemo(
+    () => (key === null ? none : pagesReading(readers, file, key)),
+    [readers, file, key],
+  );
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
   const changes = docs.reduce((sum, doc) => sum + doc.changes.length, open.ticked);
@@ -85,7 +102,20 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           ),
       }}
     >
-      <section className="form" data-file={file} aria-label={fullTitle(file, titles, language)}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary that is pressed with a key is clicked */}
+      <section
+        className="form"
+        data-file={file}
+        aria-label={fullTitle(file, titles, language)}
+        onClick={({ target }) => {
+          const opened = openedSection(target);
+          if (opened !== undefined) rememberPlace({ file, path: [opened] });
+        }}
+        onFocus={({ target }) => {
+          const focused = target.closest<HTMLElement>('details.section')?.dataset.key;
+          if (focused !== undefined) setKey(focused);
+        }}
+      >
         <h1 tabIndex={-1}>{fullTitle(file, titles, language).replace(/ \((?:FR|NL)\)$/, '')}</h1>
         <SaveBar {...{ open, changes }} onSave={save} />
         <PageToWrite left={open.left} file={file} onTick={open.tick} />
@@ -93,14 +123,15 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
           <CopiedTexts files={docs.map((doc) => doc.file)} saved={state.undo} />
         )}
         {isOpen && file === placeholders && (
-          <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save([], written)} />
+          <PlaceholderPages list={docs[0]?.now} onWritten={(written) => open.save({ written })} />
         )}
         {isOpen && <Node docs={docs} path={[]} schema={schema} />}
       </section>
       <Preview
         key={file}
         pages={state.pages}
-        page={state.pageOf[file]}
+        page={state.pageOf[file] ?? pagesReading(readers, file, null)[0]}
+        readers={reading}
         {...{ docs, references, editing }}
         onPick={goTo}
       />

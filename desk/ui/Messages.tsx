@@ -6,6 +6,7 @@ import { FieldList } from './FieldList.tsx';
 import { useForm } from './form/desk-context.ts';
 import { fieldTitle, fullTitle } from './naming.ts';
 import { problemText } from './problem-texts.ts';
+import { StillInvented } from './StillInvented.tsx';
 import type { OpenDocuments } from './use-file.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
@@ -13,7 +14,7 @@ import { useLostFocus } from './use-lost-focus.ts';
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
   const { problems, conflicts, notice, error, drafts } = open;
-  const { also, following, oneLanguage } = open.saved;
+  const { also, following, invented, oneLanguage } = open.saved;
   const { noNumber } = useForm();
   const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
   const listed = problems.map(({ file, path, items, message }) => ({
@@ -48,6 +49,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
             <FieldList fields={following} />
           </div>
         )}
+        {notice === 'saved' && <StillInvented fields={invented} onReal={(real) => open.save({ real })} />}
         {also.length > 0 && (
           <div className="good">
             {say('also')}
@@ -71,7 +73,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
         </details>
       )}
       {first !== undefined && notice === null && drafts.length > 0 && (
-        <button type="button" onClick={() => open.save(drafts)}>
+        <button type="button" onClick={() => open.save({ withDrafts: drafts })}>
           {say('together', drafts.map((file) => fullTitle(file, titles, language)).join(', '))}
         </button>
       )}

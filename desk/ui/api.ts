@@ -4,7 +4,7 @@ import type { Announcement } from '../server/announcement.ts';
 import type { Draft } from '../server/drafts.ts';
 import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
-import type { FileChanges, OpenFile, SaveResult, Sentence, ToWrite } from '../server/results.ts';
+import type { FileChanges, Listed, OpenFile, SaveResult, Sentence, ToWrite } from '../server/results.ts';
 import type { Path, Value } from '../source/change.ts';
 
 /** All that the desk knows when it opens. */
@@ -31,14 +31,23 @@ export interface Field {
 export interface Answers {
   state: DeskState;
   open: { files: OpenFile[]; draft: Draft | null; toWrite: ToWrite[] };
-  /** `drafts` are the other files with something unsaved, `following` the data that have the value of one that was changed. */
-  save: SaveResult & { drafts: string[]; following: Field[]; undo: Changes | null };
+  /**
+   * `drafts` are the other files with something unsaved, `following` the data that have the value of one that was changed,
+   * `invented` the fields that were changed and that a list still calls invented.
+   */
+  save: SaveResult & {
+    drafts: string[];
+    following: Field[];
+    invented: (Field & Listed)[];
+    undo: Changes | null;
+  };
   undo: { undone: SaveResult | null; undo: Changes | null };
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];
   tasks: (Task & Field)[];
-  add: SaveResult & { open: string; left: Field[] };
+  /** `homeMap` is, of a town, the list that would put it on the map of the home page. */
+  add: SaveResult & { open: string; left: Field[]; homeMap: Field | null };
   announce: Omit<Announcement, 'texts'> & { texts: (Field & { text: string })[] };
   mentions: { links: Field[]; names: Field[] };
   /** Null without a repository. `last` is what was published last, `outdated` how many texts name a removed page. */
@@ -53,7 +62,7 @@ const token = new URLSearchParams(location.search).get('token') ?? '';
 /** Asks the server of the desk. @throws Error with the reason in its words */
 export const ask = async <Name extends keyof Answers>(
   name: Name,
-  body: Record<string, Value | FileChanges[] | Sentence[]> = {},
+  body: Record<string, Value | FileChanges[] | Sentence[] | Listed[]> = {},
 ): Promise<Answers[Name]> => {
   const response = await fetch(`/desk/api/${name}`, {
     method: 'POST',

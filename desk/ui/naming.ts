@@ -3,7 +3,10 @@ import fileNames from './help/files.json';
 import { entryName, nameOf } from './names.ts';
 import { type DeskLanguage, deskLanguages } from './words.ts';
 
-/** Names of the pages that files make, as visitors read them. */
+/**
+ * Names of the pages that files make, as visitors read them; and under `id:` what the ids that texts and lists name are
+ * called: `id:brand/bosch`, `id:brand-bosch`, `id:f2digit`.
+ */
 export type FileTitles = Readonly<Record<string, { fr: string; nl: string }>>;
 
 const known: Record<string, readonly string[]> = fileNames;
@@ -56,13 +59,15 @@ export const differenceTitle = (
 ): string =>
   fullTitle(file, title === undefined ? titles : { ...titles, [titledFile(file)]: title }, language);
 
-/** The name of the brand, town, region or article that a text names by its file; any other text as it is. */
+/** The name of the page, brand, town, region, article or family of boilers that a text names by its id; any other text as it is. */
 export const thingName = (text: string, titles: FileTitles, language: DeskLanguage): string => {
   const files = [
     ...['brands', 'towns', 'regions'].map((folder) => `${folder}/${text}.yaml`),
     `articles/${text}/fr.md`,
   ];
-  const [title] = files.flatMap((file) => titles[`content/${file}`] ?? []);
+  const [title] = [`id:${text}`, ...files.map((file) => `content/${file}`)].flatMap(
+    (key) => titles[key] ?? [],
+  );
   return title?.[language === 'nl' ? 'nl' : 'fr'] ?? text;
 };
 

@@ -1,5 +1,14 @@
-import type { FileDifference } from '../server/results.ts';
-import type { Field } from './api.ts';
+import type { FileDifference, Listed, Sentence } from '../server/results.ts';
+import type { Answers, Field } from './api.ts';
+import { type Doc, unsaved } from './documents.ts';
+
+/** What is saved besides what was typed. */
+export interface SavedToo {
+  withDrafts?: readonly string[];
+  written?: readonly Sentence[];
+  /** Fields that are no longer invented. */
+  real?: readonly Listed[];
+}
 
 /** What a save led to besides. */
 export interface Saved {
@@ -7,9 +16,22 @@ export interface Saved {
   also: readonly FileDifference[];
   /** Data that have the value of one that was changed. */
   following: readonly Field[];
+  /** Fields that were changed and that a list still calls invented. */
+  invented: readonly (Field & Listed)[];
   /** Of a text in two languages only one was changed. */
   oneLanguage: boolean;
 }
 
 /** Before a save, and after one that led to nothing. */
-export const nothing: Saved = { also: [], following: [], oneLanguage: false };
+export const nothing: Saved = { also: [], following: [], invented: [], oneLanguage: false };
+
+/** What a save led to. @param docs as they were sent */
+export const savedWith = (answer: Answers['save'], docs: readonly Doc[]): Saved =>
+  answer.result !== 'saved'
+    ? nothing
+    : {
+        also: answer.also,
+        following: answer.following,
+        invented: answer.invented,
+        oneLanguage: docs.length === 2 && unsaved(docs).length === 1,
+      };

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Changes } from '../changes/changes.ts';
 import type { Problem } from '../server/problem.ts';
-import type { Conflict, SaveResult, Sentence } from '../server/results.ts';
+import type { Conflict, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved, withTypedSince } from './documents.ts';
-import { nothing, type Saved } from './saved.ts';
+import { nothing, type Saved, type SavedToo, savedWith } from './saved.ts';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
 import { type Left, useWritten } from './use-written.ts';
@@ -33,7 +33,7 @@ export interface OpenDocuments {
   ticked: number;
   tick: (keys: readonly string[], isWritten: boolean) => void;
   edit: (file: string, change: Change) => void;
-  save: (withDrafts?: readonly string[], written?: readonly Sentence[]) => Promise<void>;
+  save: (more?: SavedToo) => Promise<void>;
   undo: () => Promise<void>;
   discard: () => Promise<void>;
   reapply: () => void;
@@ -109,20 +109,19 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
       setNotice(null);
       setDocs((all) => all.map((doc) => (doc.file === name ? changed(doc, change) : doc)));
     },
-    save: (withDrafts = [], alsoWritten = []) =>
+    save: ({ withDrafts = [], written: more = [], real = [] } = {}) =>
       run(async () => {
-        const written = [...left.filter(({ isWritten }) => isWritten), ...alsoWritten];
+        const written = [...left.filter(({ isWritten }) => isWritten), ...more];
         const result = await ask('save', {
           files: unsaved(docs),
           written: written.map(({ copy, key }) => ({ copy, key })),
+          real: real.map(({ file: name, key }) => ({ file: name, key })),
           withDrafts: [...withDrafts],
         });
         setDrafts(result.drafts);
         setLast(result.undo);
         await show(result, 'saved', docs);
-        if (result.result !== 'saved') return;
-        const oneLanguage = docs.length === 2 && unsaved(docs).length === 1;
-        setSaved({ also: result.also, following: result.following, oneLanguage });
+        setSaved(savedWith(result, docs));
       }),
     undo: () =>
       run(async () => {

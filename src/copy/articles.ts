@@ -15,6 +15,9 @@ export interface Article extends ArticleCopy, RenderedArticle {}
 /** Words per minute, the basis of reading times (BL-3). */
 export const readingSpeed = 200;
 
+/** Whole minutes, at least one, that a text with this number of words takes (BL-3). */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / readingSpeed));
+
 /** Folder of the articles. */
 export const folder = 'content/articles';
 const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
@@ -59,11 +62,13 @@ export const article = (id: string, lang: Language): Article => {
   const filled = fillAll(currentCopy(raw.front, file, lang, today()), lang, file);
   const body = currentBody(raw.body, file, lang, today());
   const { metaTitle: title, description, keywords } = filled;
+  const text = renderArticle(fillCopy(articleWithReviewNotices(body, lang, today()), lang, file), lang, file);
   const rendered: Article = {
     id,
     ...filled,
+    readTime: filled.readTime ?? readingMinutes(text.words),
     meta: { title, description, keywords },
-    ...renderArticle(fillCopy(articleWithReviewNotices(body, lang, today()), lang, file), lang, file),
+    ...text,
   };
   cache.set(file, rendered);
   return rendered;

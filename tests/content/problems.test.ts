@@ -76,3 +76,13 @@ test('heads, reading times, sums and totals that do not hold', () => {
   expect(messages).toMatch(/content\/facts\/articles\.yaml: oil-saving: is \d+, but .* makes \d+\./);
   expect(messages).toContain('content/copy/about/fr.yaml: hero.intro: {underfloor.dry|incl6}');
 });
+
+test('BL-3: the reading time of an article may be left out, in both languages', () => {
+  const [french, dutch] = ['fr', 'nl'].map((lang) => `content/articles/entretien-chaudiere/${lang}.md`);
+  const without = (...files: (string | undefined)[]) =>
+    problemsAfter(({ edit }) => {
+      for (const file of files) edit(String(file), /^readTime: .*\n/m, '');
+    });
+  expect(without(french, dutch)).toBe('');
+  expect(without(french)).toContain('readTime, ground, emoji, scene, loadsDirectly differ');
+});

@@ -3,7 +3,9 @@ import { announcementOf } from '../../desk/server/announcement.ts';
 import { createFollowing } from '../../desk/server/following.ts';
 import { ContentReader } from '../../desk/server/reader.ts';
 import { valueAt } from '../../desk/source/change.ts';
+import { sentencesWith } from '../../desk/things/sentences.ts';
 import { PlannedFiles } from '../../desk/things/thing.ts';
+import { filledIn } from '../../desk/ui/things/filled-in.ts';
 
 const root = process.cwd();
 const reader = new ContentReader(root);
@@ -37,4 +39,46 @@ test('DK-1: before a later price is saved, the examples that follow it and the s
       facts.some((name) => text.includes(`{${name}`)),
       `${file} ${key}: ${text}`,
     ).toBe(true);
+  // The articles have a table with this price.
+  for (const { text } of texts) expect(text).not.toMatch(/\*\*|\]\(|^[|>#]|\[!| \| /);
+});
+
+test('DK-1: the sentences that name a price are read without the marks of Markdown', () => {
+  const text = [
+    '> [!example] Un exemple à {prices.repair} ?',
+    '> Oui, **{prices.repair|incl6}** avec [un diagnostic](page:home). Rien d’autre.',
+    '',
+    'Table: Prix',
+    '',
+    '| | Gaz | Mazout |',
+    '| --- | ---: | --- |',
+    '| Dépannage | {prices.repair|incl6} | **cher** |',
+    '| Autre | 0 | 0 |',
+    '',
+    '- [ ] Payer {prices.repair}',
+  ].join('\n');
+  expect(sentencesWith(text, /\{prices\.repair[|}]/, ' : ')).toEqual([
+    'Un exemple à {prices.repair} ?',
+    'Oui, {prices.repair|incl6} avec un diagnostic.',
+    'Dépannage · Gaz : {prices.repair|incl6} · Mazout : cher',
+    'Payer {prices.repair}',
+  ]);
+});
+
+test('DK-1: an amount that stands alone on a card is told with its name and its VAT', () => {
+  const file = 'content/copy/home/fr.yaml';
+  const texts = ['{prices.repair}', '{prices.repair|incl6}', 'Dès {prices.repair}.'].map((text) => ({
+    file,
+    path: [],
+    text,
+  }));
+  const references = [
+    { name: '{prices.repair}', fr: '105 €', nl: '€ 105', withoutVat: true as const },
+    { name: '{prices.repair|incl6}', fr: '111,30 €', nl: '€ 111,30' },
+  ];
+  expect(filledIn({ problems: [], facts: [], references, texts }).texts.map(({ text }) => text)).toEqual([
+    'Réparation : 105 € hors TVA',
+    'Réparation : 111,30 €, TVA de 6 % comprise',
+    'Dès 105 €.',
+  ]);
 });

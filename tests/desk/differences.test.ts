@@ -35,10 +35,13 @@ test.each([
     );
     const [difference] = found?.differences ?? [];
     const shown = (language: 'fr' | 'nl', value = difference?.before) =>
-      valueShown(value, { language, say: sayIn(language), fill: String, unit: difference?.unit }).replace(
-        /\s/g,
-        ' ',
-      );
+      valueShown(value, {
+        language,
+        say: sayIn(language),
+        fill: String,
+        name: String,
+        unit: difference?.unit,
+      }).replace(/\s/g, ' ');
     expect(shown('fr')).toBe(frBefore);
     expect(shown('fr', difference?.after)).toBe(frAfter);
     expect(shown('nl')).toBe(nlBefore);

@@ -21,6 +21,7 @@ const state: DeskState = {
   prices: [],
   titles: { 'content/towns/aalst.yaml': { fr: 'Alost', nl: 'Zaal' } },
   pageOf: {},
+  readers: {},
 };
 
 const optionsOf = (

@@ -8,13 +8,16 @@ import { FieldLink } from '../FieldLink.tsx';
 import type { Lang, ReferenceTable } from '../references.ts';
 import type { Editing } from './editing.ts';
 import { fieldOf } from './page-text.ts';
+import { ReadOn } from './ReadOn.tsx';
 import { useEditedPlace } from './use-edited-place.ts';
 import { useUnsavedPage } from './use-unsaved-page.ts';
 
 interface Props {
   pages: readonly PageEntry[];
-  /** Id of the page of the open file, if it has one. */
+  /** Id of the page to begin with, if there is one. */
   page: string | undefined;
+  /** Ids of the pages that show the value that is edited, the best first; none where it is no value of data. */
+  readers: readonly string[];
   docs: readonly Doc[];
   references: ReferenceTable;
   editing: Editing | null;
@@ -25,15 +28,20 @@ interface Props {
 const widths = { phone: 360, computer: 1280 } as const;
 
 /** The page beside the form: shows what is being edited, and leads from a sentence to its field. */
-export const Preview = ({ pages, page, docs, references, editing, onPick }: Props) => {
+export const Preview = ({ pages, page, readers, docs, references, editing, onPick }: Props) => {
   const { say, language } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  /** The page that somebody chose, and which pages showed the value then. */
+  const [chosen, setChosen] = useState<{ id: string; readers: string } | null>(null);
   const [lang, setLang] = useState<Lang>('fr');
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [loads, setLoads] = useState(0);
-  const id = chosen ?? page ?? 'home';
+  // A chosen page stays until a value is edited that it does not show.
+  const known = readers.join();
+  const isKept = chosen !== null && (known === '' || chosen.readers === known || readers.includes(chosen.id));
+  const id = isKept ? chosen.id : (readers[0] ?? page ?? 'home');
+  const choose = (next: string) => setChosen({ id: next, readers: known });
   const address = pages.find((one) => one.id === id)?.[lang] ?? '/';
   const editedLang = docs.find(({ file }) => file === editing?.file)?.lang;
 
@@ -84,7 +92,7 @@ export const Preview = ({ pages, page, docs, references, editing, onPick }: Prop
       <p className="tools">
         <label>
           {say('page')}{' '}
-          <select value={id} onChange={({ target }) => setChosen(target.value)}>
+          <select value={id} onChange={({ target }) => choose(target.value)}>
             {pages.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name[language === 'nl' ? 'nl' : 'fr']}
@@ -105,6 +113,7 @@ export const Preview = ({ pages, page, docs, references, editing, onPick }: Prop
           <option value="computer">{say('computer')} (1280)</option>
         </select>
       </p>
+      <ReadOn {...{ pages, readers }} shown={id} onChoose={choose} />
       <p className="hint">{say('clickHint')}</p>
       <div role="status">
         {waiting !== null && (

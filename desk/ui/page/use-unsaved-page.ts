@@ -74,7 +74,8 @@ export const useUnsavedPage = (
       }
       if (html === null && isNew) await ask('preview', { files: [] });
       if (isNew && (html !== null || (await sourceOf(address)) !== null)) {
-        frame.current.src = address;
+        // Not `src`: each page would be an entry of the history, and Back would go through the pages of the preview.
+        frame.current.contentWindow?.location.replace(address);
         loaded.current = page;
       }
       behind.current = html === null;

@@ -21,7 +21,8 @@ import { whatIsDone } from './what-is-done.ts';
 interface Props {
   kind: Thing['kind'];
   state: DeskState;
-  onDone: () => void;
+  /** Loads what the desk knows of the content anew: the result names what is there since. */
+  onDone: () => Promise<void>;
 }
 
 /** A form that adds or removes a thing with all its files, and says what is left to write. */
@@ -51,12 +52,12 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       setAnnounced(null);
       setProblems(answer.result === 'refused' ? answer.problems : []);
       if (answer.result !== 'saved') return;
+      await onDone();
       const left = removal?.names ?? announced?.answer.texts ?? answer.left;
       setDone({ ...answer, what: whatIsDone(body, nameIn, language), left });
       // The form is empty again, ready for another.
       setCount((last) => last + 1);
       setTyped(null);
-      onDone();
     });
   const toForm = () => {
     setRemoval(null);

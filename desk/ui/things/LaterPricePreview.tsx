@@ -4,6 +4,7 @@ import type { Value } from '../../source/change.ts';
 import { ask, type DeskState } from '../api.ts';
 import { changed, documents } from '../documents.ts';
 import { Preview } from '../page/Preview.tsx';
+import { pagesReading } from '../page/pages-reading.ts';
 import { referenceTable } from '../references.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export const LaterPricePreview = ({ state, price, low, high }: Props) => {
   const file = `content/facts/${name}.yaml`;
   const [open, setOpen] = useState<OpenFile | null>(null);
   const references = useMemo(() => referenceTable(state.references), [state]);
+  const readers = useMemo(() => pagesReading(state.readers, file, key), [state.readers, file, key]);
   useEffect(() => {
     ask('open', { file })
       .then(({ files }) => setOpen(files[0] ?? null))
@@ -42,6 +44,7 @@ export const LaterPricePreview = ({ state, price, low, high }: Props) => {
       <Preview
         pages={state.pages}
         page={undefined}
+        readers={readers}
         {...{ docs, references }}
         editing={null}
         onPick={() => undefined}

@@ -15,6 +15,8 @@ export interface Done {
   /** What was done, in words; null where the link to the file says it. */
   what: string | null;
   left: readonly Field[];
+  /** Of a town: the list that would put it on the map of the home page. */
+  homeMap: Field | null;
 }
 
 interface Props {
@@ -59,6 +61,13 @@ export const ThingResult = ({ kind, problems, done, error }: Props) => {
             <FieldLink file={done.open} path={[]} />
           </p>
           {(kind === 'brand' || kind.startsWith('remove')) && <p>{say('leftInOverview')}</p>}
+          {done.homeMap !== null && (
+            <p>
+              {say('notOnHomeMap')}
+              {say('colon')}
+              <FieldLink {...done.homeMap} />
+            </p>
+          )}
           {done.left.length > 0 && (
             <details>
               <summary>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readingMinutes } from '#src/copy/articles.ts';
+import { articleFrontMatter } from '../schemas/article.ts';
 import { readTimeProblems } from './articles.ts';
 
 const problemsOf = (readTime: number, words: number) => readTimeProblems('a/fr.md', readTime, words);
@@ -19,4 +21,10 @@ test('BL-3: a time that is a fifth off is refused', () => {
   expect(problemsOf(8, 2000)).toHaveLength(1);
   expect(problemsOf(12, 2000)).toEqual([]);
   expect(problemsOf(13, 2000)).toHaveLength(1);
+});
+
+test('BL-3: a time that is counted from the text is never refused, and none has to be written', () => {
+  for (let words = 1; words < 5000; words += 7)
+    expect(problemsOf(readingMinutes(words), words), `${words} words`).toEqual([]);
+  expect(articleFrontMatter.shape.readTime.safeParse(undefined).success).toBe(true);
 });

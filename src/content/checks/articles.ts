@@ -6,6 +6,7 @@ import {
   folder,
   type RawArticle,
   rawArticle,
+  readingMinutes,
   readingSpeed,
 } from '#src/copy/articles.ts';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -79,13 +80,13 @@ export const articleMismatches = (name: string, fr: RawArticle, nl: RawArticle):
     );
 };
 
-/** A message if the reading time of an article, at least a minute, does not fit its number of words (BL-3). */
+/** A message if a written reading time of an article does not fit its number of words (BL-3). */
 export const readTimeProblems = (file: string, readTime: number, words: number): string[] => {
   const minutes = words / readingSpeed;
-  const rounded = Math.max(1, Math.round(minutes));
+  const rounded = readingMinutes(words);
   if (readTime === rounded || Math.abs(minutes / readTime - 1) <= 0.2) return [];
   return [
-    `${file}: readTime: is ${readTime}, but ${words} words take ${rounded} minutes at ${readingSpeed} words per minute. Readers would expect a wrong time. Write ${rounded} in both languages, or change the length of the text (up to 20 % difference is allowed).`,
+    `${file}: readTime: is ${readTime}, but ${words} words take ${rounded} minutes at ${readingSpeed} words per minute. Readers would expect a wrong time. Write ${rounded} in both languages, leave readTime out in both, or change the length of the text (up to 20 % difference is allowed).`,
   ];
 };
 

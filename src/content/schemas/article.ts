@@ -17,7 +17,11 @@ export const articleFrontMatter = z.strictObject({
   emoji: z.emoji().optional().describe('Only for a new category: printed before it.'),
   date: pastDate.describe('Day on which it was first published.'),
   updated: pastDate.describe('Day on which you last checked the whole article.'),
-  readTime: z.int().min(1).describe('Minutes, at 200 words a minute.'),
+  readTime: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Leave it out: the minutes are counted from the text, 200 words a minute.'),
   drawing: text.describe('What the drawing of the header shows, for readers who cannot see it.'),
   ground: z.enum(grounds).describe('Background colour of the drawing.'),
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
@@ -41,6 +45,8 @@ export type FrontMatter = z.infer<typeof articleFrontMatter>;
 /** Data of an article without its text. */
 export interface ArticleCopy extends FrontMatter {
   id: string;
+  /** Minutes: those of the front matter, or counted from the text. */
+  readTime: number;
   /** Title, description and keywords in the form that the copy of other pages has. */
   meta: z.infer<typeof meta>;
   /** Number of words in the text, including tables. */

@@ -30,6 +30,8 @@ test('DK-1: a town is added with all its files, and what is left to write is lis
     'content/towns/gooik.yaml',
   ]);
   expect(plan.left.length).toBeGreaterThan(10);
+  // The home page's map shows the neighbours of the company's own town, which the owner chooses.
+  expect(plan.homeMap).toEqual({ file: 'content/towns/liedekerke.yaml', key: 'neighbours' });
   expect(plan.texts.get('content/copy/town-gooik/fr.yaml')).toMatch(/heading: .*Gooik/);
 });
 
@@ -68,6 +70,8 @@ test('DK-1: an article is added in both languages', async () => {
     'content/articles/purger-un-radiateur/fr.md',
     'content/articles/purger-un-radiateur/nl.md',
   ]);
+  // It is counted from the text that will be written.
+  for (const text of plan.texts.values()) expect(text).not.toContain('readTime:');
 });
 
 test('DK-1: the overview names the texts of a new brand and article until they differ from those of the pattern', async () => {

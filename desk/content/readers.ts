@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { facts } from '#src/content/loaders/fact-table.ts';
+import { copyNamesOf } from '#src/copy/copy-names.ts';
+import { languages } from '#src/lib/language.ts';
+import { type PageId, routes } from '#src/routing/routes.ts';
+
+/** Key of content/company.yaml that a reference to a text of the company reads, where it is called otherwise. */
+const companyKeys: Readonly<Record<string, string>> = {
+  phone: 'phones',
+  street: 'address',
+  postalCode: 'address',
+  locality: 'address',
+  legalForm: 'legal',
+  register: 'legal',
+  publisher: 'legal',
+  host: 'legal',
+  insurer: 'legal',
+  insuranceArea: 'legal',
+};
+
+/** Data of the company that the head or the foot of every page prints. */
+const onAllPages = ['name', 'phones', 'bookingUrl'];
+
+const textsOf = (id: PageId): string => {
+  const row = routes.get(id);
+  const files = languages.flatMap((lang) => [
+    ...copyNamesOf(id, lang).map((folder) => `content/copy/${folder}/${lang}.yaml`),
+    ...(row?.kind.copy === 'markdown' ? [`content/articles/${row.slug}/${lang}.md`] : []),
+  ]);
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n');
+};
+
+/** How often the texts of each page name a value, by the name of the value: `prices.repair`, `company.phones`. */
+const mentions = (): Map<string, Map<PageId, number>> => {
+  const found = new Map<string, Map<PageId, number>>();
+  const grants = readFileSync('content/grants.yaml', 'utf8');
+  const note = (name: string, id: PageId, count: number) => {
+    const pages = found.get(name) ?? new Map<PageId, number>();
+    found.set(name, pages.set(id, (pages.get(id) ?? 0) + count));
+  };
+  for (const [id, { kind }] of routes) {
+    for (const [, file = '', key = ''] of textsOf(id).matchAll(/\{([a-z0-9-]+)\.([a-zA-Z0-9-]+)/g))
+      note(`${file}.${file === 'company' ? (companyKeys[key] ?? key) : key}`, id, 1);
+    // The page that is the place of a price comes before all others.
+    for (const name of kind.prices ?? []) note(name, id, 1000);
+    // The boards of the grants read their amounts and days from that file.
+    if (kind.sources?.('').includes('content/grants.yaml'))
+      for (const [name] of grants.matchAll(/[a-z0-9-]+\.[a-z0-9-]+/g)) note(name, id, 1);
+  }
+  return found;
+};
+
+/** The values that are computed from a value, or follow it. */
+const computedFrom = (name: string): string[] => {
+  const [file = '', key = ''] = name.split('.');
+  const used = new RegExp(`(?<![a-z0-9.-])(?:${file}\\.)?${key}(?![a-z0-9.-])`);
+  return [...facts].flatMap(([other, { formula, follows }]) => {
+    if (other === name) return [];
+    const isNear = other.startsWith(`${file}.`);
+    const isUsed =
+      formula !== undefined && (isNear ? used.test(formula) : formula.includes(name) && used.test(formula));
+    return isUsed || (isNear && follows === key) ? [other] : [];
+  });
+};
+
+/**
+ * Ids of the pages that show each value of content/facts/ and content/company.yaml, by the file and the key of the value.
+ * Those whose texts name it come first, the one that does so most before the others; then those with a value computed from it.
+ */
+export const readers = (): Record<string, string[]> => {
+  const named = mentions();
+  const direct = (name: string): PageId[] =>
+    [...(named.get(name) ?? [])].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  const all = [...routes.keys()];
+  const company = ['founded', 'legalName', 'email', 'address', 'enterpriseNumber', 'legal', ...onAllPages];
+  return Object.fromEntries([
+    ...[...facts.keys()].map((name) => {
+      const pages = new Set([...direct(name), ...computedFrom(name).flatMap(direct)]);
+      return [`content/facts/${name.replace('.', '.yaml ')}`, [...pages]];
+    }),
+    ...company.map((key) => [
+      `content/company.yaml ${key}`,
+      onAllPages.includes(key) ? all : direct(`company.${key}`),
+    ]),
+  ]);
+};
