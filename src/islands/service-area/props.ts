@@ -12,8 +12,6 @@ export interface AreaWords {
   served: string;
   outside: string;
   outsideText: string;
-  again: string;
-  list: string;
   unknownCode: string;
   unknownCodeText: string;
   choose: string;
