@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { facts } from '#src/content/loaders/fact-table.ts';
+import { factsIn } from '#src/content/loaders/formula.ts';
 import { copyNamesOf } from '#src/copy/copy-names.ts';
 import { languages } from '#src/lib/language.ts';
 import { type PageId, routes } from '#src/routing/routes.ts';
@@ -50,17 +51,18 @@ const mentions = (): Map<string, Map<PageId, number>> => {
   return found;
 };
 
-/** The values that are computed from a value, or follow it. */
-const computedFrom = (name: string): string[] => {
-  const [file = '', key = ''] = name.split('.');
-  const used = new RegExp(`(?<![a-z0-9.-])(?:${file}\\.)?${key}(?![a-z0-9.-])`);
-  return [...facts].flatMap(([other, { formula, follows }]) => {
-    if (other === name) return [];
-    const isNear = other.startsWith(`${file}.`);
-    const isUsed =
-      formula !== undefined && (isNear ? used.test(formula) : formula.includes(name) && used.test(formula));
-    return isUsed || (isNear && follows === key) ? [other] : [];
-  });
+/** Names of the values that are computed from each value, or follow it. */
+const computedFrom = (): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const [name, { formula, follows }] of facts) {
+    const [file = ''] = name.split('.');
+    const used = [
+      ...(formula === undefined ? [] : factsIn(formula, file, name)),
+      ...(follows === undefined ? [] : [`${file}.${follows}`]),
+    ];
+    for (const one of new Set(used)) found.set(one, [...(found.get(one) ?? []), name]);
+  }
+  return found;
 };
 
 /**
@@ -69,13 +71,14 @@ const computedFrom = (name: string): string[] => {
  */
 export const readers = (): Record<string, string[]> => {
   const named = mentions();
+  const computed = computedFrom();
   const direct = (name: string): PageId[] =>
     [...(named.get(name) ?? [])].sort(([, one], [, other]) => other - one).map(([id]) => id);
   const all = [...routes.keys()];
   const company = ['founded', 'legalName', 'email', 'address', 'enterpriseNumber', 'legal', ...onAllPages];
   return Object.fromEntries([
     ...[...facts.keys()].map((name) => {
-      const pages = new Set([...direct(name), ...computedFrom(name).flatMap(direct)]);
+      const pages = new Set([...direct(name), ...(computed.get(name) ?? []).flatMap(direct)]);
       return [`content/facts/${name.replace('.', '.yaml ')}`, [...pages]];
     }),
     ...company.map((key) => [

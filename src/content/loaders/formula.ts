@@ -25,6 +25,22 @@ const tokensOf = (formula: string, where: string): string[] => {
   return tokens;
 };
 
+const number = /^\d+(\.\d+)?$/;
+
+/** A name in a formula, with its file. */
+const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
+
+/**
+ * Names of the facts that a formula uses, each with its file.
+ * @param file of facts to which names without a file belong.
+ * @param where file and key of the formula, for messages.
+ * @throws ContentError where the formula has something else than names, numbers, operators and brackets.
+ */
+export const factsIn = (formula: string, file: string, where: string): string[] =>
+  tokensOf(formula, where)
+    .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
+    .map((one) => withFile(one.replace(/\|.*/, ''), file));
+
 /** Value of a fact for use in a formula: percentages are divided by 100. */
 const operandOf = (name: string, option: string | undefined, where: string, table: FactTable): Interval => {
   const fact: Fact = factOf(name, where, table);
@@ -85,10 +101,10 @@ export const evaluate = (formula: string, file: string, where: string, table: Fa
     if (next === '(') {
       const inside = sum();
       if (tokens.shift() === ')') return inside;
-    } else if (/^\d+(\.\d+)?$/.test(next)) return [Number(next), Number(next)];
+    } else if (number.test(next)) return [Number(next), Number(next)];
     else if (/^[a-z0-9]/.test(next)) {
       const [name = '', option] = next.split('|');
-      return operandOf(name.includes('.') ? name : `${file}.${name}`, option, where, table);
+      return operandOf(withFile(name, file), option, where, table);
     }
     throw incomplete();
   };
