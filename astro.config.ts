@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { optimizeHtml } from './integrations/html/html-integration.ts';
+import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
 import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations(), ...desk],
   vite: {
+    plugins: [renderedStylesOnly()],
     css: { modules: { generateScopedName: scopedName } },
     environments: {
       client: {
