@@ -68,31 +68,33 @@ export default function ServiceArea(props: ServiceAreaProps) {
   return (
     <>
       <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
-        <div className={styles.box}>
-          <InputField
-            id="place"
-            label={words.label}
-            hint={words.hint}
-            error={error}
-            unit={null}
-            input={{
-              ref: input,
-              name: 'q',
-              type: 'text',
-              maxLength: longest,
-              autoComplete: 'off',
-              spellCheck: false,
-              enterKeyHint: 'search',
-              list: hydrated ? optionsId : undefined,
-              onChange: () => {
-                if (isWhole(places, typed())) search();
-              },
-            }}
-          />
-          <Button type="submit" variant="primary">
-            {words.button}
-          </Button>
-          {hydrated && <PlaceOptions id={optionsId} places={places} />}
+        <div className={styles.wall}>
+          <div className={styles.box}>
+            <InputField
+              id="place"
+              label={words.label}
+              hint={words.hint}
+              error={error}
+              unit={null}
+              input={{
+                ref: input,
+                name: 'q',
+                type: 'text',
+                maxLength: longest,
+                autoComplete: 'off',
+                spellCheck: false,
+                enterKeyHint: 'search',
+                list: hydrated ? optionsId : undefined,
+                onChange: () => {
+                  if (isWhole(places, typed())) search();
+                },
+              }}
+            />
+            <Button type="submit" variant="primary">
+              {words.button}
+            </Button>
+            {hydrated && <PlaceOptions id={optionsId} places={places} />}
+          </div>
         </div>
       </form>
       <p className="visually-hidden" role="status">

@@ -4,6 +4,7 @@ import answer from '../tools/Answer.module.css';
 import { Rows } from '../tools/Rows.tsx';
 import styles from './Area.module.css';
 import { AreaMap } from './AreaMap.tsx';
+import { OutsideCard } from './OutsideCard.tsx';
 import type { PlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
 import { elsewhereRows, servedRows } from './rows-of.tsx';
@@ -16,34 +17,53 @@ interface Props extends ServiceAreaProps {
 export function AreaAnswer({ place, ...props }: Props) {
   const { words, phone, lang, callLabel } = props;
   const [code] = place.codes;
+  const map = <AreaMap place={place} places={props.places} />;
+  const sign = (
+    <>
+      <span>{code}</span>
+      <b>{place.name}</b>
+      {place.second !== null && <span lang={otherLanguage[lang]}>{place.second}</span>}
+    </>
+  );
+  if (!place.served)
+    return (
+      <OutsideCard
+        sign={sign}
+        heading={words.outside}
+        text={words.outsideText}
+        actions={
+          <>
+            <ButtonLink href="#place" variant="primary" size="normal" newTabLabel={null}>
+              {words.again}
+            </ButtonLink>
+            <a href="#communes">{words.list}</a>
+          </>
+        }
+        map={map}
+        rows={<Rows rows={elsewhereRows(props, place)} hang={false} />}
+      />
+    );
   return (
-    <article className={place.served ? answer.card : `${answer.card} ${styles.outside}`}>
+    <article className={answer.card}>
       <div>
-        <p className={styles.sign}>
-          <span>{code}</span>
-          <b>{place.name}</b>
-          {place.second !== null && <span lang={otherLanguage[lang]}>{place.second}</span>}
-        </p>
-        {place.served && place.sections.length > 0 && (
+        <p className={styles.sign}>{sign}</p>
+        {place.sections.length > 0 && (
           <p className={styles.sections}>
             {words.sections} {place.sections.join(', ')}
           </p>
         )}
-        <h2 className={styles.verdict}>{place.served ? words.served : words.outside}</h2>
-        {!place.served && <p>{words.outsideText}</p>}
+        <h2 className={styles.verdict}>{words.served}</h2>
         <div className={`${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>
-          {place.served && (
-            <p>
-              {words.page} <a href={place.page.href}>{place.page.label}</a>
-            </p>
-          )}
+          <p>
+            {words.page} <a href={place.page.href}>{place.page.label}</a>
+          </p>
         </div>
-        {place.served && <AreaMap place={place} places={props.places} />}
+        {map}
       </div>
-      <Rows rows={place.served ? servedRows(props, place) : elsewhereRows(props, place)} hang={false} />
+      <Rows rows={servedRows(props, place)} hang={false} />
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import styles from './Area.module.css';
 import { neighboursOf } from './neighbours.ts';
-import type { PlaceView, ServedPlaceView } from './place.ts';
+import type { PlaceView } from './place.ts';
 
 interface Props {
-  place: ServedPlaceView;
+  place: PlaceView;
   places: readonly PlaceView[];
 }
 
@@ -15,7 +15,7 @@ const steps = [20, 10, 5, 2, 1];
 
 /**
  * The way from the company to a commune as a pair of pipes, with the communes nearest to it and rings of distance; north
- * is up. Hidden from assistive technology: the facts beside it have the distance. Nothing for the company's own commune.
+ * is up. To a place that is not served no pipes lead, and the map has a dot for each commune that is. Hidden from assistive technology: the facts beside it have the distance. Nothing for the company's own commune.
  */
 export function AreaMap({ place, places }: Props) {
   const [east, north] = place.at;
@@ -23,7 +23,7 @@ export function AreaMap({ place, places }: Props) {
   if (away < 0.3) return null;
   /** Units of a kilometre: the commune stands near the edge. */
   const scale = Math.min(134 / Math.abs(east), 84 / Math.abs(north), 40);
-  const point = ([x, y]: ServedPlaceView['at']) => ({ x: home.x + x * scale, y: home.y - y * scale });
+  const point = ([x, y]: PlaceView['at']) => ({ x: home.x + x * scale, y: home.y - y * scale });
   const end = point(place.at);
   const step = steps.find((km) => km <= away) ?? 1;
   const rings = [1, 2, 3, 4].map((count) => count * step * scale).filter((radius) => radius < 230);
@@ -39,18 +39,15 @@ export function AreaMap({ place, places }: Props) {
     halfHeight: 12,
   }));
   const northX = east > 0 ? 26 : 334;
-  const neighbours = neighboursOf(
-    end,
-    places.flatMap((other) =>
-      other.served && other !== place ? [{ name: other.name, ...point(other.at) }] : [],
-    ),
-    [
-      ...onTheWay,
-      { ...home, halfWidth: 22, halfHeight: 22 },
-      { x: end.x, y: plateY + 15, halfWidth: 50, halfHeight: 18 },
-      { x: northX, y: 40, halfWidth: 16, halfHeight: 28 },
-    ],
+  const others = places.flatMap((other) =>
+    other.served && other !== place ? [{ name: other.name, ...point(other.at) }] : [],
   );
+  const neighbours = neighboursOf(end, place.served ? others : [], [
+    ...onTheWay,
+    { ...home, halfWidth: 22, halfHeight: 22 },
+    { x: end.x, y: plateY + 15, halfWidth: 50, halfHeight: 18 },
+    { x: northX, y: 40, halfWidth: 16, halfHeight: 28 },
+  ]);
   return (
     <svg className={styles.map} viewBox="0 0 360 270" aria-hidden="true">
       {rings.map((radius) => (
@@ -68,9 +65,20 @@ export function AreaMap({ place, places }: Props) {
           </text>
         </g>
       ))}
-      <path className="pipe-wall" d={line(1) + line(-1)} />
-      <path className="pipe-supply" d={line(1)} />
-      <path className="pipe-return" d={line(-1)} />
+      {place.served ? (
+        <>
+          <path className="pipe-wall" d={line(1) + line(-1)} />
+          <path className="pipe-supply" d={line(1)} />
+          <path className="pipe-return" d={line(-1)} />
+        </>
+      ) : (
+        <>
+          {others.map(({ name, x, y }) => (
+            <circle key={name} className="plate thin" cx={x} cy={y} r="3.5" />
+          ))}
+          <path className="thick dashed" d={`M${home.x} ${home.y}L${end.x} ${end.y}`} />
+        </>
+      )}
       <circle className="brass" cx={end.x} cy={end.y} r="9" />
       <path className="white" d={`M${home.x - 13} ${home.y + 13}v-17h26v17z`} />
       <path className="roof-tile" d={`m${home.x - 19} ${home.y - 3} 19-17 19 17z`} />

@@ -1,8 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
-import answer from '../tools/Answer.module.css';
 import { Rows } from '../tools/Rows.tsx';
-import styles from './Area.module.css';
+import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import { regionRows } from './rows-of.tsx';
 
@@ -18,20 +17,19 @@ export function UnknownCode({ code, ...props }: Props) {
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
   const gasKnown = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
   return (
-    <article className={`${answer.card} ${styles.outside}`}>
-      <div>
-        <p className={styles.sign}>
-          <b>{code}</b>
-        </p>
-        <h2 className={styles.verdict}>{words.unknownCode}</h2>
-        <p>{words.unknownCodeText}</p>
-        <div className={`${answer.actions} screen-only`}>
-          <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
-            {callLabel}
-          </ButtonLink>
-        </div>
-      </div>
-      {series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} hang={false} />}
-    </article>
+    <OutsideCard
+      sign={<b>{code}</b>}
+      heading={words.unknownCode}
+      text={words.unknownCodeText}
+      actions={
+        <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
+          {callLabel}
+        </ButtonLink>
+      }
+      map={null}
+      rows={
+        series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} hang={false} />
+      }
+    />
   );
 }

@@ -8,6 +8,8 @@ interface FoundPlace extends Searchable {
   region: RegionId;
   /** Province; empty in Brussels, which is in none. */
   province: string;
+  /** Kilometres east and north of the company. */
+  at: readonly [east: number, north: number];
   /** Straight distance from the company, as the language writes it. */
   distance: string;
 }
@@ -15,8 +17,6 @@ interface FoundPlace extends Searchable {
 /** A commune that the company serves. */
 export interface ServedPlaceView extends FoundPlace {
   served: true;
-  /** Kilometres east and north of the company. */
-  at: readonly [east: number, north: number];
   /** Its sections, with their postal code where it is another. */
   sections: readonly string[];
   /** The time until arrival that the company aims at. */

@@ -12,6 +12,8 @@ export interface AreaWords {
   served: string;
   outside: string;
   outsideText: string;
+  again: string;
+  list: string;
   unknownCode: string;
   unknownCodeText: string;
   choose: string;

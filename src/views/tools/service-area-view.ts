@@ -26,6 +26,7 @@ const placeOf = (
     name,
     second: name === second ? null : second,
     codes: place.codes,
+    at: offsetFromFirm(place.coordinates),
     region,
     province: provinces.find(({ id }) => id === province)?.name ?? '',
     distance: kilometres(
@@ -56,7 +57,6 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   return {
     served: true,
     ...placeOf(place, 1, lang),
-    at: offsetFromFirm(place.coordinates),
     names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
     sections: place.sections.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,

@@ -13,6 +13,8 @@ const answer = z.strictObject({
   served: text,
   outside: text,
   outsideText: text,
+  again: text,
+  list: text,
   unknownCode: text,
   unknownCodeText: text,
   choose: text,

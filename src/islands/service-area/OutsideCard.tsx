@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import answer from '../tools/Answer.module.css';
+import area from './Area.module.css';
+import styles from './OutsideCard.module.css';
+
+interface Props {
+  /** What the sign says, struck through in red. */
+  sign: ReactNode;
+  heading: string;
+  text: string;
+  /** What one can do. */
+  actions: ReactNode;
+  map: ReactNode;
+  rows: ReactNode;
+}
+
+/** The answer for a place where the company does not come, or may not: the sign at the end of a town, a map, what one can do. */
+export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) {
+  return (
+    <article className={`${answer.card} ${styles.card}`}>
+      <div className={styles.scene}>
+        <SvgImage name="area-outside" alt="" width={420} height={330} />
+        <p className={`${area.sign} ${styles.sign}`}>{sign}</p>
+      </div>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div className={`${answer.actions} screen-only`}>{actions}</div>
+      </div>
+      {map}
+      {rows}
+    </article>
+  );
+}
