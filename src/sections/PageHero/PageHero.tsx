@@ -14,7 +14,7 @@ interface Props extends ComponentProps<typeof HeroText> {
   note: string | null;
   actions?: Slot;
   /**
-   * An `InlineSvg` of 560 × 400 units. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return) units above
+   * An `InlineSvg` of 560 × 400 units, or higher: its view box begins above 0 by what it shows there. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return) units above
    * its foot; below the line of the pavement it is white.
    */
   picture?: Slot;
