@@ -98,8 +98,8 @@ describe('links, drawings, HTML', () => {
   });
 
   test('a drawing is an image that loads lazily', () => {
-    expect(section('![Des parts](drawing:article-kilowatts)')).toContain(
-      '<img src="/drawings/article-kilowatts.svg" alt="Des parts" width="506" height="84" loading="lazy">',
+    expect(section('![Des parts](drawing:article-kilowatts-fr)')).toContain(
+      '<img src="/drawings/article-kilowatts-fr.svg" alt="Des parts" width="312" height="226" loading="lazy">',
     );
   });
 

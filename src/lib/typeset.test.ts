@@ -28,6 +28,10 @@ test('number and unit stay on one line', () => {
   expect(typeset('vanaf 20 kW', 'nl')).toBe('vanaf 20\u00a0kW');
 });
 
+test('French: hours and their minutes stay on one line', () => {
+  expect(typeset('de 45 min à 1 h 30.', 'fr')).toBe('de 45\u00a0min à 1\u00a0h\u00a030.');
+});
+
 test('the longest Dutch words may break between their parts', () => {
   expect(typeset('Verwarmingsinstallateur in Asse', 'nl')).toBe('Verwarmings\u00adinstallateur in Asse');
   expect(typeset('Gegevensbeschermingsautoriteit', 'nl')).toBe('Gegevens\u00adbeschermings\u00adautoriteit');

@@ -35,6 +35,7 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/[ \u00a0]*»/g, `${NBSP}»`],
     [/(à) (?=partir de)/gi, `$1${NBSP}`],
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
+    [/(\d) h (?=\d\d)/g, `$1${NBSP}h${NBSP}`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
   ],
   nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],

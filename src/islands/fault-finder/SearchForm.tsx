@@ -41,10 +41,10 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
       }}
     >
       <div className={styles.screen} aria-hidden="true">
-        <FaultCodeDisplay code={displayText(typed || (isExample ? 'F.28' : '--'))} label={display} />
+        <FaultCodeDisplay code={displayText(isExample ? 'F.28' : typed)} label={display} />
         <p>
           <b>{isExample ? 'Vaillant' : brand}</b>
-          {isExample ? words.example : '\u00a0'}
+          {isExample && words.example}
         </p>
       </div>
       <div className={styles.brands}>

@@ -1,4 +1,5 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import styles from '../FaultFinder.module.css';
 import { displayText } from './display-text.ts';
@@ -19,6 +20,9 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
       <div className={styles.unknown}>
         <div className={styles.screen}>
           <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
+        </div>
+        <div className={`${styles.call} screen-only`}>
+          <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
         </div>
         <div>
           <p>{unknown.text}</p>

@@ -15,16 +15,16 @@ interface Props {
 export function TurningPoint({ text, inputs, result, figures }: Props) {
   const { ratio, turningRatio, turning } = result;
   const dearer = ratio > turningRatio;
-  const changes = dearer
+  const changes: [text: string, value: string][] = dearer
     ? [
-        fillIn(text.electricityDown, { value: figures.perKwh(turning.electricityPrice) }),
-        fillIn(text.fuelUp, { value: figures.perFuelUnit(turning.fuelPrice) }),
-        fillIn(text.scopUp, { value: figures.number(turning.scop, 2) }),
+        [text.electricityDown, figures.perKwh(turning.electricityPrice)],
+        [text.fuelUp, figures.perFuelUnit(turning.fuelPrice)],
+        [text.scopUp, figures.number(turning.scop, 2)],
       ]
     : [
-        fillIn(text.electricityUp, { value: figures.perKwh(turning.electricityPrice) }),
-        fillIn(text.fuelDown, { value: figures.perFuelUnit(turning.fuelPrice) }),
-        fillIn(text.scopDown, { value: figures.number(turning.scop, 2) }),
+        [text.electricityUp, figures.perKwh(turning.electricityPrice)],
+        [text.fuelDown, figures.perFuelUnit(turning.fuelPrice)],
+        [text.scopDown, figures.number(turning.scop, 2)],
       ];
   return (
     <div className={styles.part}>
@@ -39,9 +39,16 @@ export function TurningPoint({ text, inputs, result, figures }: Props) {
       </p>
       <p>{text.intro}</p>
       <ul className={styles.changes}>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
+        {changes.map(([change, value]) => {
+          const [before, after] = change.split('%value%');
+          return (
+            <li key={change}>
+              {before}
+              <b>{value}</b>
+              {after}
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.note}>{text.note}</p>
     </div>

@@ -27,7 +27,7 @@ export function Rows({ rows, hang }: Props) {
             {label}
           </dt>
           <dd>
-            <b>{value}</b>
+            {value !== null && <b>{value}</b>}
             {note !== null && <span>{note}</span>}
           </dd>
         </div>
