@@ -37,7 +37,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
 };
 
 /** Length of the scale bar, in kilometres. */
-const scaleLength = 5;
+const scaleLength: Record<RegionSlug, number> = { brussels: 5, 'flemish-brabant': 10, 'walloon-brabant': 10 };
 
 /** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
 export const regionView = (slug: RegionSlug, lang: Language) => {
@@ -46,7 +46,7 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   return {
     view,
     ringLabels: view.rings.map(written),
-    scale: { kilometres: scaleLength, label: written(scaleLength) },
+    scale: { kilometres: scaleLength[slug], label: written(scaleLength[slug]) },
   };
 };
 

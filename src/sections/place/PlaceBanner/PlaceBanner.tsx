@@ -17,7 +17,7 @@ interface Props {
 /** What a page passes to its hero for the banner. */
 export type PlaceFacts = Props;
 
-/** Banner below the header of every place page (TN-1): place, response time, phone, price. */
+/** Banner below the header of every place page (TN-1): place, response time, phone (on paper), price. */
 export function PlaceBanner({ place, urgent, price, rates, call }: Props) {
   return (
     <ul className={styles.banner}>

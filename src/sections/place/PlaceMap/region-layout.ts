@@ -12,7 +12,7 @@ export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
 export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
   const foot = frame.bottom - 78;
   return radius > foot - y
-    ? [Math.min(x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 4, frame.right - 104), foot]
+    ? [Math.min(x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 16, frame.right - 112), foot]
     : [x, y + Math.round(radius) + 20];
 };
 
@@ -39,7 +39,7 @@ export const homeNameAt = (home: Position): Position => [
 export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
   const length = kilometres * view.unitsPerKilometre;
   return {
-    scale: [frame.right - 52 - length, frame.bottom - 34],
+    scale: [frame.right - 58 - length, frame.bottom - 34],
     length,
     // Low enough that the letter above it, 38 units high on the narrowest phones, is not cut.
     north: [frame.right - 36, frame.top + 40],
