@@ -14,8 +14,8 @@ interface Props extends ComponentProps<typeof HeroText> {
   note: string | null;
   actions?: Slot;
   /**
-   * An `InlineSvg` of 560 × 400 units, or higher: its view box begins above 0 by what it shows there. Its pipes leave on the left, centred 45.5 (supply) and 33.5 (return) units above
-   * its foot; below the line of the pavement it is white.
+   * An `InlineSvg` of 560 × 400 units, higher where its view box begins above 0. Its pipes leave on the left, centred
+   * 45.5 (supply) and 33.5 (return) units above its foot; below the line of the pavement it is white.
    */
   picture?: Slot;
 }
