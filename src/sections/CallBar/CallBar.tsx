@@ -16,7 +16,7 @@ export function CallBar({ phone, bookHref, labels }: Props) {
     <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
       <div className={`${styles.bar} screen-only`}>
         <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
-          {labels.call}
+          {labels.call} <span className={styles.number}>{phone.display}</span>
         </ButtonLink>
         <ButtonLink href={bookHref} variant="secondary" size="normal" newTabLabel={labels.newTab}>
           {labels.book}
