@@ -81,7 +81,7 @@ export const fieldTitle = (
   path
     .map((key, depth) => {
       const own = thingName(items[depth] ?? '', titles, language);
-      if (typeof key !== 'number') return entryName(key, own, language);
+      if (typeof key !== 'number') return entryName(path.slice(0, depth + 1), own, language);
       return own === '' ? `n° ${key + 1}` : `« ${own} »`;
     })
     .join(' › ');
