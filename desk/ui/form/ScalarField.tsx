@@ -60,9 +60,10 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
       [messages.length > 0 ? messagesId : undefined, helpId].filter(Boolean).join(' ') || undefined,
   } as const;
 
+  const named = namedChoices(doc, path, titles, language);
+  const isChoice = schema.enum !== undefined || named !== null;
   const field = () => {
-    const named = namedChoices(doc, path, titles, language);
-    if (schema.enum !== undefined || named !== null) {
+    if (isChoice) {
       // Nothing chosen yet comes first: from there the arrow keys lead into the list.
       const empty = value === '' ? [''] : [];
       const choices = [
@@ -128,7 +129,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
         </span>
       )}
       {field()}
-      {typeof value === 'string' && value.length < longest && (
+      {!isChoice && typeof value === 'string' && value.length < longest && (
         <NamedReferences file={doc.file} path={path} text={value} />
       )}
       {messages.length > 0 && (
