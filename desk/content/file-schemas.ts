@@ -21,7 +21,9 @@ import { movedFile } from '#src/routing/moved.ts';
 
 const articleFile = z.strictObject({
   front: articleFrontMatter,
-  body: text.describe('Markdown: ## begins a section, {…} a price or a law, [words](page:…) a link.'),
+  body: text.describe(
+    'A line that begins with ## is a heading. Type { to choose a price or a rule. For a link, write [the words](page: and choose the page.',
+  ),
 });
 
 const folder = (name: string, schema: z.ZodType): [string, z.ZodType][] =>

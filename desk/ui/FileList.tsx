@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDesk } from './desk-context.ts';
 import { fold } from './fold.ts';
-import { nameOf } from './names.ts';
+import { placeName } from './names.ts';
 import { fileTitle, groupOf, inOrder } from './naming.ts';
 
 interface Props {
@@ -73,7 +73,7 @@ export const FileList = ({ files, drafts, current }: Props) => {
         return own.length === 0 ? null : (
           <details key={group} open={isFiltered || own.some((file) => file === current) || undefined}>
             <summary>
-              {nameOf(group, language)} ({own.length})
+              {placeName(['files', group], language)} ({own.length})
             </summary>
             <ul>
               {own.map((file) => (

@@ -1,5 +1,6 @@
 import { LastSave } from './changes/LastSave.tsx';
 import { useDesk } from './desk-context.ts';
+import { LanguageHeads } from './form/LanguageHeads.tsx';
 import { Messages } from './Messages.tsx';
 import type { OpenDocuments } from './use-file.ts';
 
@@ -32,6 +33,7 @@ export const SaveBar = ({ open, changes, onSave }: Props) => {
         )}
       </div>
       <Messages open={open} />
+      <LanguageHeads docs={open.docs} />
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Path } from '../source/change.ts';
 import fileNames from './help/files.json';
-import { entryName, nameOf } from './names.ts';
+import { entryName, placeName } from './names.ts';
 import { type DeskLanguage, deskLanguages } from './words.ts';
 
 /**
@@ -47,7 +47,7 @@ const single: Record<string, string> = {
 export const fullTitle = (file: string, titles: FileTitles, language: DeskLanguage): string => {
   const group = groupOf(file);
   const [, lang] = /\/(fr|nl)\.\w+$/.exec(file) ?? [];
-  const folder = group === 'other' ? '' : `${nameOf(single[group] ?? group, language)} › `;
+  const folder = group === 'other' ? '' : `${placeName(['files', single[group] ?? group], language)} › `;
   return `${folder}${fileTitle(file, titles, language)}${lang === undefined ? '' : ` (${lang.toUpperCase()})`}`;
 };
 
@@ -81,7 +81,7 @@ export const fieldTitle = (
   path
     .map((key, depth) => {
       const own = thingName(items[depth] ?? '', titles, language);
-      if (typeof key !== 'number') return entryName(key, own, language);
+      if (typeof key !== 'number') return entryName(path.slice(0, depth + 1), own, language);
       return own === '' ? `n° ${key + 1}` : `« ${own} »`;
     })
     .join(' › ');

@@ -1,14 +1,29 @@
 import type { Task } from '../content/answers.ts';
 import problems from './help/problems.json';
-import { type FileTitles, fullTitle } from './naming.ts';
+import { isNamed } from './names.ts';
+import { type FileTitles, fullTitle, thingName } from './naming.ts';
+import { referenceName } from './reference-names.ts';
 import type { DeskLanguage } from './words.ts';
 
 /** Messages of the checks, each by a pattern that it matches. `$1` … are parts of the message. */
 const texts = problems.map(({ pattern, fr, nl }) => ({ pattern: new RegExp(pattern), fr, nl }));
 
-/** A text with the files that it names as the owner reads them in the list. */
+/** What a reference of a message is called, before the way in which it is written; as it is where it is called nothing. */
+const named = (reference: string, language: DeskLanguage, titles: FileTitles): string => {
+  const [, key] = /^\{[^.}]+\.([^@|}]+)/.exec(reference) ?? [];
+  if (key !== undefined)
+    return isNamed([key])
+      ? `« ${referenceName({ name: reference, fr: '', nl: '' }, language)} » (${reference})`
+      : reference;
+  const name = thingName(reference.replace('page:', ''), titles, language);
+  return reference === `page:${name}` ? reference : `« ${name} » (${reference})`;
+};
+
+/** A text with the files and references that it names as the owner reads them in the list and in the form. */
 const withTitles = (text: string, language: DeskLanguage, titles: FileTitles): string =>
-  text.replace(/content\/[a-z0-9/-]+\.(?:yaml|md)\b/g, (file) => `« ${fullTitle(file, titles, language)} »`);
+  text
+    .replace(/content\/[a-z0-9/-]+\.(?:yaml|md)\b/g, (file) => `« ${fullTitle(file, titles, language)} »`)
+    .replace(/\{[a-z-]+\.[^{}\s]+\}|\bpage:[a-z0-9/-]+/g, (reference) => named(reference, language, titles));
 
 /**
  * A message in the language of the desk; one that is not in the list stays English.

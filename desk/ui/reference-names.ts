@@ -1,6 +1,6 @@
 import type { Reference } from '../content/answers.ts';
 import { fold } from './fold.ts';
-import { nameOf, optionName } from './names.ts';
+import { nameOf, optionName, placeName } from './names.ts';
 import { fileTitle } from './naming.ts';
 import type { ReferenceTable } from './references.ts';
 import { type DeskLanguage, deskLanguages } from './words.ts';
@@ -14,9 +14,8 @@ export const referenceName = ({ name, title }: Reference, language: DeskLanguage
   const details = [place && nameOf(place, language), format && optionName(`|${format}`, language)].filter(
     Boolean,
   );
-  return [`${fileTitle(`content/${folder}.yaml`, {}, language)} › ${nameOf(key, language)}`, ...details].join(
-    ', ',
-  );
+  const own = placeName(file === 'company' ? ['legal', key] : [key], language);
+  return [`${fileTitle(`content/${folder}.yaml`, {}, language)} › ${own}`, ...details].join(', ');
 };
 
 /** How well a reference fits what is typed, from 0; null where it does not. */

@@ -4,6 +4,9 @@ export type Word = keyof typeof words;
 export const deskLanguages = ['fr', 'nl', 'en'] as const;
 export type DeskLanguage = (typeof deskLanguages)[number];
 
+/** What the languages of the content are called. */
+export const languageWord = { fr: 'french', nl: 'dutch' } as const satisfies Record<string, Word>;
+
 /**
  * Translates the texts of the desk, with values in place of `{0}`, `{1}` … Of a text with a singular and a plural,
  * `one | many`, the first number chooses.

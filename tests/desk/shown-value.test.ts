@@ -39,7 +39,7 @@ test.each<[Value | undefined, string, string]>([
 });
 
 test('DK-1: an entry whose key has no name is called by its own', () => {
-  expect(fieldTitle(['sophie', 'rating'], 'fr', ['Sophie V.', ''], {})).toBe('Sophie V. › Note');
+  expect(fieldTitle(['sophie', 'rating'], 'fr', ['Sophie V.', ''], {})).toBe('Sophie V. › Nombre d’étoiles');
 });
 
 test('DK-1: an item that has an id alone is called by what the id is called', () => {

@@ -3,8 +3,8 @@ import { type Value, valueAt } from '../../source/change.ts';
 import type { Doc } from '../documents.ts';
 import { goTo } from '../go-to.ts';
 import { helpText } from '../help-text.ts';
-import { nameOf, optionName } from '../names.ts';
-import type { DeskLanguage } from '../words.ts';
+import { nameOf, optionName, placeName } from '../names.ts';
+import { type DeskLanguage, languageWord } from '../words.ts';
 import { fieldId, useForm } from './desk-context.ts';
 import { LeftToWrite } from './LeftToWrite.tsx';
 import { ListNode } from './ListNode.tsx';
@@ -14,9 +14,12 @@ import { ScalarField } from './ScalarField.tsx';
 import { firstValue, fits, type Schema, schemaFor } from './schema.ts';
 
 /** What an alternative is called. */
-const kindName = ({ type, const: constant, properties }: Schema, language: DeskLanguage): string =>
+const kindName = (
+  { type, const: constant, properties, prefixItems }: Schema,
+  language: DeskLanguage,
+): string =>
   properties === undefined
-    ? optionName(String(constant ?? type), language)
+    ? optionName(prefixItems === undefined ? String(constant ?? type) : 'tuple', language)
     : Object.keys(properties)
         .map((key) => nameOf(key, language))
         .join(' + ');
@@ -58,7 +61,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
   const present = values.find((value) => value !== undefined);
   const actual = schemaFor(schema, present);
   const isInList = typeof path.at(-1) === 'number';
-  const name = isInList ? '' : nameOf(path.at(-1) ?? '', language);
+  const name = isInList ? '' : placeName(path, language);
 
   const help = actual.description === undefined ? undefined : helpText(actual.description, language);
   const helpId = help === undefined ? undefined : fieldId('help', path);
@@ -91,6 +94,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
         {docs.map((doc, index) =>
           values[index] === undefined ? (
             <div className="field" key={doc.file}>
+              {doc.lang !== null && <span className="language">{say(languageWord[doc.lang])}</span>}
               <p className="missing">{say('missing')}</p>
               <button type="button" className="quiet" onClick={() => addTo(doc)}>
                 {say('addKey', name)}
@@ -129,9 +133,7 @@ export const Node = ({ docs, path, schema, optional = false }: NodeProps) => {
             requestAnimationFrame(() => document.getElementById(fieldId('add', path))?.focus());
           }}
         >
-          {say('remove')}
-          {say('colon')}
-          {name}
+          {say('removeKey', name)}
         </button>
       )}
     </div>

@@ -4,9 +4,11 @@ import { useDesk } from '../desk-context.ts';
 import type { Doc } from '../documents.ts';
 import { fieldName, optionName } from '../names.ts';
 import { problemText } from '../problem-texts.ts';
+import { languageWord } from '../words.ts';
 import { amountOf } from './amount.ts';
 import { namedChoices } from './choices.ts';
 import { fieldId, useForm } from './desk-context.ts';
+import { NamedReferences } from './NamedReferences.tsx';
 import type { Schema } from './schema.ts';
 import { TextField } from './TextField.tsx';
 
@@ -19,14 +21,15 @@ interface Props {
   helpId: string | undefined;
 }
 
-const languageNames = { fr: 'Français', nl: 'Nederlands' } as const;
-
 /** Language of a text: that of its file, or of the key that holds it. */
 const langOf = (doc: Doc, path: Path) => {
   const key = path.at(-1);
   if (doc.lang !== null) return doc.lang;
   return key === 'nl' ? 'nl' : 'fr';
 };
+
+/** A text with more characters, such as that of an article, names too much to list. */
+const longest = 2000;
 
 /** True for the value of a fact whose unit is a date: its schema allows other values, too. */
 const isDateOfFact = (doc: Doc, path: Path): boolean =>
@@ -38,7 +41,8 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const { titles } = useDesk();
   const messagesId = useId();
   const name = fieldName(path, language);
-  const label = doc.lang === null ? name : `${name}, ${languageNames[doc.lang]}`;
+  const ownLanguage = doc.lang === null ? null : say(languageWord[doc.lang]);
+  const label = ownLanguage === null ? name : `${name}, ${ownLanguage}`;
   const own = problems.filter(
     (problem) => problem.file === doc.file && problem.path.join('.') === path.join('.'),
   );
@@ -56,9 +60,10 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
       [messages.length > 0 ? messagesId : undefined, helpId].filter(Boolean).join(' ') || undefined,
   } as const;
 
+  const named = namedChoices(doc, path, titles, language);
+  const isChoice = schema.enum !== undefined || named !== null;
   const field = () => {
-    const named = namedChoices(doc, path, titles, language);
-    if (schema.enum !== undefined || named !== null) {
+    if (isChoice) {
       // Nothing chosen yet comes first: from there the arrow keys lead into the list.
       const empty = value === '' ? [''] : [];
       const choices = [
@@ -118,7 +123,15 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
 
   return (
     <div className="field">
+      {ownLanguage !== null && (
+        <span className="language" aria-hidden="true">
+          {ownLanguage}
+        </span>
+      )}
       {field()}
+      {!isChoice && typeof value === 'string' && value.length < longest && (
+        <NamedReferences file={doc.file} path={path} text={value} />
+      )}
       {messages.length > 0 && (
         <ul id={messagesId} className="problems">
           {messages.map((message) => (

@@ -10,8 +10,8 @@ const copyName = z.custom<CopyName>((name) => typeof name === 'string' && isCopy
 /** Schema of content/placeholders.yaml: sentences that the owner has to replace before the site is published. */
 export const placeholdersFile = z.array(
   z.strictObject({
-    copy: copyName.describe('Folder of the text.'),
-    key: z.string().min(1).describe('The text in that folder.'),
+    copy: copyName.describe('Page on which the text stands.'),
+    key: z.string().min(1).describe('Which text of that page it is.'),
     missing: z
       .strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) })
       .describe('What the text still lacks. Delete the whole entry once you have written it.'),

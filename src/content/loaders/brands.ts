@@ -21,7 +21,7 @@ export const brandFile = z.strictObject({
   logo: z
     .union([z.null(), z.literal('none'), logo])
     .describe(
-      'Address of the logo, such as /logos/bosch.svg; none: it was refused or is not wanted; empty: nobody asked yet.',
+      'Address of the logo, such as /logos/bosch.svg; or why there is none.',
     ),
 });
 export type Brand = z.infer<typeof brandFile>;

@@ -16,7 +16,7 @@ export const allowedDigitsFile = z.strictObject({
         .string()
         .min(1)
         .describe(
-          'Which number may stand in texts, in a notation for programs (regular expression). Have it changed by somebody who knows that notation.',
+          'Prices, delays and rules are chosen with {. What stands here may be typed in a text as it is, such as 24/7. It is in a notation for programs (regular expression): have it changed by somebody who knows it.',
         )
         .refine(isPattern, {
           error:

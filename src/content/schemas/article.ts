@@ -21,20 +21,20 @@ export const articleFrontMatter = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe('Leave it out: the minutes are counted from the text, 200 words a minute.'),
+    .describe('Do not add it: the minutes are counted from the text, 200 words a minute.'),
   drawing: text.describe('What the drawing of the header shows, for readers who cannot see it.'),
   ground: z.enum(grounds).describe('Background colour of the drawing.'),
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z
     .string()
-    .describe('Leave it out, unless there is a drawing for the whole header: its name.')
+    .describe('Add it only where there is a drawing for the whole top of the page: its name.')
     .regex(
       /^article-[a-z-]+$/,
       'the name of a drawing of src/drawings/ that begins with article-, without .svg',
     )
     .optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
-  loadsDirectly: z.boolean().optional().describe('Leave it out: one article has it.'),
+  loadsDirectly: z.boolean().optional().describe('Do not add it: one article has it.'),
   closing: z
     .strictObject({ heading: text, text })
     .describe('Last section, above the buttons for a quote and a call.'),

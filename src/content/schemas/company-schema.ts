@@ -112,5 +112,5 @@ export const companyFile = z.strictObject({
     .describe('Whether pages show invented projects, reviews and plates, marked as samples.'),
   samples: z
     .array(z.string())
-    .describe('Fields of this file that still have invented values. Take a name out once its value is real.'),
+    .describe('What is invented in this list. Take a line out once its value is real.'),
 });

@@ -18,14 +18,14 @@ export const fact = z
     value: factValueSchema
       .optional()
       .describe(
-        'A number, a range, or a text. Amounts without a currency sign, with a point before the cents.',
+        'What pages print: a number, a range or a text. Amounts without a currency sign, with a point before the cents.',
       ),
     /** Different values for different pages (BC-4). */
     places: z
       .record(z.string(), factValueSchema)
       .optional()
       .describe(
-        'A different value for each page. Give all of them the same value to settle the contradiction.',
+        'Pages that give different figures. Write the same one everywhere: the contradiction then leaves the overview.',
       ),
     /** Fact of the same file whose value this one has, as long as it has none of its own. */
     follows: z
@@ -33,7 +33,7 @@ export const fact = z
       .min(1)
       .optional()
       .describe(
-        'Name of another entry of this file. This one has no value of its own: it always shows that of the other. To change it, change the other.',
+        'This one has no value of its own: it always shows that of another one of this list, whose name stands below the field. To change it, change the other.',
       ),
     unit: z
       .enum(units)
@@ -52,7 +52,7 @@ export const fact = z
       .min(1)
       .optional()
       .describe(
-        'How the value follows from other entries, each by its name in its file. Leave it as it is: when you change one of these, the desk computes this value anew.',
+        'How the value is computed from others, whose names stand below the field. Leave it as it is: when you change one of these, the desk computes this value anew.',
       ),
     /** The fact that the `places` of this one contradict, and that all other pages print (BC-4). */
     insteadOf: z
@@ -60,7 +60,7 @@ export const fact = z
       .min(1)
       .optional()
       .describe(
-        'Name of the entry that says something else of the same thing. The pages above show the values above, all other pages show that entry.',
+        'The pages named above show the values above. All other pages show this one, whose name stands below the field.',
       ),
     /** No longer applies, or has no source: pages print it small and marked, and it does not become stale (TR-2). */
     former: z

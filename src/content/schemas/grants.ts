@@ -16,16 +16,20 @@ const scheme = z
     id: z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
-      .describe('Name for programs: lower-case letters and hyphens.'),
-    name: text.describe('Name of the scheme, as the Region calls it.'),
+      .describe(
+        'A short word that tells it apart from the others; visitors do not read it. Lower-case letters and hyphens.',
+      ),
+    name: text.describe('What the Region calls it.'),
     kind: z.enum(schemeKinds).describe('A grant or a loan.'),
-    from: factName.optional().describe('Entry with the first day of the scheme.'),
-    until: factName.optional().describe('Entry with the last day of the scheme.'),
-    closedFrom: factName.optional().describe('Entry with the first day without the scheme.'),
+    from: factName.optional().describe('Where its first day stands: in the list of amounts of grants.'),
+    until: factName.optional().describe('Where its last day stands: in the list of amounts of grants.'),
+    closedFrom: factName
+      .optional()
+      .describe('Where the first day without it stands: in the list of amounts of grants.'),
     amounts: z
       .array(factName)
       .describe(
-        'Names of the entries with its amounts, rates and incomes. Programs read them in the file grants.json of the site.',
+        'Its amounts, rates and incomes, by their names in the list of amounts of grants. The site gives them to programs, in the file grants.json.',
       ),
   })
   .refine(({ until, closedFrom }) => until === undefined || closedFrom === undefined, {
@@ -48,7 +52,7 @@ export type VatWork = (typeof vatWorks)[number];
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
 const rate = z
   .enum(['reduced', 'standard', 'both', 'unknown'])
-  .describe('The rate of the work; both: the invoice splits the price; unknown: no rule was found.');
+  .describe('The VAT rate that the page of grants and VAT gives for this work.');
 export type WorkRate = z.infer<typeof rate>;
 
 /** Schema of content/grants.yaml. */
@@ -57,6 +61,8 @@ export const grantsFile = z.strictObject({
   vat: oneItemPerId(vatWorks, {
     older: rate,
     younger: rate,
-    youngerUntil: factName.optional().describe('Entry with the last day of the rate for younger homes.'),
+    youngerUntil: factName
+      .optional()
+      .describe('Where the last day of the rate for younger homes stands: in the list of VAT.'),
   }),
 });

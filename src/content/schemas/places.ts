@@ -39,7 +39,7 @@ const town = z.strictObject({
   wholePostalCode: z
     .boolean()
     .optional()
-    .describe('The page serves everything with that postal code, other villages included.'),
+    .describe('Tells search engines that you serve all of its postal code, other villages included.'),
   province: z.enum(townProvinces).describe('Province of the town.'),
   coordinates: coordinates.describe('Where the town hall is, in degrees; any online map shows them.'),
   ground: z.enum(skies).describe('Colour of the sky in the drawing of the town.'),
@@ -51,17 +51,21 @@ const town = z.strictObject({
     .strictObject({ elsewhere: offset, here: offset })
     .default({ elsewhere: [0, 42], here: [0, 50] })
     .describe(
-      'Leave it out, unless the plate of the town covers another one: how far it is from the dot, to the right and down.',
+      'Add it only where the name of the town covers another one on a map: how far it is from the dot, to the right and down.',
     ),
   /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
   riverLabel: offset
     .default(usualRiverLabel)
-    .describe('Leave it out, unless a plate covers the name of the river on the map of the town.'),
+    .describe(
+      'Add it only where a name covers that of the river on the map of the town: how far it is from the dot, to the right and down.',
+    ),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z
     .enum(languages)
     .default('fr')
-    .describe('Leave it out: the page that search engines show to readers of neither language.'),
+    .describe(
+      'Do not add it: the language in which search engines show the page to readers of neither language.',
+    ),
   districts: z.array(localised).describe('Villages that belong to the town.'),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z

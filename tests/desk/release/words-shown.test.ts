@@ -34,7 +34,7 @@ test('DK-1: brands and towns are called by their names, as items of a list, as c
     .locator('option:checked')
     .textContent();
   expect(name).toMatch(/^[A-Z]/);
-  expect(await page.locator('[id="item:cards.items.0"] > summary').textContent()).toBe(`Carte 1 ${name}`);
+  expect(await page.locator('[id="item:cards.items.0"] > summary').textContent()).toBe(`Encadré 1 ${name}`);
   expect(await page.locator('main h1').textContent()).not.toMatch(/[/]|yaml/);
   await open('content/towns/ninove.yaml');
   await openSection('neighbours');

@@ -18,7 +18,7 @@ export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 're
 
 const fault = z.strictObject({
   code: text.describe(
-    'As the display shows it; one of those under brandPage in the fault codes of the brand.',
+    'As the display shows it; one of the codes that its page explains, in the list of its fault codes.',
   ),
   title: text.describe('What the code is about, in a few words.'),
   meaning: text.describe('What the code says.'),
@@ -35,10 +35,12 @@ export const brandCopy = z.strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
-    plate: z.strictObject({
-      heading: text,
-      rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
-    }),
+    plate: z
+      .strictObject({
+        heading: text,
+        rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
+      })
+      .describe('Prices of this brand, in the first section of its page.'),
   }),
   products: z.strictObject({
     heading: text,

@@ -40,7 +40,9 @@ export const oneItemPerId = <const Ids extends readonly [string, ...string[]], S
   z
     .array(
       z.strictObject({
-        id: z.enum(ids).describe('Which of them it is: link and drawing depend on it.'),
+        id: z
+          .enum(ids)
+          .describe('What it is about: the link and the drawing on the page follow this choice.'),
         ...shape,
       }),
     )
@@ -100,7 +102,9 @@ export const faqs = z
 export const shortAnswers = z
   .array(
     z.strictObject({
-      id: text.describe('Name for programs: lower-case letters and hyphens.'),
+      id: text.describe(
+        'A short word that tells it apart from the others; visitors do not read it. Lower-case letters and hyphens.',
+      ),
       question: text.describe('As a visitor would ask it.'),
       answer: text.describe('One or two sentences.'),
     }),
@@ -133,8 +137,10 @@ export const chapter = z.strictObject({
   items: z.array(text),
 });
 /** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
-export const meta = z.strictObject({
-  title: text.describe('Title in search results: 15 to 65 characters.'),
-  description: text.describe('Text in search results: 70 to 160 characters.'),
-  keywords: z.array(text).min(1).describe('Words by which people search for it.'),
-});
+export const meta = z
+  .strictObject({
+    title: text.describe('Title in search results: 15 to 65 characters.'),
+    description: text.describe('Text in search results: 70 to 160 characters.'),
+    keywords: z.array(text).min(1).describe('Words by which people search for it.'),
+  })
+  .describe('What a search engine shows of the page.');
