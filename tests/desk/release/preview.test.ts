@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startDeskPage } from './desk-page.ts';
+import { openTask } from './thing-forms.ts';
 
 const started = startDeskPage();
 
@@ -129,7 +130,7 @@ test('DK-1: while a value is wrong the last good page stays, and what it waits f
 
 test('DK-1: the form for a later price shows the page with that price, and writes nothing', async () => {
   const { desk, page } = started();
-  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await openTask(page, 'laterPrice');
   await page.locator('[id="laterPrice.price"]').selectOption('prices.repair');
   await page.locator('[id="laterPrice.low"]').focus();
   await page.keyboard.type('7919');
