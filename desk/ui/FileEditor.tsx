@@ -96,9 +96,11 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         },
         left: leftByPath(open.left),
         tick: open.tick,
-        onEditing: (name, path, text) =>
+        onEditing: (next) =>
           setEditing((last) =>
-            isSamePlace(last, name, path) ? { ...last, text } : { file: name, path, before: text, text },
+            isSamePlace(last, next.file, next.path)
+              ? { ...last, text: next.text }
+              : { ...next, before: next.text },
           ),
       }}
     >
