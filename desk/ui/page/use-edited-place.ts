@@ -23,6 +23,13 @@ interface Place {
   index?: number;
 }
 
+/** Scrolls the page in the frame, and not the desk around it, where somebody is typing. */
+const scrollInFrame = (element: HTMLElement): void => {
+  const { scrollX, scrollY } = window;
+  element.scrollIntoView({ block: 'center' });
+  window.scrollTo(scrollX, scrollY);
+};
+
 /** The place where the page was seen to change. */
 const changedPlace = (page: Document, editing: Editing, index: number, text: string): Place | null => {
   const element = isPrinted(editing) ? blockAt(page, index) : elementAt(page, index, text);
@@ -88,7 +95,7 @@ export const useEditedPlace = (
       if (found !== null) {
         if (found.index !== undefined) changed.current = { key, index: found.index };
         found.element.style.outline = '3px solid #b5179e';
-        found.element.scrollIntoView({ block: 'center' });
+        scrollInFrame(found.element);
       }
     }
     // The plain text at once, until the page is rendered with it.

@@ -57,7 +57,9 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       if (answer.result !== 'saved') return;
       await onDone();
       const left = removal?.names ?? announced?.answer.texts ?? answer.left;
-      setDone({ ...answer, what: whatIsDone(body, nameIn, language), left });
+      const price = announced?.answer.references.find(({ name }) => name === `{${body.price}}`);
+      const printed = price?.[language === 'nl' ? 'nl' : 'fr'] ?? '';
+      setDone({ ...answer, what: whatIsDone(body, nameIn, language, printed), left });
       // The form is empty again, ready for another.
       setCount((last) => last + 1);
       setTyped(null);
