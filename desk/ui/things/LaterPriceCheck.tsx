@@ -30,9 +30,9 @@ export const LaterPriceCheck = ({ from, facts, texts, references, busy, onConfir
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="confirm">
-      <h3 tabIndex={-1} ref={heading}>
+      <h2 tabIndex={-1} ref={heading}>
         {say('changesFrom', formatDate(from, lang))}
-      </h3>
+      </h2>
       {facts.length === 0 && <p>{say('changesNothing')}</p>}
       <ul>
         {facts.map((name) => {
