@@ -1,5 +1,5 @@
-import { formatDate } from '#src/lib/format.ts';
 import type { Value } from '../../source/change.ts';
+import { dayText } from '../day.ts';
 import { type DeskLanguage, sayIn } from '../words.ts';
 import type { Body } from './form-body.ts';
 
@@ -18,6 +18,6 @@ export const whatIsDone = (
   if (kind === 'removeBrand') return say('brand-removed', nameIn('slug', slug));
   if (kind === 'removeArticle') return say('article-removed', nameIn('slug', slug));
   if (kind !== 'laterPrice') return null;
-  const day = formatDate(String(from), language === 'nl' ? 'nl' : 'fr');
+  const day = dayText(String(from), language);
   return `${say('laterPrice-new', day)}${say('colon')}${nameIn('price', price)} → ${printed}`;
 };
