@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { createApi } from './server/api.ts';
 import { Editor } from './server/editor.ts';
+import { guideFile } from './server/guides.ts';
 import { openBrowser } from './server/open-browser.ts';
 import { ContentReader } from './server/reader.ts';
 import { reloadModules } from './server/reload-modules.ts';
@@ -81,10 +82,15 @@ export const desk = (): AstroIntegration => {
                     if (changed) reloadModules(server, root);
                     return changed;
                   });
-                  const answer = answerRequests(token, api, () => {
-                    bundled ??= bundle(root);
-                    return bundled;
-                  });
+                  const answer = answerRequests(
+                    token,
+                    api,
+                    () => {
+                      bundled ??= bundle(root);
+                      return bundled;
+                    },
+                    (name) => guideFile(root, name, token),
+                  );
                   server.middlewares.use((request, response, next) => {
                     answer(request, response, next).catch((error: Error) => {
                       logger.error(error.message);

@@ -31,7 +31,7 @@ const textsOf = (id: PageId): string => {
   return files.map((file) => readFileSync(file, 'utf8')).join('\n');
 };
 
-/** How often the texts of each page name a value, by the name of the value: `prices.repair`, `company.phones`. */
+/** How often the texts of each page name a value, by the name of the value: `prices.repair`, `claims.clients@home`, `company.phones`. */
 const mentions = (): Map<string, Map<PageId, number>> => {
   const found = new Map<string, Map<PageId, number>>();
   const grants = readFileSync('content/grants.yaml', 'utf8');
@@ -40,8 +40,12 @@ const mentions = (): Map<string, Map<PageId, number>> => {
     found.set(name, pages.set(id, (pages.get(id) ?? 0) + count));
   };
   for (const [id, { kind }] of routes) {
-    for (const [, file = '', key = ''] of textsOf(id).matchAll(/\{([a-z0-9-]+)\.([a-zA-Z0-9-]+)/g))
+    for (const [, file = '', key = '', place] of textsOf(id).matchAll(
+      /\{([a-z0-9-]+)\.([a-zA-Z0-9-]+)(@[a-z0-9-]+)?/g,
+    )) {
       note(`${file}.${file === 'company' ? (companyKeys[key] ?? key) : key}`, id, 1);
+      if (place !== undefined) note(`${file}.${key}${place}`, id, 1);
+    }
     // The page that is the place of a price comes before all others.
     for (const name of kind.prices ?? []) note(name, id, 1000);
     // The boards of the grants read their amounts and days from that file.
@@ -66,7 +70,8 @@ const computedFrom = (): Map<string, string[]> => {
 };
 
 /**
- * Ids of the pages that show each value of content/facts/ and content/company.yaml, by the file and the key of the value.
+ * Ids of the pages that show each value of content/facts/ and content/company.yaml, by the file and the key of the value;
+ * of a value by place also those of each place.
  * Those whose texts name it come first, the one that does so most before the others; then those with a value computed from it.
  */
 export const readers = (): Record<string, string[]> => {
@@ -77,6 +82,12 @@ export const readers = (): Record<string, string[]> => {
   const all = [...routes.keys()];
   const company = ['founded', 'legalName', 'email', 'address', 'enterpriseNumber', 'legal', ...onAllPages];
   return Object.fromEntries([
+    ...[...facts].flatMap(([name, { places = {} }]) =>
+      Object.keys(places).map((place) => [
+        `content/facts/${name.replace('.', '.yaml ')}@${place}`,
+        direct(`${name}@${place}`),
+      ]),
+    ),
     ...[...facts.keys()].map((name) => {
       const pages = new Set([...direct(name), ...(computed.get(name) ?? []).flatMap(direct)]);
       return [`content/facts/${name.replace('.', '.yaml ')}`, [...pages]];

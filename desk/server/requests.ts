@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { EditError } from '../source/change.ts';
 import type { Api } from './api.ts';
 import { type Refusal, readBody, refusalOf } from './guard.ts';
+import type { GuideFile } from './guides.ts';
 
 /** The page of the desk: its script and its style sheet are the only things it loads. */
 const shell = `<!doctype html>
@@ -35,8 +36,9 @@ export interface Bundle {
   style: string;
 }
 
-const respond = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` });
+const respond = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
+  const charset = typeof body === 'string' ? '; charset=utf-8' : '';
+  response.writeHead(status, { ...headers, 'content-type': type + charset });
   response.end(body);
 };
 
@@ -61,7 +63,13 @@ const failure = (error: unknown): { status: number; message: string } => {
 
 /** Answers the requests below /desk/; all others are left to the development server. */
 export const answerRequests =
-  (token: string, api: Api, bundle: () => Promise<Bundle>) =>
+  (
+    token: string,
+    api: Api,
+    bundle: () => Promise<Bundle>,
+    /** A guide or one of its pictures by its name; null for a name that is none. */
+    guide: (name: string) => GuideFile | null,
+  ) =>
   async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
     if (pathname !== '/desk' && !pathname.startsWith('/desk/')) return next();
@@ -76,6 +84,11 @@ export const answerRequests =
       const { script, style } = await bundle();
       const isScript = pathname.endsWith('.js');
       return respond(response, 200, isScript ? 'text/javascript' : 'text/css', isScript ? script : style);
+    }
+    if (pathname.startsWith('/desk/guide/')) {
+      const file = guide(pathname.slice('/desk/guide/'.length));
+      if (file === null) return refuse(response, { status: 404, message: 'No guide has this name.' });
+      return respond(response, 200, file.type, file.body);
     }
     if (!isApi) return respond(response, 200, 'text/html', shell);
     const body = await readBody(request);

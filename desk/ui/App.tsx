@@ -4,27 +4,19 @@ import { ask, type DeskState } from './api.ts';
 import { DeskContext } from './desk-context.ts';
 import { FileEditor } from './FileEditor.tsx';
 import { FileList } from './FileList.tsx';
+import { GuideLink } from './GuideLink.tsx';
 import { Overview } from './Overview.tsx';
 import { Publish } from './Publish.tsx';
 import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
 import { AddThing } from './things/AddThing.tsx';
+import { ThingTasks } from './things/ThingTasks.tsx';
 import { useLanguage } from './use-language.ts';
 import { usePlace } from './use-place.ts';
 import { deskPages, viewOf } from './view.ts';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 
 const languageNames: Record<DeskLanguage, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' };
-const kinds = [
-  'laterPrice',
-  'question',
-  'town',
-  'brand',
-  'article',
-  'removeTown',
-  'removeBrand',
-  'removeArticle',
-] as const;
 
 /** The desk: a list of all content, and beside it what is open. */
 export const App = () => {
@@ -87,6 +79,7 @@ export const App = () => {
             </button>
           ))}
         </nav>
+        <GuideLink guide="edit" word="guide" />
         <select
           aria-label={say('language')}
           value={language}
@@ -116,13 +109,14 @@ export const App = () => {
             />
           )}
           {state !== null && 'page' in view && view.page === 'overview' && <Overview />}
-          {'page' in view && view.page === 'publish' && <Publish />}
+          {state !== null && 'page' in view && view.page === 'publish' && <Publish />}
           {state !== null && 'page' in view && view.page === 'add' && (
             <div className="wide">
-              <h1 tabIndex={-1}>{say('add')}</h1>
-              {kinds.map((kind) => (
-                <AddThing key={kind} {...{ kind, state }} onDone={load} />
-              ))}
+              {'kind' in view ? (
+                <AddThing key={view.kind} kind={view.kind} state={state} onDone={load} />
+              ) : (
+                <ThingTasks />
+              )}
             </div>
           )}
         </main>

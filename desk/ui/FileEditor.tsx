@@ -36,6 +36,10 @@ const none: readonly string[] = [];
 const isSamePlace = (one: Editing | null, file: string, path: Path): one is Editing =>
   one?.file === file && pathText(one.path) === pathText(path);
 
+/** Key by which the pages that show an edited value are known: with the place, where it has a value for each. */
+const keyOfValue = ([key, part, place]: Path): string =>
+  part === 'places' && place !== undefined ? `${key}@${place}` : String(key);
+
 /** Key of the section that a click opens; undefined where it opens none. */
 const openedSection = (target: EventTarget): string | undefined =>
   target instanceof Element
@@ -51,9 +55,11 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   /** Key of the value that has the focus, or had it last. */
   const [key, setKey] = useState(at === null ? null : String(at.path[0]));
   const { readers } = state;
+  const isEdited = editing !== null && String(editing.path[0]) === key;
+  const valueKey = isEdited ? keyOfValue(editing.path) : key;
   const reading = useMemo(
-    () => (key === null ? none : pagesReading(readers, file, key)),
-    [readers, file, key],
+    () => (valueKey === null ? none : pagesReading(readers, file, valueKey)),
+    [readers, file, valueKey],
   );
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
@@ -96,9 +102,11 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
         },
         left: leftByPath(open.left),
         tick: open.tick,
-        onEditing: (name, path, text) =>
+        onEditing: (next) =>
           setEditing((last) =>
-            isSamePlace(last, name, path) ? { ...last, text } : { file: name, path, before: text, text },
+            isSamePlace(last, next.file, next.path)
+              ? { ...last, text: next.text }
+              : { ...next, before: next.text },
           ),
       }}
     >

@@ -45,7 +45,7 @@ export const FileList = ({ files, drafts, current }: Props) => {
         type="search"
         className="search"
         aria-label={say('search')}
-        placeholder={say('search')}
+        placeholder={say('searchShort')}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
         // Not every browser clears a search field with Escape.

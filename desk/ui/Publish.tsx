@@ -4,6 +4,7 @@ import { type Answers, ask } from './api.ts';
 import { ChangeList } from './changes/ChangeList.tsx';
 import { useDesk } from './desk-context.ts';
 import { FieldGroups } from './FieldGroups.tsx';
+import { GuideLink } from './GuideLink.tsx';
 import { problemText } from './problem-texts.ts';
 import { useAction } from './use-action.ts';
 import { useLostFocus } from './use-lost-focus.ts';
@@ -64,6 +65,9 @@ export const Publish = () => {
           </p>
         )}
       </div>
+      <p>
+        <GuideLink guide="publish" word="guidePublish" />
+      </p>
       {changes === undefined && error === null && <p>{say('loading')}</p>}
       {changes === null && <p>{say('noGit')}</p>}
       {changes !== null && changes !== undefined && (

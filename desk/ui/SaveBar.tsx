@@ -18,7 +18,7 @@ export const SaveBar = ({ open, changes, onSave }: Props) => {
     <div className="bar">
       <div className="buttons">
         <button type="button" className="main" aria-disabled={changes === 0 || open.busy} onClick={onSave}>
-          {open.busy ? say('saving') : say('save')} (Ctrl S)
+          {open.busy ? say('saving') : `${say('save')} (Ctrl S)`}
         </button>
         {changes > 0 && (
           <button type="button" onClick={open.discard}>

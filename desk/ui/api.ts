@@ -57,7 +57,8 @@ export interface Answers {
   publish: { commit: string };
 }
 
-const token = new URLSearchParams(location.search).get('token') ?? '';
+/** Proves to the server that a request comes from the page of the desk. */
+export const token = new URLSearchParams(location.search).get('token') ?? '';
 
 /** Asks the server of the desk. @throws Error with the reason in its words */
 export const ask = async <Name extends keyof Answers>(

@@ -1,5 +1,6 @@
 import './styles/base.css';
 import './styles/layout.css';
+import './styles/guide.css';
 import './styles/messages.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

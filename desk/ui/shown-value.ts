@@ -21,9 +21,11 @@ interface Reading {
   unit?: string | undefined;
 }
 
-const isUnit = (unit: string | undefined): unit is Unit => (units as readonly string[]).includes(unit ?? '');
+/** Whether a text is the unit of a fact. */
+export const isUnit = (unit: Value | undefined): unit is Unit => (units as readonly unknown[]).includes(unit);
 
-const isAmount = (value: Value): value is number | [number, number] =>
+/** Whether a value is a number or a range. */
+export const isAmount = (value: Value | undefined): value is number | [number, number] =>
   [value].flat().every((one) => typeof one === 'number') && (!Array.isArray(value) || value.length === 2);
 
 const isDate = (value: Value): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value));

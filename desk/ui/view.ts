@@ -1,24 +1,44 @@
 import type { Path } from '../source/change.ts';
+import type { Thing } from '../things/thing.ts';
 import type { Field } from './api.ts';
 
 /** Pages of the desk. */
 export const deskPages = ['overview', 'add', 'publish'] as const;
 type DeskPageName = (typeof deskPages)[number];
 
+/** What can be added, changed and removed with all its files, each with a form of its own. */
+export const thingKinds = [
+  'laterPrice',
+  'question',
+  'town',
+  'brand',
+  'article',
+  'removeTown',
+  'removeBrand',
+  'removeArticle',
+] as const satisfies readonly Thing['kind'][];
+
+type Page = { page: DeskPageName } | { page: 'add'; kind: Thing['kind'] };
+
 /** What is open: a page of the desk, or a file at a field of it (an empty path is its top). */
-export type Place = { page: DeskPageName } | { file: string; path: Path };
+export type Place = Page | { file: string; path: Path };
 
 /** What is shown for a place: both languages of a text are one form, that of the French one. */
-export type View = { page: DeskPageName } | { file: string; at: Field | null };
+export type View = Page | { file: string; at: Field | null };
 
-/** The end of the address of a place: `#add`, `#content/facts/prices.yaml/repair/value`. */
-export const hashOf = (place: Place): string =>
-  `#${'page' in place ? place.page : [place.file, ...place.path.map((step) => encodeURIComponent(step))].join('/')}`;
+/** The end of the address of a place: `#add`, `#add/town`, `#content/facts/prices.yaml/repair/value`. */
+export const hashOf = (place: Place): string => {
+  if ('kind' in place) return `#${place.page}/${place.kind}`;
+  if ('page' in place) return `#${place.page}`;
+  return `#${[place.file, ...place.path.map((step) => encodeURIComponent(step))].join('/')}`;
+};
 
 /** The place of the end of an address; the overview where it names none. */
 export const placeOfHash = (hash: string): Place => {
   const page = deskPages.find((name) => hash === `#${name}`);
   if (page !== undefined) return { page };
+  const kind = thingKinds.find((name) => hash === `#add/${name}`);
+  if (kind !== undefined) return { page: 'add', kind };
   const [, file, steps = ''] = /^#(content\/[a-z0-9/-]+\.(?:yaml|md))((?:\/[^/]+)*)$/.exec(hash) ?? [];
   if (file === undefined) return { page: 'overview' };
   try {

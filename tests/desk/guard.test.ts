@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guideFile } from '../../desk/server/guides.ts';
 import { answerRequests } from '../../desk/server/requests.ts';
 
 const token = 'a'.repeat(48);
@@ -12,6 +13,10 @@ const answer = answerRequests(
     return { name };
   },
   async () => ({ script: 'script', style: 'style' }),
+  (name) => {
+    calls.push(name);
+    return guideFile(process.cwd(), name, token);
+  },
 );
 const server = createServer((incoming, response) => {
   answer(incoming, response, () => response.end('site')).catch(() => response.destroy());
@@ -97,6 +102,54 @@ test.each<[string, Sent]>([
     { method: 'GET', path: `/desk?token=${token}`, headers: { 'sec-fetch-site': 'cross-site' } },
   ],
 ])('DK-4: %s is refused', async (_, sent) => {
+  calls.length = 0;
+  expect(await send(sent)).toBeGreaterThanOrEqual(400);
+  expect(calls).toEqual([]);
+});
+
+const guide = (name: string): Sent => ({
+  method: 'GET',
+  path: `/desk/guide/${name}?token=${token}`,
+  headers: { origin: undefined },
+});
+
+test.each(['edit-fr', 'publish-nl', 'edit/nl/form.png'])('DK-4: the guide %s is answered', async (name) => {
+  expect(await send(guide(name))).toBe(200);
+});
+
+test.each([
+  'edit-fr.md',
+  'launch',
+  '..%2fdecisions%2f0047-desk',
+  'edit/fr/..%2fform.png',
+  'edit/fr',
+  'constructor',
+  '',
+])('DK-4: no guide is called "%s"', async (name) => {
+  expect(await send(guide(name))).toBe(404);
+  expect(guideFile(process.cwd(), name, token)).toBeNull();
+});
+
+test.each(['../edit', '../../../package.json', '%2e%2e/decisions/0047-desk'])(
+  'DK-4: "%s" leads out of the guides, and none is read',
+  async (name) => {
+    calls.length = 0;
+    await send(guide(name));
+    expect(calls).toEqual([]);
+    expect(guideFile(process.cwd(), name, token)).toBeNull();
+  },
+);
+
+test.each<[string, Sent]>([
+  ['without its token', { ...guide('edit-fr'), path: '/desk/guide/edit-fr' }],
+  ['with a wrong token', { ...guide('edit-fr'), path: `/desk/guide/edit-fr?token=${'b'.repeat(48)}` }],
+  ['by another host', { ...guide('edit-fr'), headers: { origin: undefined, host: 'example.com' } }],
+  [
+    'from another site',
+    { ...guide('edit-fr'), headers: { origin: undefined, 'sec-fetch-site': 'cross-site' } },
+  ],
+  ['by POST', { ...guide('edit-fr'), method: 'POST' }],
+])('DK-4: a guide %s is refused', async (_, sent) => {
   calls.length = 0;
   expect(await send(sent)).toBeGreaterThanOrEqual(400);
   expect(calls).toEqual([]);

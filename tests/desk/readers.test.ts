@@ -12,5 +12,10 @@ test('DK-1: the preview of a file of data begins with a page that shows the valu
   expect(pagesOf('content/facts/prices.yaml', 'oil-complete')).toContain('article/entretien-chaudiere');
   expect(pagesOf('content/company.yaml', 'legal')[0]).toBe('legal');
   expect(pagesOf('content/company.yaml', 'phones').length).toBeGreaterThan(30);
+  // Of a value by place the pages of that place; of a place that no text names, all pages of the value.
+  expect(pagesOf('content/facts/claims.yaml', 'experience@home')).toEqual(['home']);
+  expect(pagesOf('content/facts/claims.yaml', 'experience@x')).toEqual(
+    pagesOf('content/facts/claims.yaml', 'experience'),
+  );
   expect(pagesOf('content/copy/home/fr.yaml', 'hero')).toEqual([]);
 });

@@ -5,6 +5,7 @@ const [french, dutch] = ['content/copy/home/fr.yaml', 'content/copy/home/nl.yaml
 
 test.each<Place>([
   { page: 'publish' },
+  { page: 'add', kind: 'removeTown' },
   { file: 'content/company.yaml', path: [] },
   { file: dutch, path: ['faq', 'items', '3', 'a/b é'] },
 ])('DK-1: the address tells what is open, so that a reload and Back lead there: %j', (place) => {
@@ -12,7 +13,7 @@ test.each<Place>([
 });
 
 test('DK-1: an address that names nothing opens the overview', () => {
-  for (const hash of ['', '#main', '#../company.yaml', '#content/../x.yaml'])
+  for (const hash of ['', '#main', '#add/x', '#publish/town', '#../company.yaml', '#content/../x.yaml'])
     expect(placeOfHash(hash)).toEqual({ page: 'overview' });
 });
 

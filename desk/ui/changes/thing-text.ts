@@ -1,5 +1,5 @@
-import { formatDate } from '#src/lib/format.ts';
 import type { ThingChange } from '../../changes/found-thing.ts';
+import { dayText } from '../day.ts';
 import { nameOf } from '../names.ts';
 import { type DeskLanguage, sayIn, type Word } from '../words.ts';
 
@@ -11,7 +11,7 @@ export const thingText = (
   const say = sayIn(language);
   const lang = language === 'nl' ? 'nl' : 'fr';
   const word: Word = kind === 'laterPrice' ? 'laterPrice-new' : `${kind}-${state}`;
-  const sentence = say(word, from === undefined ? (title?.[lang] ?? '') : formatDate(from, lang));
+  const sentence = say(word, from === undefined ? (title?.[lang] ?? '') : dayText(from, language));
   const names = entries.map((key) => nameOf(key, language)).join(', ');
   const count = say('fileCount', files.length);
   return `${sentence}${names === '' ? '' : `${language === 'fr' ? ' ' : ''}: ${names}`} (${count})`;

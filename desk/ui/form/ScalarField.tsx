@@ -51,6 +51,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
   const messages =
     wrong === null ? own.map(({ message }) => problemText(message, language, titles)) : [wrong];
   const set = (next: Value) => edit(doc.file, { kind: 'set', path, value: next });
+  const onAmount = (text: string) => onEditing({ kind: 'amount', file: doc.file, path, text });
   const common = {
     id: fieldId(doc.file, path),
     'aria-label': label,
@@ -96,7 +97,9 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
           // Not type="number": a browser in another language drops the comma of "159,50" and saves 15950.
           inputMode="decimal"
           value={text !== undefined && Object.is(amountOf(text), value) ? text : String(value)}
+          onFocus={({ target }) => onAmount(target.value)}
           onChange={({ target }) => {
+            onAmount(target.value);
             onTyped(doc.file, path, target.value);
             set(amountOf(target.value));
           }}
@@ -104,7 +107,16 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
       );
     if (schema.format === 'date' || isDateOfFact(doc, path))
       return (
-        <input {...common} type="date" value={String(value)} onChange={({ target }) => set(target.value)} />
+        <input
+          {...common}
+          type="date"
+          value={String(value)}
+          onFocus={({ target }) => onAmount(target.value)}
+          onChange={({ target }) => {
+            onAmount(target.value);
+            set(target.value);
+          }}
+        />
       );
     return (
       <TextField
@@ -116,7 +128,7 @@ export const ScalarField = ({ doc, path, schema, value, helpId }: Props) => {
         describedBy={common['aria-describedby']}
         invalid={messages.length > 0}
         onChange={set}
-        onEditing={(text) => onEditing(doc.file, path, text)}
+        onEditing={(text) => onEditing({ kind: 'text', file: doc.file, path, text })}
       />
     );
   };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Change, Path } from '../../source/change.ts';
+import type { Editing } from '../page/editing.ts';
 import type { ReferenceTable } from '../references.ts';
 import type { Left } from '../use-written.ts';
 import type { DeskLanguage, Say } from '../words.ts';
@@ -21,8 +22,8 @@ export interface FormTools {
   left: ReadonlyMap<string, Left>;
   /** Says of texts whether they are written. */
   tick: (keys: readonly string[], isWritten: boolean) => void;
-  /** Tells the preview which text is being edited. */
-  onEditing: (file: string, path: Path, text: string) => void;
+  /** Tells the preview what is being edited. */
+  onEditing: (editing: Pick<Editing, 'kind' | 'file' | 'path' | 'text'>) => void;
 }
 
 export const FormContext = createContext<FormTools | null>(null);

@@ -21,7 +21,8 @@ interface Props {
   docs: readonly Doc[];
   references: ReferenceTable;
   editing: Editing | null;
-  onPick: (file: string, path: Path) => void;
+  /** Goes to the field of a text that is clicked; null where there is no form of it. */
+  onPick: ((file: string, path: Path) => void) | null;
 }
 
 /** Widths of a telephone and of a computer, in CSS pixels. */
@@ -79,7 +80,7 @@ export const Preview = ({ pages, page, readers, docs, references, editing, onPic
         event.preventDefault();
         event.stopPropagation();
         const field = fieldOf(event.target as Element, docsNow.current, references);
-        if (field !== null) onPick(field.file, field.path);
+        if (field !== null) onPick?.(field.file, field.path);
       },
       { capture: true },
     );
@@ -114,7 +115,7 @@ export const Preview = ({ pages, page, readers, docs, references, editing, onPic
         </select>
       </p>
       <ReadOn {...{ pages, readers }} shown={id} onChoose={choose} />
-      <p className="hint">{say('clickHint')}</p>
+      {onPick !== null && <p className="hint">{say('clickHint')}</p>}
       <div role="status">
         {waiting !== null && (
           <p className="bad">

@@ -1,8 +1,11 @@
 import type { Path } from '../../source/change.ts';
 import { comparable } from '../references.ts';
 
-/** Text nodes of a part of a page, without scripts, styles and blanks. */
-const textNodes = (root: Element): Text[] => {
+const partOf = (page: Document): Element => page.querySelector('main') ?? page.body;
+
+/** Text nodes of the main part of a page, without scripts, styles and blanks. */
+export const textNodes = (page: Document): Text[] => {
+  const root = partOf(page);
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
@@ -14,11 +17,9 @@ const textNodes = (root: Element): Text[] => {
   return found;
 };
 
-const partOf = (page: Document): Element => page.querySelector('main') ?? page.body;
-
 /** The texts of the main part of a page as it was rendered. */
 export const renderedTexts = (page: Document): string[] =>
-  textNodes(partOf(page)).map((node) => node.textContent ?? '');
+  textNodes(page).map((node) => node.textContent ?? '');
 
 /** Index of the first text that differs between two renderings; null where none does. */
 export const firstChange = (before: readonly string[], after: readonly string[]): number | null => {
@@ -29,7 +30,7 @@ export const firstChange = (before: readonly string[], after: readonly string[])
 /** The smallest element around the text at an index of `renderedTexts` that shows a text; null where none near it does. */
 export const elementAt = (page: Document, index: number, text: string): HTMLElement | null => {
   const wanted = comparable(text);
-  let element: Element | null = textNodes(partOf(page))[index]?.parentElement ?? null;
+  let element: Element | null = textNodes(page)[index]?.parentElement ?? null;
   while (element !== null && !/^(main|section|article|body)$/i.test(element.tagName)) {
     if (comparable(element.textContent ?? '').includes(wanted)) return element as HTMLElement;
     element = element.parentElement;
@@ -37,11 +38,12 @@ export const elementAt = (page: Document, index: number, text: string): HTMLElem
   return null;
 };
 
-/** The element right around the text at an index of `renderedTexts`. */
-export const blockAt = (page: Document, index: number): HTMLElement | null =>
-  textNodes(partOf(page))[index]?.parentElement?.closest<HTMLElement>(
-    'p, li, h1, h2, h3, h4, td, th, caption',
-  ) ?? null;
+/** The paragraph, heading, item or cell around a text. */
+export const blockOf = (node: Text | undefined): HTMLElement | null =>
+  node?.parentElement?.closest<HTMLElement>('p, li, h1, h2, h3, h4, dt, dd, td, th, caption') ?? null;
+
+/** The block around the text at an index of `renderedTexts`. */
+export const blockAt = (page: Document, index: number): HTMLElement | null => blockOf(textNodes(page)[index]);
 
 /** The elements of the main part of a page that show a text and nothing else, the smallest ones, in their order. */
 export const elementsShowing = (page: Document, text: string): HTMLElement[] => {

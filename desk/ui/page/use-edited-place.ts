@@ -6,22 +6,34 @@ import type { Editing } from './editing.ts';
 import { placeOf } from './page-text.ts';
 import { blockAt, elementAt, firstChange } from './place.ts';
 import type { OnShown } from './use-unsaved-page.ts';
+import { formsOf, valuePlace } from './value-place.ts';
 
-const keyOf = ({ file, path }: Editing): string => `${file} ${pathText(path)}`;
+const keyOf = ({ file, path }: Editing, page: Document): string =>
+  `${page.location.pathname} ${file} ${pathText(path)}`;
 
-/** The text of an article: many elements of its page show it. */
-const isArticleText = ({ file, path }: Editing): boolean => file.endsWith('.md') && path[0] === 'body';
+/** True of what no single element of a page shows as it is written: the text of an article, a number. */
+const isPrinted = ({ kind, file, path }: Editing): boolean =>
+  kind === 'amount' || (file.endsWith('.md') && path[0] === 'body');
 
 interface Place {
   element: HTMLElement;
   /** Whether the element shows that text alone, which may be replaced at once. */
   canWrite: boolean;
+  /** Index of the text that will change, where it is known. */
+  index?: number;
 }
+
+/** Scrolls the page in the frame, and not the desk around it, where somebody is typing. */
+const scrollInFrame = (element: HTMLElement): void => {
+  const { scrollX, scrollY } = window;
+  element.scrollIntoView({ block: 'center' });
+  window.scrollTo(scrollX, scrollY);
+};
 
 /** The place where the page was seen to change. */
 const changedPlace = (page: Document, editing: Editing, index: number, text: string): Place | null => {
-  const element = isArticleText(editing) ? blockAt(page, index) : elementAt(page, index, text);
-  const canWrite = comparable(element?.textContent ?? '') === comparable(text) && !isArticleText(editing);
+  const element = isPrinted(editing) ? blockAt(page, index) : elementAt(page, index, text);
+  const canWrite = comparable(element?.textContent ?? '') === comparable(text) && !isPrinted(editing);
   return element && { element, canWrite };
 };
 
@@ -33,7 +45,12 @@ const placeByWords = (
   lang: Lang,
   references: ReferenceTable,
 ): Place | null => {
-  if (doc === undefined || isArticleText(editing)) return null;
+  if (doc === undefined) return null;
+  if (editing.kind === 'amount') {
+    const place = valuePlace(page, formsOf(doc, editing.path, references, lang));
+    return place && { ...place, canWrite: false };
+  }
+  if (isPrinted(editing)) return null;
   const withText = (text: string) =>
     placeOf(page, { doc, path: editing.path, text: filled(text, references, lang) }, references);
   const place = withText(editing.text) ?? withText(editing.before);
@@ -65,7 +82,7 @@ export const useEditedPlace = (
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!editing || !page?.body) return;
-    const key = keyOf(editing);
+    const key = keyOf(editing, page);
     const text = filled(editing.text, references, lang);
     if (marked.current?.key !== key || marked.current.loads !== loads) {
       if (marked.current !== null) marked.current.element.style.outline = '';
@@ -76,8 +93,9 @@ export const useEditedPlace = (
         placeByWords(page, editing, doc, lang, references);
       marked.current = found && { key, loads, ...found };
       if (found !== null) {
+        if (found.index !== undefined) changed.current = { key, index: found.index };
         found.element.style.outline = '3px solid #b5179e';
-        found.element.scrollIntoView({ block: 'center' });
+        scrollInFrame(found.element);
       }
     }
     // The plain text at once, until the page is rendered with it.
@@ -85,9 +103,17 @@ export const useEditedPlace = (
       marked.current.element.textContent = text;
   }, [editing, lang, loads, references, frame]);
 
-  return useCallback((before, after) => {
-    const index = firstChange(before, after);
-    if (index !== null && now.current.editing !== null)
-      changed.current = { key: keyOf(now.current.editing), index };
-  }, []);
+  return useCallback(
+    (before, after) => {
+      const page = frame.current?.contentDocument;
+      if (!page || now.current.editing === null) return;
+      const key = keyOf(now.current.editing, page);
+      const last = changed.current?.key === key ? changed.current.index : null;
+      // A number stands on many places: that which was marked is kept, where it shows the number.
+      if (now.current.editing.kind === 'amount' && last !== null && before[last] !== after[last]) return;
+      const index = firstChange(before, after);
+      if (index !== null) changed.current = { key, index };
+    },
+    [frame],
+  );
 };

@@ -7,6 +7,7 @@ import { type Answers, ask, type DeskState, type Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
+import { hashOf } from '../view.ts';
 import { filledIn } from './filled-in.ts';
 import { type Body, bodyOf } from './form-body.ts';
 import { LaterPriceCheck } from './LaterPriceCheck.tsx';
@@ -38,6 +39,8 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const [count, setCount] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const isRemoval = kind.startsWith('remove');
+  // What the desk tells first is confirmed by another button.
+  const sends = isRemoval ? 'checkRemoval' : kind === 'laterPrice' ? 'checkPrice' : kind;
   const fields = thingFields(kind, state, language, typed?.slug === undefined ? null : String(typed.slug));
 
   const nameIn = (key: string, value: Value | undefined): string =>
@@ -54,7 +57,9 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
       if (answer.result !== 'saved') return;
       await onDone();
       const left = removal?.names ?? announced?.answer.texts ?? answer.left;
-      setDone({ ...answer, what: whatIsDone(body, nameIn, language), left });
+      const price = announced?.answer.references.find(({ name }) => name === `{${body.price}}`);
+      const printed = price?.[language === 'nl' ? 'nl' : 'fr'] ?? '';
+      setDone({ ...answer, what: whatIsDone(body, nameIn, language, printed), left });
       // The form is empty again, ready for another.
       setCount((last) => last + 1);
       setTyped(null);
@@ -91,7 +96,10 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
 
   return (
     <section aria-label={say(kind)}>
-      <h2>{say(kind)}</h2>
+      <p>
+        <a href={hashOf({ page: 'add' })}>← {say('allTasks')}</a>
+      </p>
+      <h1 tabIndex={-1}>{say(kind)}</h1>
       {kind === 'laterPrice' && <p className="hint">{say('laterPriceHelp')}</p>}
       {fields.some(({ key }) => key === 'like') && <p className="hint">{say('patternHelp')}</p>}
       {isRemoval && <p className="hint">{say('removeHelp')}</p>}
@@ -110,7 +118,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           <ThingField key={spec.key} {...{ kind, spec }} />
         ))}
         <button type="submit" className="main" aria-disabled={busy}>
-          {busy ? say('saving') : say(kind)}
+          {busy ? say('saving') : say(sends)}
         </button>
       </form>
       {removal !== null && (

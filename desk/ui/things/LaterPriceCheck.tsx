@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { formatDate } from '#src/lib/format.ts';
 import type { Reference } from '../../content/answers.ts';
 import type { Field } from '../api.ts';
+import { dayText } from '../day.ts';
 import { useDesk } from '../desk-context.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { FieldList } from '../FieldList.tsx';
@@ -30,9 +30,9 @@ export const LaterPriceCheck = ({ from, facts, texts, references, busy, onConfir
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="confirm">
-      <h3 tabIndex={-1} ref={heading}>
-        {say('changesFrom', formatDate(from, lang))}
-      </h3>
+      <h2 tabIndex={-1} ref={heading}>
+        {say('changesFrom', dayText(from, language))}
+      </h2>
       {facts.length === 0 && <p>{say('changesNothing')}</p>}
       <ul>
         {facts.map((name) => {

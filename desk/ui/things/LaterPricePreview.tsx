@@ -3,6 +3,7 @@ import type { OpenFile } from '../../server/results.ts';
 import type { Value } from '../../source/change.ts';
 import { ask, type DeskState } from '../api.ts';
 import { changed, documents } from '../documents.ts';
+import type { Editing } from '../page/editing.ts';
 import { Preview } from '../page/Preview.tsx';
 import { pagesReading } from '../page/pages-reading.ts';
 import { referenceTable } from '../references.ts';
@@ -39,6 +40,10 @@ export const LaterPricePreview = ({ state, price, low, high }: Props) => {
       ),
     );
   }, [open, file, key, low, high]);
+  const editing = useMemo((): Editing => {
+    const text = String(low);
+    return { kind: 'amount', file, path: [key, 'value'], before: text, text };
+  }, [file, key, low]);
   return (
     <div className="below">
       <Preview
@@ -46,8 +51,8 @@ export const LaterPricePreview = ({ state, price, low, high }: Props) => {
         page={undefined}
         readers={readers}
         {...{ docs, references }}
-        editing={null}
-        onPick={() => undefined}
+        editing={editing}
+        onPick={null}
       />
     </div>
   );

@@ -23,9 +23,9 @@ export const RemovalCheck = ({ name, target, links, names, busy, onConfirm, onCa
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={links.length > 0 ? 'bad' : 'confirm'}>
-      <h3 tabIndex={-1} ref={heading}>
+      <h2 tabIndex={-1} ref={heading}>
         {say('confirm', name)}
-      </h3>
+      </h2>
       {links.length > 0 ? (
         <>
           <p>{say('linksFirst', links.length)}</p>

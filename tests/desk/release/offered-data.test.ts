@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { startDeskPage } from './desk-page.ts';
+import { openTask } from './thing-forms.ts';
 
 const started = startDeskPage();
 
 test('DK-1: in the answer of a new question data are offered after {, shown filled in, and taken with Enter', async () => {
   const { page } = started();
-  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await openTask(page, 'question');
   const answer = page.locator('[id="question.answer.fr"]');
   await answer.focus();
   await page.keyboard.type('Une réparation coûte {reparation');

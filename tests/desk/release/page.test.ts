@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { thingKinds } from '../../../desk/ui/view.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
 import { startDeskPage } from './desk-page.ts';
+import { openTask } from './thing-forms.ts';
 
 const started = startDeskPage();
 
@@ -110,6 +112,50 @@ test('DK-1: the desk opens in the language that was chosen on this computer', as
   await page.getByRole('combobox', { name: 'Langue du bureau' }).waitFor();
 });
 
+test('DK-1: each task has a form of its own, which Back, Forward and a reload keep', async () => {
+  const { page } = started();
+  const heading = () => page.locator('main h1').textContent();
+  await openTask(page, 'town');
+  const town = await heading();
+  expect(await page.locator('main form').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.goBack();
+  await page.locator('main .tasks').waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  await page.goForward();
+  await expect.poll(heading).toBe(town);
+  await page.reload();
+  await expect.poll(heading).toBe(town);
+  await page.locator('main a[href="#add"]').press('Enter');
+  await page.locator('main .tasks').waitFor();
+});
+
+test.each([
+  ['fr', 'Modifier le site'],
+  ['nl', 'De site aanpassen'],
+])('DK-1: the guide opens from the desk in its language, with its pictures: %s', async (lang, words) => {
+  const { page } = started();
+  await page.locator('header select').selectOption(lang);
+  const [guide] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.locator('header a').first().press('Enter'),
+  ]);
+  await guide.waitForLoadState('load');
+  expect(await guide.locator('h1').textContent()).toContain(words);
+  const widths = await guide
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+  expect(await violationsOf(guide)).toEqual([]);
+  // A guide leads to another.
+  await guide.locator('a').first().press('Enter');
+  await guide.waitForURL(/publish-(fr|nl)/);
+  expect(await violationsOf(guide)).toEqual([]);
+  await guide.close();
+  await page.locator('header select').selectOption('fr');
+});
+
 test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideways scroll', async (width) => {
   const { page, open, openSection } = started();
   await page.setViewportSize({ width, height: 900 });
@@ -118,6 +164,10 @@ test.each([1280, 768])('DK-1: no fault of accessibility at %i px, and no sideway
     await page.locator('main h1').waitFor();
     await page.locator('main ul, main form, main h2').first().waitFor();
     expect(await violationsOf(page), view).toEqual([]);
+  }
+  for (const kind of thingKinds) {
+    await openTask(page, kind);
+    expect(await violationsOf(page), kind).toEqual([]);
   }
   await open('content/copy/home/');
   await openSection('hero');

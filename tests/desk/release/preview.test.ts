@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startDeskPage } from './desk-page.ts';
+import { openTask } from './thing-forms.ts';
 
 const started = startDeskPage();
 
@@ -106,6 +107,40 @@ test('DK-1: a price that is typed and not saved stands on every place of the pag
   await expect.poll(shown, { timeout: 60_000 }).not.toContain('7919');
 });
 
+test('DK-1: the page scrolls to the number that is edited and marks its place, while it is typed and in both languages', async () => {
+  const { desk, page, open, openSection, field } = started();
+  const file = 'content/facts/prices.yaml';
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(file);
+  await openSection('repair');
+  const marked = page.frameLocator('iframe').locator('[style*="outline"]');
+  const digits = async () => ((await marked.first().textContent()) ?? '').replaceAll(/[\s.]/g, '');
+  const value = field(file, 'repair.value');
+  await value.focus();
+  await expect.poll(digits).toMatch(new RegExp(`\\b${parse(desk.read(file)).repair.value}\\b`));
+  expect(await marked.count()).toBe(1);
+  const inSight = () =>
+    marked.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  expect(await inSight()).toBe(true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('7919');
+  await expect.poll(digits).toContain('7919');
+  await page.getByRole('combobox', { name: 'FR / NL' }).selectOption('nl');
+  await expect.poll(digits).toContain('€7919');
+  await expect.poll(inSight).toBe(true);
+  // The form stays where it is, also where the page stands below it.
+  await value.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('3');
+  await expect.poll(digits).toContain('79193');
+  expect(await value.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
 test('DK-1: while a value is wrong the last good page stays, and what it waits for is named', async () => {
   const { page, open, openSection, field } = started();
   const file = 'content/facts/prices.yaml';
@@ -129,7 +164,7 @@ test('DK-1: while a value is wrong the last good page stays, and what it waits f
 
 test('DK-1: the form for a later price shows the page with that price, and writes nothing', async () => {
   const { desk, page } = started();
-  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await openTask(page, 'laterPrice');
   await page.locator('[id="laterPrice.price"]').selectOption('prices.repair');
   await page.locator('[id="laterPrice.low"]').focus();
   await page.keyboard.type('7919');
@@ -137,6 +172,8 @@ test('DK-1: the form for a later price shows the page with that price, and write
   const inside = page.frameLocator('iframe');
   const shown = async () => ((await inside.locator('body').textContent()) ?? '').replaceAll(/\s/g, '');
   await expect.poll(shown, { timeout: 60_000 }).toContain('7919');
+  const marked = inside.locator('[style*="outline"]').first();
+  await expect.poll(async () => (await marked.textContent())?.replaceAll(/\s/g, '')).toContain('7919');
   expect(desk.git('diff', '--', 'content/facts')).toBe('');
 });
 

@@ -31,7 +31,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 /** Starts `npm run edit` in a copy of the project. */
 export const startDesk = async (): Promise<RunningDesk> => {
   const root = copyProject(false);
-  cpSync('desk', `${root}/desk`, { recursive: true });
+  for (const folder of ['desk', 'docs/guides']) cpSync(folder, `${root}/${folder}`, { recursive: true });
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
       cwd: root,

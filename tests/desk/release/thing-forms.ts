@@ -2,13 +2,20 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type DeskPage, textOf } from './desk-page.ts';
 
+/** Opens the form of a task from the list of tasks, with the keyboard. */
+export const openTask = async (page: Page, kind: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await page.locator(`main a[href="#add/${kind}"]`).press('Enter');
+  await page.locator('main form').waitFor();
+};
+
 /** Fills the form of a thing in with the keyboard, field after field, and sends it with Enter. Returns what the desk says. */
 export const doThing = async (
   { page }: DeskPage,
   kind: string,
   values: Record<string, string>,
 ): Promise<string> => {
-  await page.getByRole('button', { name: 'Ajouter, supprimer', exact: true }).press('Enter');
+  await openTask(page, kind);
   for (const [key, value] of Object.entries(values)) {
     const field = page.locator(`[id="${kind}.${key}"]`);
     await field.focus();
@@ -25,11 +32,8 @@ export const doThing = async (
       for (let down = 0; down < index; down++) await page.keyboard.press('ArrowDown');
     }
   }
-  const form = page
-    .locator('section')
-    .filter({ has: page.locator(`[id="${kind}.${Object.keys(values)[0]}"]`) });
-  await form.last().getByRole('button').first().press('Enter');
-  const status = form.last().locator('.good, .bad, .confirm').first();
+  await page.locator('main form button[type="submit"]').press('Enter');
+  const status = page.locator('main').locator('.good, .bad, .confirm').first();
   await status.waitFor();
   return textOf(status);
 };
