@@ -41,8 +41,11 @@ const rules: Record<Language, [RegExp, string][]> = {
   nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],
 };
 
-/** In both languages no line breaks between a number and its unit. */
-const shared: [RegExp, string][] = [[new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`]];
+/** In both languages no line breaks between a number and its unit, nor before a minus or the dash of a model (Serie -3). */
+const shared: [RegExp, string][] = [
+  [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
+  [/ (?=-\d)/g, NBSP],
+];
 
 const urlInMarkup = /(\]\([^)]*\))/;
 

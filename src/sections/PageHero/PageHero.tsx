@@ -18,10 +18,12 @@ interface Props extends ComponentProps<typeof HeroText> {
    * 45.5 (supply) and 33.5 (return) units above its foot; below the line of the pavement it is white.
    */
   picture?: Slot;
+  /** Height of the picture in its units, where it is higher than 400. */
+  pictureHeight?: number;
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ ground, note, actions, picture, ...text }: Props) {
+export function PageHero({ ground, note, actions, picture, pictureHeight, ...text }: Props) {
   return (
     <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
       <div className={styles.text}>
@@ -30,7 +32,7 @@ export function PageHero({ ground, note, actions, picture, ...text }: Props) {
         <div className={`${styles.actions} screen-only`}>{actions}</div>
       </div>
       <div className={styles.drawing}>{picture}</div>
-      <PipeBend drawingHeight={400} />
+      <PipeBend drawingHeight={pictureHeight ?? 400} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <p className={styles.all}>
+      <p className={`${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={styles.documents}>
