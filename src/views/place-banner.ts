@@ -1,13 +1,11 @@
-import { phoneOf } from '#src/content/loaders/company.ts';
 import { regionData, townData } from '#src/content/loaders/places.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceFacts } from '#src/sections/place/PlaceBanner/PlaceBanner.tsx';
 import { homeTown } from './town-views.ts';
 
-/** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price, number. */
+/** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price. */
 export const townBanner = (slug: string, lang: Language): PlaceFacts => {
   const { provinces, urgent, price, rates } = copyOf('place-labels', lang).banner;
   const { postalCode, name, province } = townData(slug);
@@ -16,11 +14,10 @@ export const townBanner = (slug: string, lang: Language): PlaceFacts => {
     urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
     price,
     rates,
-    call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   };
 };
 
-/** What the banner of a region page says: name and number of communes, delay, price, number. */
+/** What the banner of a region page says: name and number of communes, delay, price. */
 export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
   const { communes, urgent, price, rates } = copyOf('place-labels', lang).banner;
   const region = regionData(slug);
@@ -29,6 +26,5 @@ export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
     urgent: slug === 'brussels' ? urgent.brussels : urgent.region,
     price,
     rates,
-    call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   };
 };

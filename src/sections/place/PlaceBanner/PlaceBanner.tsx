@@ -10,24 +10,19 @@ interface Props {
   price: string;
   /** To whom that price applies, then the prices at the other VAT rate and without VAT. */
   rates: string[];
-  /** Link to the phone number; its text says what it does. */
-  call: { label: string; href: string };
 }
 
 /** What a page passes to its hero for the banner. */
 export type PlaceFacts = Props;
 
-/** Banner below the header of every place page (TN-1): place, response time, phone (on paper), price. */
-export function PlaceBanner({ place, urgent, price, rates, call }: Props) {
+/** Banner below the header of every place page (TN-1): place, response time, price. The hero and the call bar call. */
+export function PlaceBanner({ place, urgent, price, rates }: Props) {
   return (
     <ul className={styles.banner}>
       <li>
         <strong>{place.name}</strong>, {place.detail}
       </li>
       <li>{urgent}</li>
-      <li>
-        <a href={call.href}>{call.label}</a>
-      </li>
       <li>
         <Text>{price}</Text>
         {rates.map((rate) => (
