@@ -139,6 +139,7 @@ test('DK-1: the page scrolls to the number that is edited and marks its place, w
   expect(await value.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(900);
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('combobox', { name: 'FR / NL' }).selectOption('fr');
 });
 
 test('DK-1: while a value is wrong the last good page stays, and what it waits for is named', async () => {
