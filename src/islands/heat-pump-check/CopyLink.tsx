@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
@@ -14,12 +15,12 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   };
   return (
     <div className={`${styles.share} screen-only`}>
-      <button type="button" className={styles.secondary} onClick={copy}>
+      <Button type="button" variant="info" onClick={copy}>
         {text.copyLink}
-      </button>
-      <button type="button" className={styles.secondary} onClick={() => window.print()}>
+      </Button>
+      <Button type="button" variant="info" onClick={() => window.print()}>
         {text.print}
-      </button>
+      </Button>
       <p role="status">{status}</p>
     </div>
   );
