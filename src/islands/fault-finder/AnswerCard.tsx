@@ -1,7 +1,7 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import { AdviceDrawing } from './AdviceDrawing.tsx';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
@@ -32,6 +32,13 @@ const mayShow = (answer: Props['answer']): string => {
   if (check !== 'none') return check;
   return { self: 'gauge', once: 'once', technician: 'none' }[answer.severity];
 };
+
+/** A drawing of `src/drawings/faults/`; the text below it says the same. */
+const AdviceDrawing = ({ name }: { name: string }) => (
+  <div className={`${styles.drawing} screen-only`}>
+    <SvgImage name={name} alt="" width={240} height={84} />
+  </div>
+);
 
 /** The answer for a code that the brand's documents or its page know. */
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {

@@ -1,7 +1,7 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import styles from '../FaultFinder.module.css';
-import { AdviceDrawing } from './AdviceDrawing.tsx';
 import { displayText } from './display-text.ts';
 import type { FinderLabels } from './labels.ts';
 
@@ -21,8 +21,10 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
         <div className={styles.screen}>
           <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
         </div>
+        <div className={`${styles.call} screen-only`}>
+          <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
+        </div>
         <div>
-          <AdviceDrawing name="fault-stop-technician" />
           <p>{unknown.text}</p>
           <p>
             {unknown.list} <a href={`#${brand.slug}`}>{brand.name}</a>
