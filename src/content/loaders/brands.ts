@@ -20,9 +20,7 @@ export const brandFile = z.strictObject({
   /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
   logo: z
     .union([z.null(), z.literal('none'), logo])
-    .describe(
-      'Address of the logo, such as /logos/bosch.svg; or why there is none.',
-    ),
+    .describe('Address of the logo, such as /logos/bosch.svg; or why there is none.'),
 });
 export type Brand = z.infer<typeof brandFile>;
 
