@@ -1,5 +1,6 @@
 import { boxAround } from './boxes.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
+import codes from './communes/CommuneCodes.module.css';
 import { CommuneCodes } from './communes/CommuneCodes.tsx';
 import { CommuneNames } from './communes/CommuneNames.tsx';
 import { capitalLines } from './communes/lines.ts';
@@ -72,7 +73,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
             {radii.map((radius, index) => {
               const [x, y] = ringLabelAt(home, radius);
               return (
-                <text key={radius} className={styles.smallDark} x={x} y={y}>
+                <text key={radius} className={`${styles.smallDark} ${codes.ringLabel}`} x={x} y={y}>
                   {ringLabels[index]}
                 </text>
               );
