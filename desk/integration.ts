@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { createApi } from './server/api.ts';
 import { Editor } from './server/editor.ts';
 import { guideFile } from './server/guides.ts';
+import { KeptAnswers } from './server/kept-answers.ts';
 import { openBrowser } from './server/open-browser.ts';
 import { ContentReader } from './server/reader.ts';
 import { reloadModules } from './server/reload-modules.ts';
@@ -53,7 +54,8 @@ export const desk = (): AstroIntegration => {
           );
         const root = process.cwd();
         const reader = new ContentReader(root);
-        const editor = new Editor(root, reader);
+        const answers = new KeptAnswers(root, reader);
+        const editor = new Editor(root, answers);
         const unsaved = new UnsavedContent(root);
         process.once('exit', () => {
           reader.close();
@@ -77,7 +79,7 @@ export const desk = (): AstroIntegration => {
                 configureServer(server) {
                   process.chdir(unsaved.folder);
                   let bundled: Promise<Bundle> | undefined;
-                  const api = createApi(root, editor, reader, (texts) => {
+                  const api = createApi(root, editor, answers, (texts) => {
                     const changed = unsaved.show(texts);
                     if (changed) reloadModules(server, root);
                     return changed;

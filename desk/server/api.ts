@@ -11,11 +11,10 @@ import type { Editor } from './editor.ts';
 import { createFields } from './fields.ts';
 import { createFollowing, today } from './following.ts';
 import { commitContent, lastVersion, uncommitted } from './git.ts';
-import { newProblems } from './new-problems.ts';
+import { newProblems, type Reader } from './new-problems.ts';
 import { outdatedTasks } from './outdated-tasks.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
-import type { ContentReader } from './reader.ts';
 import { createSaving } from './saving.ts';
 import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
@@ -25,7 +24,7 @@ import { textsWith } from './unsaved-content.ts';
 export const createApi = (
   root: string,
   editor: Editor,
-  reader: ContentReader,
+  reader: Reader,
   /** Makes pages show texts that are not saved. True where that changes anything. */
   preview: (texts: Texts) => boolean,
 ) => {
@@ -37,6 +36,7 @@ export const createApi = (
     return changed;
   };
   const { withComputedFacts, withoutUnusedFacts } = createFollowing(root);
+  const { save, checkAhead } = createSaving(root, editor, reader, { known, fieldOf });
   const actions = {
     state: async () => ({
       files: contentFiles(root),
@@ -54,7 +54,7 @@ export const createApi = (
         toWrite: textsToWrite(new PlannedFiles(root), file),
       };
     },
-    save: createSaving(root, editor, { known, fieldOf }),
+    save,
     /** What the checks would refuse, of something that is not saved. */
     problems: async (body: unknown) =>
       (await newProblems(root, reader, textsWith(root, changesIn(body)))).problems,
@@ -62,7 +62,11 @@ export const createApi = (
     draft: async (body: unknown) => {
       const { file, changed, written } = draft.parse(body);
       if (changed.length + written.length === 0) dropDraft(root, known(file));
-      else keepDraft(root, known(file), { files: changed, written });
+      else {
+        keepDraft(root, known(file), { files: changed, written });
+        for (const one of changed) known(one.file);
+        checkAhead({ files: changed, written });
+      }
       return {};
     },
     preview: async (body: unknown) => ({ changed: preview(textsWith(root, changesIn(body))) }),

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { PlannedFiles } from '../things/thing.ts';
 import { fileChanges, fileName, listed, sentences } from './bodies.ts';
-import { draftNames, draftOf, dropDraft } from './drafts.ts';
+import { completed } from './completed.ts';
+import { type Draft, draftNames, draftOf, dropDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
 import type { createFields } from './fields.ts';
 import { createFollowing } from './following.ts';
 import { stillListed } from './invented.ts';
+import { latestOnly } from './latest-only.ts';
+import type { Reader } from './new-problems.ts';
+import { textsWith } from './unsaved-content.ts';
 
 const request = z.strictObject({
   files: z.array(fileChanges).max(20),
@@ -15,14 +19,25 @@ const request = z.strictObject({
   withDrafts: z.array(fileName).max(20).default([]),
 });
 
-/** Saves what was changed, with what follows from it, and tells what the owner may do then. */
+/**
+ * `save` writes what was changed, with what follows from it, and tells what the owner may do then. `checkAhead` begins the
+ * checks of a draft, so that they are done when it is saved.
+ * @param reader has to keep its answers (`KeptAnswers`), and to be that of the editor
+ */
 export const createSaving = (
   root: string,
   editor: Editor,
+  reader: Reader,
   { known, fieldOf }: ReturnType<typeof createFields>,
 ) => {
   const { withComputedFacts, withoutLinesOf, sameValue } = createFollowing(root);
-  return async (body: unknown) => {
+  const inBackground = latestOnly();
+  const checkAhead = ({ files, written }: Draft) =>
+    inBackground(async () => {
+      const texts = withoutLinesOf(written, [])(textsWith(root, files));
+      await completed(root, reader, texts, withComputedFacts);
+    });
+  const save = async (body: unknown) => {
     const asked = request.parse(body);
     const own = asked.files.map(({ file }) => known(file));
     for (const { file } of asked.real) known(file);
@@ -46,4 +61,5 @@ export const createSaving = (
       drafts: draftNames(root).filter((name) => !own.includes(name)),
     };
   };
+  return { save, checkAhead };
 };

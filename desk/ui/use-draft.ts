@@ -3,8 +3,8 @@ import type { Sentence } from '../server/results.ts';
 import { ask } from './api.ts';
 import { type Doc, unsaved } from './documents.ts';
 
-/** Milliseconds without a key until what was typed is kept as a draft. */
-const delay = 1000;
+/** Milliseconds without a key until what was typed is kept as a draft, which the checks then read. */
+const delay = 400;
 
 const keep = (file: string, docs: readonly Doc[], written: readonly Sentence[]): void => {
   ask('draft', { file, changed: unsaved(docs), written: [...written] }).catch(() => undefined);
