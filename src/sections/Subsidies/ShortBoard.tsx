@@ -1,4 +1,5 @@
 import { Flap } from '#src/components/Flap/Flap.tsx';
+import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -35,7 +36,7 @@ interface Props {
 export function BoardCard({ board, staleState, reviewed }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <li className={styles.board}>
+    <li className={`${hanging.hung} ${styles.board}`}>
       <h3>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} staleState={staleState} />}>
         <Flap>{board.state}</Flap>
