@@ -11,6 +11,8 @@ export interface Difference {
   after: Value | undefined;
   /** Unit of the values, where they are those of a fact. */
   unit?: string;
+  /** Of a value that the desk computed with the formula of its fact. */
+  computed?: true;
 }
 
 /** A list of numbers is one value: a range, or coordinates. */
