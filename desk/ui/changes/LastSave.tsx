@@ -2,8 +2,9 @@ import type { Changes } from '../../changes/changes.ts';
 import { splitComputed } from '../../changes/computed.ts';
 import type { FileDifference } from '../../server/results.ts';
 import { useDesk } from '../desk-context.ts';
-import { differenceTitle, fieldTitle } from '../naming.ts';
+import { differenceTitle, fieldTitle, fullTitle } from '../naming.ts';
 import { ChangedValue } from './ChangedValue.tsx';
+import { offList } from './off-list.ts';
 import { thingText } from './thing-text.ts';
 
 /** The first value of a file that changed, or the file. */
@@ -11,6 +12,15 @@ const FirstValue = ({ file }: { file: FileDifference }) => {
   const { say, language, titles } = useDesk();
   const name = differenceTitle(file, titles, language);
   const [value] = file.differences;
+  const off = value && offList(file.file, value);
+  if (off)
+    return (
+      <>
+        {fullTitle(off.file, titles, language)} › {fieldTitle(off.path, language, [], titles)}
+        {say('colon')}
+        {say(off.said)}
+      </>
+    );
   if (value !== undefined)
     return (
       <>
