@@ -77,6 +77,12 @@ test('DK-1: the texts that count towns are to be read again when one is removed,
 test('DK-1: before a brand is removed, it is told that its fault codes go, which texts count brands, and as many that name it as afterwards', () => {
   const files = new PlannedFiles(process.cwd());
   setIntro(files, 'Nos dix grandes marques');
+  // The card of the brand goes with it, with what it says.
+  const cards = 'content/copy/brands/fr.yaml';
+  const { items }: { items: { slug: string }[] } = parse(files.source(cards)).cards;
+  const card = items.findIndex(({ slug }) => slug === brand);
+  const { name } = parse(files.source(`content/brands/${brand}.yaml`));
+  files.edit(cards, { kind: 'set', path: ['cards', 'items', card, 'text'], value: `Comme ${name}.` });
   const told = consequencesOf(files, { kind: 'removeBrand', slug: brand, to: 'home' });
   expect(told.hasFaultCodes).toBe(existsSync(`content/fault-codes/${brand}.yaml`));
   expect(told.counts).toContainEqual({ file: page, key: 'hero.intro' });
