@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../source/change.ts';
 import type { FoundThing, States } from './found-thing.ts';
 
-/** Prices, and values computed from them, that got another next value, by its first day. */
+/**
+ * Prices, and values computed from them, that got another next value, by its first day. Where only computed values got one,
+ * something else was changed.
+ */
 export const changedLaterPrices = ({ files, before, after }: States): FoundThing[] => {
   const byDay = new Map<string, Set<string>>();
   for (const file of files.filter((name) => name.startsWith('content/facts/')))
@@ -12,15 +15,15 @@ export const changedLaterPrices = ({ files, before, after }: States): FoundThing
       const day = String(valueAt(next, ['from']));
       byDay.set(day, (byDay.get(day) ?? new Set()).add(`${file} ${key}`));
     }
-  return [...byDay].map(([from, keys]) => ({
-    kind: 'laterPrice',
-    state: 'new',
-    from,
-    entries: [...keys].flatMap((one) => {
+  return [...byDay].flatMap(([from, keys]): FoundThing[] => {
+    const entries = [...keys].flatMap((one) => {
       const [file = '', key = ''] = one.split(' ');
       return valueAt(after(file), [key, 'formula']) === undefined ? [key] : [];
-    }),
-    owns: () => false,
-    isPart: (file, path) => path.length === 2 && path[1] === 'next' && keys.has(`${file} ${path[0]}`),
-  }));
+    });
+    const isPart: FoundThing['isPart'] = (file, path) =>
+      path.length === 2 && path[1] === 'next' && keys.has(`${file} ${path[0]}`);
+    return entries.length === 0
+      ? []
+      : [{ kind: 'laterPrice', state: 'new', from, entries, owns: () => false, isPart }];
+  });
 };

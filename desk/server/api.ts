@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { EditError } from '../source/change.ts';
 import { planOf } from '../things/plan.ts';
-import { mentionsOf } from '../things/remove.ts';
-import { laterPrice, PlannedFiles, removal, thing } from '../things/thing.ts';
+import { consequencesOf } from '../things/remove.ts';
+import { type Left, laterPrice, PlannedFiles, removal, thing } from '../things/thing.ts';
 import { announcementOf } from './announcement.ts';
 import { draft, fileChanges, fileName } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
@@ -95,12 +95,19 @@ export const createApi = (
       const { texts, ...rest } = await announcementOf(root, reader, request, withComputedFacts, today());
       return { ...rest, texts: texts.map(({ file, key, text }) => ({ ...fieldOf(file, key), text })) };
     },
-    /** What would still speak of a thing after it is removed. */
-    mentions: async (body: unknown) => {
-      const files = new PlannedFiles(root);
-      const { links, names } = mentionsOf(files, removal.parse(body));
-      const inFields = (list: typeof links) => list.map(({ file, key }) => fieldOf(file, key));
-      return { links: inFields(links), names: inFields(names) };
+    /** What would follow from the removal of a thing, before it is removed. */
+    consequences: async (body: unknown) => {
+      const { links, names, counts, hasFaultCodes } = consequencesOf(
+        new PlannedFiles(root),
+        removal.parse(body),
+      );
+      const inFields = (list: readonly Left[]) => list.map(({ file, key }) => fieldOf(file, key));
+      return {
+        links: inFields(links),
+        names: inFields(names),
+        counts: inFields(counts),
+        hasFaultCodes,
+      };
     },
     differences: async () => {
       const changed = await uncommitted(root);

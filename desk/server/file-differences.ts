@@ -17,7 +17,10 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
 /** Keys of a fact that have values of its unit. */
 const valueKeys: readonly unknown[] = ['value', 'next', 'places'];
 
-/** A difference in a file of facts with the unit of the values; of a fact that is new or gone its value is told. */
+/**
+ * A difference in a file of facts with the unit of the values, and whether they are computed; of a fact that is new or
+ * gone its value is told.
+ */
 export const withUnit = (
   file: string,
   before: Value | undefined,
@@ -25,9 +28,11 @@ export const withUnit = (
   difference: Difference,
 ): Difference => {
   const [key = '', part] = difference.path;
-  const unit = valueAt(after, [key, 'unit']) ?? valueAt(before, [key, 'unit']);
+  const [old, now] = [before, after].map((data) => valueAt(data, [key]));
+  const unit = valueAt(now, ['unit']) ?? valueAt(old, ['unit']);
   if (!file.startsWith('content/facts/') || typeof unit !== 'string') return difference;
-  if (valueKeys.includes(part)) return { ...difference, unit };
+  const isComputed = [old, now].every((fact) => valueAt(fact, ['formula']) !== undefined);
+  if (valueKeys.includes(part)) return { ...difference, unit, ...(isComputed && { computed: true }) };
   if (part !== undefined) return difference;
   const told = (fact: Value | undefined) => valueAt(fact, ['value']) ?? fact;
   return { ...difference, before: told(difference.before), after: told(difference.after), unit };

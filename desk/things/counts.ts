@@ -35,6 +35,30 @@ const reasons = {
   }),
 } as const;
 
+/** The texts of pages in other files than these that count brands or towns, each once for both languages. */
+const countingTexts = (files: PlannedFiles, kind: keyof typeof kinds, own: readonly string[]) => {
+  const found = new Map<string, { copy: string; key: string }>();
+  for (const file of files.files('content/copy').filter((one) => !own.includes(one)))
+    for (const { key, text } of textsIn(files.data(file)))
+      if (kinds[kind].counted.test(text)) {
+        const copy = file.split('/')[2] ?? '';
+        found.set(`${copy} ${key}`, { copy, key });
+      }
+  return [...found.values()];
+};
+
+const fieldOf = ({ copy, key }: { copy: string; key: string }): Left => ({
+  file: `content/copy/${copy}/fr.yaml`,
+  key,
+});
+
+/** The fields that count brands or towns: what `recount` lists, and what is listed already. @param own files left out */
+export const countingFields = (
+  files: PlannedFiles,
+  kind: keyof typeof kinds,
+  own: readonly string[],
+): Left[] => countingTexts(files, kind, own).map(fieldOf);
+
 /**
  * Lists the texts of pages that count brands or towns in content/placeholders.yaml, so that the overview names them until
  * the owner has rewritten or ticked them. Whether a number is right cannot be computed: some texts count all brands,
@@ -51,16 +75,9 @@ export const recount = (
 ): Left[] => {
   const listed = files.data(placeholders);
   const lines = Array.isArray(listed) ? listed : [];
-  const found = new Map<string, { copy: string; key: string }>();
-  for (const file of files.files('content/copy').filter((one) => !own.includes(one)))
-    for (const { key, text } of textsIn(files.data(file)))
-      if (kinds[kind].counted.test(text)) {
-        const copy = file.split('/')[2] ?? '';
-        found.set(`${copy} ${key}`, { copy, key });
-      }
   const isListed = ({ copy, key }: { copy: string; key: string }): boolean =>
     lines.some((line) => valueAt(line, ['copy']) === copy && valueAt(line, ['key']) === key);
-  const fresh = [...found.values()].filter((one) => !isListed(one));
+  const fresh = countingTexts(files, kind, own).filter((one) => !isListed(one));
   files.edit(
     placeholders,
     ...fresh.map((one, index) => ({
@@ -69,5 +86,5 @@ export const recount = (
       value: { ...one, missing: reasons[change](name, kinds[kind]) },
     })),
   );
-  return fresh.map(({ copy, key }) => ({ file: `content/copy/${copy}/fr.yaml`, key }));
+  return fresh.map(fieldOf);
 };

@@ -1,7 +1,8 @@
 import { EditError, type Path, type Value, valueAt } from '../source/change.ts';
-import { recount } from './counts.ts';
+import { countingFields, recount } from './counts.ts';
 import { type Mention, textsOutside, wholeWord } from './mentions.ts';
-import type { Plan, PlannedFiles, ThingOf } from './thing.ts';
+import { textsIn } from './texts.ts';
+import type { Left, Plan, PlannedFiles, ThingOf } from './thing.ts';
 
 type Removal = ThingOf<'removeTown' | 'removeBrand' | 'removeArticle'>;
 
@@ -101,14 +102,37 @@ export const removeThing = (files: PlannedFiles, removal: Removal): Plan => {
   return { texts: files.texts, open: 'content/moved.yaml', left: [] };
 };
 
-/** The texts that link to the page of a thing, which the checks refuse without it, and those that name it otherwise. */
-export const mentionsOf = (files: PlannedFiles, removal: Removal): { links: Mention[]; names: Mention[] } => {
+/** What a removal leaves to do, and what goes with the page. */
+interface Consequences {
+  /** The texts that link to its page, which the checks refuse without it, and those that will still name it otherwise. */
+  links: Mention[];
+  names: Mention[];
+  /** The texts that count brands or towns. */
+  counts: Left[];
+  /** True where a file of fault codes goes, too. */
+  hasFaultCodes: boolean;
+}
+
+/** What will follow from a removal. Nothing is changed. */
+export const consequencesOf = (files: PlannedFiles, removal: Removal): Consequences => {
   const own = filesOf(removal).filter((file) => files.files('content').includes(file));
   const link = new RegExp(`\\(page:${pageIdOf(removal)}[)#]`);
   const names = namesOf(files, removal, own).map(wholeWord);
   const texts = textsOutside(files, own);
+  // Items of lists go with it: what they say is not left.
+  const planned = files.copy();
+  leaveLists(planned, removal);
+  const isLeft = ({ file, text }: Mention): boolean =>
+    !planned.texts.has(file) || textsIn(planned.data(file)).some((one) => one.text === text);
   return {
     links: texts.filter(({ text }) => link.test(text)),
-    names: texts.filter(({ text }) => !link.test(text) && names.some((name) => name.test(text))),
+    names: texts.filter(
+      (one) => !link.test(one.text) && names.some((name) => name.test(one.text)) && isLeft(one),
+    ),
+    counts:
+      removal.kind === 'removeArticle'
+        ? []
+        : countingFields(planned, removal.kind === 'removeBrand' ? 'brand' : 'town', own),
+    hasFaultCodes: own.some((file) => file.startsWith('content/fault-codes/')),
   };
 };

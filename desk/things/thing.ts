@@ -53,6 +53,11 @@ export class PlannedFiles {
     this.texts = new Map(texts);
   }
 
+  /** The same files, to plan something else. */
+  copy(): PlannedFiles {
+    return new PlannedFiles(this.#root, this.texts);
+  }
+
   files(folder: string): string[] {
     return contentFiles(this.#root).filter((file) => file.startsWith(`${folder}/`));
   }

@@ -49,7 +49,7 @@ export interface Answers {
   /** `homeMap` is, of a town, the list that would put it on the map of the home page. */
   add: SaveResult & { open: string; left: Field[]; homeMap: Field | null };
   announce: Omit<Announcement, 'texts'> & { texts: (Field & { text: string })[] };
-  mentions: { links: Field[]; names: Field[] };
+  consequences: { links: Field[]; names: Field[]; counts: Field[]; hasFaultCodes: boolean };
   /** Null without a repository. `last` is what was published last, `outdated` how many texts name a removed page. */
   differences:
     | (Changes & { toWrite: Field[]; written: number; outdated: number; last: Version | null })

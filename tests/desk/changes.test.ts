@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { changesOf } from '../../desk/changes/changes.ts';
+import { removeListed } from '../../desk/server/invented.ts';
 import { textsNow } from '../../desk/server/transaction.ts';
 import { planOf } from '../../desk/things/plan.ts';
 import { PlannedFiles, type Thing } from '../../desk/things/thing.ts';
+import { offList } from '../../desk/ui/changes/off-list.ts';
 import { thingText } from '../../desk/ui/changes/thing-text.ts';
 
 const root = process.cwd();
@@ -107,4 +109,33 @@ test('DK-1: a later price is told with what it is and what it will be', () => {
   expect(later?.files.flatMap(({ differences }) => differences)).toMatchObject([
     { path: ['repair', 'next'], before, after: 171, unit: 'EUR' },
   ]);
+});
+
+test('DK-1: each field that is taken off the list of what is invented is told, by its name, and no other', () => {
+  const company = 'content/company.yaml';
+  const files = new PlannedFiles(root);
+  const listed: string[] = parse(files.source(company)).samples;
+  // Not neighbours: what stands between them moves.
+  const real = listed.filter((_, index) => index % 2 === 0);
+  removeListed(
+    files,
+    real.map((key) => ({ file: company, key })),
+  );
+  const [changed] = changesOf(textsNow(root, files.texts.keys()), files.texts).files;
+  expect(changed?.differences.map((one) => offList(company, one))).toEqual(
+    real.map((key) => ({ file: company, path: key.split('.'), said: 'offList' })),
+  );
+});
+
+test('DK-1: a text that is taken off the list of what is still to be written is told by its field', () => {
+  const file = 'content/placeholders.yaml';
+  const lines: { copy: string; key: string }[] = parse(new PlannedFiles(root).source(file));
+  const told = lines.map((before, place) =>
+    offList(file, { path: [place], items: [], before: { ...before }, after: undefined }),
+  );
+  expect(told.map((one) => one?.file)).toEqual(lines.map(({ copy }) => `content/copy/${copy}/fr.yaml`));
+  const line = (key: string) => ({ path: [0], items: [], before: { copy: 'home', key }, after: undefined });
+  expect(offList(file, line('a.b[1].c'))?.path).toEqual(['a', 'b', 1, 'c']);
+  expect(offList(file, line('a.items[cat].answer'))?.path).toEqual(['a', 'items']);
+  expect(offList(file, { ...line('a'), after: { copy: 'home', key: 'b' } })).toBeNull();
 });

@@ -8,8 +8,27 @@ test.each([
   ['taken out of the middle of a list', ['a', 'b', 'c'], ['a', 'c'], [[[1], 'b', undefined]]],
   ['added in the middle of a list', ['a', 'c'], ['a', 'b', 'c'], [[[1], undefined, 'b']]],
   ['put in the place of another', ['a', 'b'], ['a', 'c'], [[[1], 'b', 'c']]],
+  [
+    'taken out of two places of a list',
+    ['a', 'b', 'c', 'd', 'e'],
+    ['b', 'd', 'e'],
+    [
+      [[0], 'a', undefined],
+      [[2], 'c', undefined],
+    ],
+  ],
+  [
+    'out of a list whose item with an id changed',
+    [{ id: 'a' }, { id: 'b', text: 'x' }, { id: 'c' }, { id: 'd' }],
+    [{ id: 'b', text: 'y' }, { id: 'd' }],
+    [
+      [[0], { id: 'a' }, undefined],
+      [[0, 'text'], 'x', 'y'],
+      [[2], { id: 'c' }, undefined],
+    ],
+  ],
   ['a range, which is one value', { a: [1, 2] }, { a: [1, 3] }, [[['a'], [1, 2], [1, 3]]]],
-])('DK-1: what is %s is one difference', (_, before, after, expected) => {
+])('DK-1: what is %s is one difference each', (_, before, after, expected) => {
   expect(differences(before, after).map((one) => [one.path, one.before, one.after])).toEqual(expected);
 });
 

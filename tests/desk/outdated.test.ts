@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { outdatedTasks } from '../../desk/server/outdated-tasks.ts';
 import { textsToWrite } from '../../desk/server/placeholders.ts';
 import { type Value, valueAt } from '../../desk/source/change.ts';
+import { textsOfGonePages } from '../../desk/things/mentions.ts';
 import { planOf } from '../../desk/things/plan.ts';
+import { consequencesOf } from '../../desk/things/remove.ts';
 import { PlannedFiles, thing } from '../../desk/things/thing.ts';
 
 const [brand = ''] = yamlNamesIn('brands');
@@ -69,4 +72,28 @@ test('DK-1: the texts that count towns are to be read again when one is removed,
   const keys = textsToWrite(files, page).map(({ key }) => key);
   expect(keys).toContain('hero.intro');
   expect(keys).not.toContain('meta.description');
+});
+
+test('DK-1: before a brand is removed, it is told that its fault codes go, which texts count brands, and as many that name it as afterwards', () => {
+  const files = new PlannedFiles(process.cwd());
+  setIntro(files, 'Nos dix grandes marques');
+  // The card of the brand goes with it, with what it says.
+  const cards = 'content/copy/brands/fr.yaml';
+  const { items }: { items: { slug: string }[] } = parse(files.source(cards)).cards;
+  const card = items.findIndex(({ slug }) => slug === brand);
+  const { name } = parse(files.source(`content/brands/${brand}.yaml`));
+  files.edit(cards, { kind: 'set', path: ['cards', 'items', card, 'text'], value: `Comme ${name}.` });
+  const told = consequencesOf(files, { kind: 'removeBrand', slug: brand, to: 'home' });
+  expect(told.hasFaultCodes).toBe(existsSync(`content/fault-codes/${brand}.yaml`));
+  expect(told.counts).toContainEqual({ file: page, key: 'hero.intro' });
+  after({ kind: 'removeBrand', slug: brand, to: 'home' }, files);
+  const textOf = ({ file, text }: { file: string; text: string }) => `${file} ${text}`;
+  const linking = told.links.map(textOf);
+  const listed = textsOfGonePages(files).filter(({ file }) => files.texts.get(file) !== null);
+  expect(told.names.map(textOf).sort()).toEqual(
+    listed
+      .map(textOf)
+      .filter((one) => !linking.includes(one))
+      .sort(),
+  );
 });

@@ -1,11 +1,16 @@
 import type { Changes } from '../../changes/changes.ts';
+import { splitComputed } from '../../changes/computed.ts';
 import { useDesk } from '../desk-context.ts';
 import { Differences } from './Differences.tsx';
 import { thingText } from './thing-text.ts';
 
-/** What changed: a sentence for each thing that was added or removed, with its details to open, and each other value. */
+/**
+ * What changed: a sentence for each thing that was added or removed, with its details to open, and each other value; to
+ * open, too, those that were computed from them.
+ */
 export const ChangeList = ({ things, files }: Changes) => {
   const { say, language } = useDesk();
+  const { own, computed } = splitComputed(files);
   return (
     <>
       {things.length > 0 && (
@@ -21,7 +26,18 @@ export const ChangeList = ({ things, files }: Changes) => {
           ))}
         </ul>
       )}
-      {files.length > 0 && <Differences files={files} />}
+      {own.length > 0 && <Differences files={own} />}
+      {computed.length > 0 && (
+        <details>
+          <summary>
+            {say(
+              'computedValues',
+              computed.reduce((sum, { differences }) => sum + differences.length, 0),
+            )}
+          </summary>
+          <Differences files={computed} />
+        </details>
+      )}
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { FileDifference } from '../../server/results.ts';
 import { useDesk } from '../desk-context.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { differenceTitle } from '../naming.ts';
-import { ChangedValue } from './ChangedValue.tsx';
+import { ChangedField } from './ChangedField.tsx';
 
 /** Most values that are shown of one file. */
 const most = 50;
@@ -26,11 +26,10 @@ export const Differences = ({ files }: { files: readonly FileDifference[] }) => 
               <FieldLink file={file} path={[]} /> {state === 'new' && `(${say('newFile')})`}
             </li>
           );
-        return differences.slice(0, most).map(({ path, items, ...change }) => (
-          <li key={file + path.join('.')}>
-            <FieldLink {...{ file, path, items }} />
-            {say('colon')}
-            <ChangedValue {...change} />
+        return differences.slice(0, most).map((one) => (
+          // An item that is gone and one that is new may have the same place.
+          <li key={`${file}${one.path.join('.')}${one.after === undefined}`}>
+            <ChangedField {...{ file, difference: one }} />
           </li>
         ));
       })}

@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
-import { type Answers, ask, type DeskState, type Field } from '../api.ts';
+import { type Answers, ask, type DeskState } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
@@ -32,7 +32,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const { busy, error, run } = useAction();
-  const [removal, setRemoval] = useState<{ body: Body; links: Field[]; names: Field[] } | null>(null);
+  const [removal, setRemoval] = useState<(Answers['consequences'] & { body: Body }) | null>(null);
   const [announced, setAnnounced] = useState<{ body: Body; answer: Answers['announce'] } | null>(null);
   const [typed, setTyped] = useState<Body | null>(null);
   /** How many things were written: each gets a new form. */
@@ -90,7 +90,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         const answer = filledIn(await ask('announce', body));
         setProblems(answer.problems);
         setAnnounced(answer.problems.length > 0 ? null : { body, answer });
-      } else setRemoval({ body, ...(await ask('mentions', body)) });
+      } else setRemoval({ body, ...(await ask('consequences', body)) });
     });
   };
 
@@ -127,6 +127,8 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           target={nameIn('to', removal.body.to)}
           links={removal.links}
           names={removal.names}
+          counts={removal.counts}
+          hasFaultCodes={removal.hasFaultCodes}
           busy={busy}
           onConfirm={() => !busy && write(removal.body)}
           onCancel={toForm}

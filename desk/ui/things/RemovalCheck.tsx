@@ -11,13 +11,27 @@ interface Props {
   links: readonly Field[];
   /** Texts that name it otherwise. */
   names: readonly Field[];
+  /** Texts that count things of its kind. */
+  counts: readonly Field[];
+  /** Whether its fault codes go, too. */
+  hasFaultCodes: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** What will happen when a thing is removed, before it happens. */
-export const RemovalCheck = ({ name, target, links, names, busy, onConfirm, onCancel }: Props) => {
+export const RemovalCheck = ({
+  name,
+  target,
+  links,
+  names,
+  counts,
+  hasFaultCodes,
+  busy,
+  onConfirm,
+  onCancel,
+}: Props) => {
   const { say } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,12 +46,21 @@ export const RemovalCheck = ({ name, target, links, names, busy, onConfirm, onCa
           <FieldList fields={links} />
         </>
       ) : (
-        <p>{say('confirmFiles', target)}</p>
+        <p>
+          {say('confirmFiles', target)} {hasFaultCodes && `${say('confirmCodes')} `}
+          {say('confirmUndo')}
+        </p>
       )}
       {names.length > 0 && (
         <details>
           <summary>{say('stillNaming', names.length)}</summary>
           <FieldList fields={names} />
+        </details>
+      )}
+      {counts.length > 0 && (
+        <details>
+          <summary>{say('stillCounting', counts.length)}</summary>
+          <FieldList fields={counts} />
         </details>
       )}
       <p className="tools">

@@ -3,7 +3,7 @@ import { articleIds, yamlNamesIn } from '#tests/support/content-files.ts';
 import { problemsIn } from '../../../desk/server/problem.ts';
 import { valueAt } from '../../../desk/source/change.ts';
 import { planOf } from '../../../desk/things/plan.ts';
-import { mentionsOf } from '../../../desk/things/remove.ts';
+import { consequencesOf } from '../../../desk/things/remove.ts';
 import { PlannedFiles, removal, thing } from '../../../desk/things/thing.ts';
 import { problemsAfter, root, startReader, today } from './planned-things.ts';
 
@@ -43,7 +43,7 @@ test.each([
     expect(
       problems.filter((problem) => !linking.includes(problem) && problem.remedy?.kind !== 'remove'),
     ).toEqual([]);
-    const { links } = mentionsOf(new PlannedFiles(root), request);
+    const { links } = consequencesOf(new PlannedFiles(root), request);
     expect(new Set(links.map((link) => link.file))).toEqual(
       new Set(linking.flatMap((problem) => problemsIn(problem, () => undefined)).map((found) => found.file)),
     );
