@@ -17,10 +17,14 @@ const firstBelow = (file: string, path: Path): HTMLElement | null => {
   );
 };
 
-/** What takes the focus for a place: its field, the first of its fields, the button that adds it, or the line of its item. */
+/**
+ * What takes the focus for a place: its field, the first of its fields, of one that has no value, such as no logo, the
+ * choice of its kind; the button that adds it, or the line of its item.
+ */
 const targetOf = (file: string, path: Path): HTMLElement | null =>
   document.getElementById(fieldId(file, path)) ??
   firstBelow(file, path) ??
+  document.getElementById(fieldId('kind', path)) ??
   document.getElementById(fieldId('add', path)) ??
   document.getElementById(fieldId('item', path))?.querySelector('summary') ??
   null;

@@ -38,14 +38,14 @@ test('DK-1: a list that is searched says that it is not whole, also after a text
 test('DK-1: a text with something unsaved is marked at once, also after another was opened, and no more when it is saved', async () => {
   const { page, open, openSection, field, save } = started();
   const file = 'content/facts/prices.yaml';
-  const mark = page.locator('nav.files li').getByRole('img', { name: 'modifications non enregistrées' });
-  const prices = page.locator('nav.files li button', { hasText: 'Prix' });
+  const mark = page.locator('nav.files li [role="img"][title="modifications non enregistrées"]');
   await open(file);
   await openSection('repair');
   const source = field(file, 'repair.source');
   const written = await source.inputValue();
   await source.fill(`${written} Vu.`);
-  await expect.poll(() => prices.locator(mark).count()).toBe(1);
+  await expect.poll(() => mark.count()).toBe(1);
+  expect(await mark.getAttribute('aria-label')).toBe('modifications non enregistrées');
   await open('content/company.yaml');
   await page.getByRole('searchbox').fill('');
   expect(await mark.count()).toBe(1);
