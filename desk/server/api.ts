@@ -77,14 +77,14 @@ export const createApi = (
       }),
     add: async (body: unknown) => {
       const files = new PlannedFiles(root);
-      const { texts, open, left, homeMap } = planOf(files, thing.parse(body), today());
+      const { texts, open, openAt = '', left, homeMap } = planOf(files, thing.parse(body), today());
       const saved = await editor.replace(
         texts,
         (planned, problems) => withoutUnusedFacts(planned, problems) ?? withComputedFacts(planned, problems),
       );
       return {
         ...saved,
-        open,
+        open: fieldOf(open, openAt),
         left: left.map(({ file, key }) => fieldOf(file, key)),
         homeMap: homeMap === undefined ? null : fieldOf(homeMap.file, homeMap.key),
       };

@@ -9,6 +9,8 @@ import { editContent, readContent } from '../source/content-source.ts';
 export interface Plan {
   texts: Texts;
   open: string;
+  /** Key of what was added, where it is a part of the file that is opened. */
+  openAt?: string;
   left: Left[];
   /** Of a town: the list that would put it on the map of the home page. */
   homeMap?: Left;

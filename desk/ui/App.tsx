@@ -13,10 +13,13 @@ import { AddThing } from './things/AddThing.tsx';
 import { ThingTasks } from './things/ThingTasks.tsx';
 import { useLanguage } from './use-language.ts';
 import { usePlace } from './use-place.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { deskPages, viewOf } from './view.ts';
 import { type DeskLanguage, deskLanguages, sayIn } from './words.ts';
 
 const languageNames: Record<DeskLanguage, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' };
+
+const none: readonly string[] = [];
 
 /** The desk: a list of all content, and beside it what is open. */
 export const App = () => {
@@ -26,6 +29,7 @@ export const App = () => {
   const [place, setPlace] = usePlace();
   const say = useMemo(() => sayIn(language), [language]);
   const references = useMemo(() => referenceTable(state?.references ?? []), [state]);
+  const { unsaved, tell } = useUnsaved(state?.drafts ?? none);
   const view = viewOf(place, state?.files ?? []);
   const load = useCallback(
     async () =>
@@ -94,7 +98,7 @@ export const App = () => {
       </header>
       <div className="columns">
         {state !== null && (
-          <FileList files={state.files} drafts={state.drafts} current={'file' in view ? view.file : null} />
+          <FileList files={state.files} drafts={unsaved} current={'file' in view ? view.file : null} />
         )}
         <main id="main" tabIndex={-1} className={'file' in view ? 'split' : ''}>
           {error !== null && <p className="bad">{problemText(error, language)}</p>}
@@ -106,6 +110,7 @@ export const App = () => {
               file={view.file}
               at={view.at}
               onSaved={load}
+              onUnsaved={tell}
             />
           )}
           {state !== null && 'page' in view && view.page === 'overview' && <Overview />}

@@ -27,6 +27,8 @@ interface Props {
   state: DeskState;
   references: ReferenceTable;
   onSaved: () => void;
+  /** Tells whether the file has something that is not saved. */
+  onUnsaved: (file: string, isUnsaved: boolean) => void;
 }
 
 const placeholders = 'content/placeholders.yaml';
@@ -47,7 +49,7 @@ const openedSection = (target: EventTarget): string | undefined =>
     : undefined;
 
 /** The form of a file and its twin, with the page beside it. */
-export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
+export const FileEditor = ({ file, at, state, references, onSaved, onUnsaved }: Props) => {
   const { say, language, titles } = useDesk();
   const open = useFile(file, state.undo, onSaved);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -64,6 +66,7 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   const { docs, problems } = open;
   const isOpen = docs.length > 0;
   const changes = docs.reduce((sum, doc) => sum + doc.changes.length, open.ticked);
+  const isUnsaved = changes > 0;
   const schema = (state.schemas[state.schemaOf[file] ?? ''] ?? {}) as Schema;
   const save = () => {
     if (changes > 0 && !open.busy) open.save();
@@ -71,6 +74,9 @@ export const FileEditor = ({ file, at, state, references, onSaved }: Props) => {
   useEffect(() => {
     if (isOpen && at !== null) goTo(at.file, at.path);
   }, [isOpen, at]);
+  useEffect(() => {
+    if (isOpen) onUnsaved(file, isUnsaved);
+  }, [isOpen, file, isUnsaved, onUnsaved]);
   // The preview shows what is edited over the page: after a save or an undo the page alone is right.
   useEffect(() => {
     if (open.notice === 'saved' || open.notice === 'undone') setEditing(null);

@@ -6,6 +6,7 @@ import { fileTitle, groupOf, inOrder } from './naming.ts';
 
 interface Props {
   files: readonly string[];
+  /** Files with something that is not saved. */
   drafts: readonly string[];
   current: string | null;
 }
@@ -85,7 +86,14 @@ export const FileList = ({ files, drafts, current }: Props) => {
                     onClick={() => open(file)}
                   >
                     {fileTitle(file, titles, language)}
-                    {drafts.includes(file) && ' ✎'}
+                    {drafts.includes(file) && (
+                      <>
+                        {' '}
+                        <span role="img" aria-label={say('hasDraft')} title={say('hasDraft')}>
+                          ✎
+                        </span>
+                      </>
+                    )}
                   </button>
                 </li>
               ))}

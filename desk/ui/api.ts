@@ -47,7 +47,7 @@ export interface Answers {
   problems: Problem[];
   tasks: (Task & Field)[];
   /** `homeMap` is, of a town, the list that would put it on the map of the home page. */
-  add: SaveResult & { open: string; left: Field[]; homeMap: Field | null };
+  add: SaveResult & { open: Field; left: Field[]; homeMap: Field | null };
   announce: Omit<Announcement, 'texts'> & { texts: (Field & { text: string })[] };
   consequences: { links: Field[]; names: Field[]; counts: Field[]; hasFaultCodes: boolean };
   /** Null without a repository. `last` is what was published last, `outdated` how many texts name a removed page. */

@@ -6,7 +6,7 @@ import { referenceName } from './reference-names.ts';
 import type { DeskLanguage } from './words.ts';
 
 /** Messages of the checks, each by a pattern that it matches. `$1` … are parts of the message. */
-const texts = problems.map(({ pattern, fr, nl }) => ({ pattern: new RegExp(pattern), fr, nl }));
+const texts = problems.map(({ pattern, fr, nl, en }) => ({ pattern: new RegExp(pattern), fr, nl, en }));
 
 /** What a reference of a message is called, before the way in which it is written; as it is where it is called nothing. */
 const named = (reference: string, language: DeskLanguage, titles: FileTitles): string => {
@@ -26,11 +26,11 @@ const withTitles = (text: string, language: DeskLanguage, titles: FileTitles): s
     .replace(/\{[a-z-]+\.[^{}\s]+\}|\bpage:[a-z0-9/-]+/g, (reference) => named(reference, language, titles));
 
 /**
- * A message in the language of the desk; one that is not in the list stays English.
+ * A message in the language of the desk; one that is not in the list stays as the checks write it, in English.
  * @param titles names of pages, by which files are called
  */
 export const problemText = (message: string, language: DeskLanguage, titles: FileTitles = {}): string => {
-  if (language === 'en') return message;
+  if (language === 'en') return texts.find(({ pattern }) => pattern.test(message))?.en ?? message;
   for (const { pattern, ...text } of texts) {
     const match = pattern.exec(message);
     if (match === null) continue;

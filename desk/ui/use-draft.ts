@@ -13,13 +13,19 @@ const keep = (file: string, docs: readonly Doc[], written: readonly Sentence[]):
 /**
  * Keeps what is typed and not saved: a moment after the last key, and when another file is opened.
  * @param written texts that were ticked as written
+ * @param busy true while the desk saves: what is kept then would stay as a draft of what is saved
  */
-export const useDraft = (file: string, docs: readonly Doc[], written: readonly Sentence[]): void => {
+export const useDraft = (
+  file: string,
+  docs: readonly Doc[],
+  written: readonly Sentence[],
+  busy: boolean,
+): void => {
   useEffect(() => {
-    if (docs.length === 0) return;
+    if (docs.length === 0 || busy) return;
     const timer = setTimeout(() => keep(file, docs, written), delay);
     return () => clearTimeout(timer);
-  }, [docs, file, written]);
+  }, [docs, file, written, busy]);
 
   const typed = useRef({ docs, written });
   typed.current = { docs, written };

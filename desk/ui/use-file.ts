@@ -5,6 +5,7 @@ import type { Conflict, SaveResult } from '../server/results.ts';
 import type { Change } from '../source/change.ts';
 import { ask } from './api.ts';
 import { changed, type Doc, documents, reapplied, unsaved, withTypedSince } from './documents.ts';
+import { problemsLeft } from './problems-left.ts';
 import { nothing, type Saved, type SavedToo, savedWith } from './saved.ts';
 import { useAction } from './use-action.ts';
 import { useDraft } from './use-draft.ts';
@@ -74,7 +75,7 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
     run(async () => setNotice((await open(true)) ? 'draft' : null));
   }, [open, run]);
 
-  useDraft(file, docs, ticked);
+  useDraft(file, docs, ticked, busy);
 
   /** @param sent documents whose changes the action took over; what is typed meanwhile stays */
   const show = async (result: SaveResult | null, done: Notice, sent: readonly Doc[]) => {
@@ -107,10 +108,13 @@ export const useFile = (file: string, lastSave: Changes | null, onSaved: () => v
     },
     edit: (name, change) => {
       setNotice(null);
+      setProblems((all) => problemsLeft(all, name, change));
       setDocs((all) => all.map((doc) => (doc.file === name ? changed(doc, change) : doc)));
     },
     save: ({ withDrafts = [], written: more = [], real = [] } = {}) =>
       run(async () => {
+        // What was refused before may be right by now: while it is checked nothing is said of it.
+        setProblems([]);
         const written = [...left.filter(({ isWritten }) => isWritten), ...more];
         const result = await ask('save', {
           files: unsaved(docs),

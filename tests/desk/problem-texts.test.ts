@@ -96,3 +96,12 @@ test.each([
 test('DK-3: of a number that lacks its area, how one is written', () => {
   for (const said of saidOf('12.34.56')) expect(said).toMatch(/ \+32, .*\+3253123456/);
 });
+
+test('DK-3: a choice that nobody has made yet is no wrong value', () => {
+  const data = { key: '' };
+  const [issue] = z.strictObject({ key: z.enum(['a', 'b']) }).safeParse(data).error?.issues ?? [];
+  const said = issue === undefined ? '' : schemaMessage(issue, data).replace(/^key: /, '');
+  expect(problemText(said, 'fr')).toBe('Rien n’est encore choisi : choisissez dans la liste.');
+  expect(problemText(said, 'nl')).toBe('Er is nog niets gekozen: kies uit de lijst.');
+  expect(problemText(said, 'en')).toBe('Nothing is chosen yet: choose one of the list.');
+});

@@ -34,6 +34,7 @@ const Alternatives = ({ docs, path, schema }: NodeProps) => {
     <label className="kind">
       {say('kind')}{' '}
       <select
+        id={fieldId('kind', path)}
         value={chosen}
         onChange={({ target }) => {
           const next = alternatives[Number(target.value)];

@@ -1,11 +1,9 @@
 import './things.css';
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { Problem } from '../../server/problem.ts';
 import type { Value } from '../../source/change.ts';
 import type { Thing } from '../../things/thing.ts';
 import { type Answers, ask, type DeskState } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
-import { nameOf } from '../names.ts';
 import { useAction } from '../use-action.ts';
 import { hashOf } from '../view.ts';
 import { filledIn } from './filled-in.ts';
@@ -17,6 +15,7 @@ import { proposeSlug } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
 import { type Done, ThingResult } from './ThingResult.tsx';
 import { thingFields } from './thing-fields.ts';
+import { useRefusals } from './use-refusals.ts';
 import { whatIsDone } from './what-is-done.ts';
 
 interface Props {
@@ -29,7 +28,6 @@ interface Props {
 /** A form that adds or removes a thing with all its files, and says what is left to write. */
 export const AddThing = ({ kind, state, onDone }: Props) => {
   const { say, language } = useDesk();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<Done | null>(null);
   const { busy, error, run } = useAction();
   const [removal, setRemoval] = useState<(Answers['consequences'] & { body: Body }) | null>(null);
@@ -43,17 +41,22 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
   const sends = isRemoval ? 'checkRemoval' : kind === 'laterPrice' ? 'checkPrice' : kind;
   const fields = thingFields(kind, state, language, typed?.slug === undefined ? null : String(typed.slug));
 
+  const { refused, problems, wrong, refuse, attempt, edit } = useRefusals(fields);
+  const send = (request: () => Promise<void>) =>
+    run(() => {
+      setDone(null);
+      return attempt(request);
+    });
+
   const nameIn = (key: string, value: Value | undefined): string =>
     fields.find((field) => field.key === key)?.options?.find(([option]) => option === value)?.[1] ?? '';
 
   const write = (body: Body) =>
-    run(async () => {
-      setDone(null);
-      setProblems([]);
+    send(async () => {
       const answer = await ask('add', body);
       setRemoval(null);
       setAnnounced(null);
-      setProblems(answer.result === 'refused' ? answer.problems : []);
+      if (answer.result === 'refused') refuse(answer.problems);
       if (answer.result !== 'saved') return;
       await onDone();
       const left = removal?.names ?? announced?.answer.texts ?? answer.left;
@@ -73,22 +76,18 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const body: Body = { kind, ...bodyOf(fields, data) };
-    const wrong = fields.find(({ key }) => Number.isNaN(body[key]));
-    if (wrong !== undefined)
-      return run(async () => {
-        throw new Error(
-          `${nameOf(wrong.key, language)}${say('colon')}${say('noNumber', String(data.get(wrong.key)).trim())}`,
-        );
-      });
+    const noNumber = fields.find(({ key }) => Number.isNaN(body[key]));
+    if (noNumber !== undefined) {
+      const message = say('noNumber', String(data.get(noNumber.key)).trim());
+      return send(async () => refuse([{ file: '', path: [noNumber.key], items: [], message }]));
+    }
     if (!isRemoval && kind !== 'laterPrice') return write(body);
-    return run(async () => {
-      setDone(null);
-      setProblems([]);
+    return send(async () => {
       setRemoval(null);
       setAnnounced(null);
       if (kind === 'laterPrice') {
         const answer = filledIn(await ask('announce', body));
-        setProblems(answer.problems);
+        refuse(answer.problems);
         setAnnounced(answer.problems.length > 0 ? null : { body, answer });
       } else setRemoval({ body, ...(await ask('consequences', body)) });
     });
@@ -109,13 +108,14 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         ref={form}
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
+          edit(String(Reflect.get(target, 'name')));
           setRemoval(null);
           setAnnounced(null);
           setTyped(bodyOf(fields, new FormData(currentTarget)));
         }}
       >
         {fields.map((spec) => (
-          <ThingField key={spec.key} {...{ kind, spec }} />
+          <ThingField key={spec.key} {...{ kind, spec, wrong }} />
         ))}
         <button type="submit" className="main" aria-disabled={busy}>
           {busy ? say('saving') : say(sends)}
@@ -143,7 +143,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
           onCancel={toForm}
         />
       )}
-      <ThingResult {...{ kind, problems, done, error }} />
+      <ThingResult {...{ kind, fields, problems, refused, done, error }} />
       {kind === 'laterPrice' && typed !== null && (
         <LaterPricePreview
           state={state}

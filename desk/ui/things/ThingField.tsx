@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Thing } from '../../things/thing.ts';
 import { useDesk } from '../desk-context.ts';
+import { NamedReferences } from '../form/NamedReferences.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { nameOf } from '../names.ts';
+import { inputLabel, inputNames } from './field-names.ts';
 import type { FieldSpec } from './thing-fields.ts';
 
 interface Props {
   kind: Thing['kind'];
   spec: FieldSpec;
+  /** What was refused, by the name of the input. */
+  wrong: ReadonlyMap<string, readonly string[]>;
 }
 
 interface ParagraphProps {
@@ -15,36 +18,37 @@ interface ParagraphProps {
   name: string;
   lang: 'fr' | 'nl';
   label: string;
+  describedBy: string | undefined;
+  invalid: boolean;
 }
 
 /** A paragraph of a thing, into which data are chosen after `{` as in the form of a page. */
-const ParagraphField = ({ id, name, lang, label }: ParagraphProps) => {
+const ParagraphField = (props: ParagraphProps) => {
   const [value, setValue] = useState('');
   return (
-    <TextField
-      {...{ id, name, lang, label, value }}
-      describedBy={undefined}
-      invalid={false}
-      onChange={setValue}
-      onEditing={() => undefined}
-    />
+    <>
+      <TextField {...props} value={value} onChange={setValue} onEditing={() => undefined} />
+      <NamedReferences file="" path={[]} text={value} />
+    </>
   );
 };
 
-/** A field of the form that adds a thing; a text in both languages is two. */
-export const ThingField = ({
-  kind,
-  spec: { key, label = key, type, options, hint, optional, long },
-}: Props) => {
+/** A field of the form that adds a thing, with what was refused of it; a text in both languages is two. */
+export const ThingField = ({ kind, spec, wrong }: Props) => {
   const { say, language } = useDesk();
-  return (type === 'twin' ? [`${key}.fr`, `${key}.nl`] : [key]).map((name) => {
+  const { type, options, hint, optional, long } = spec;
+  return inputNames(spec).map((name) => {
     const id = `${kind}.${name}`;
-    const described = hint === undefined ? {} : { 'aria-describedby': `${id}.hint` };
+    const label = inputLabel(spec, name, language);
+    const messages = wrong.get(name) ?? [];
+    const invalid = messages.length > 0;
+    // What is wrong is read before what belongs there.
+    const describedBy =
+      [invalid && `${id}.wrong`, hint !== undefined && `${id}.hint`].filter(Boolean).join(' ') || undefined;
+    const common = { id, name, 'aria-describedby': describedBy, 'aria-invalid': invalid };
     return (
       <div key={name}>
-        <label htmlFor={id}>
-          {nameOf(label, language)} {type === 'twin' && `(${name.slice(-2).toUpperCase()})`}
-        </label>
+        <label htmlFor={id}>{label}</label>
         {hint !== undefined && (
           <p className="hint" id={`${id}.hint`}>
             {say(hint)}
@@ -52,27 +56,33 @@ export const ThingField = ({
         )}
         {long === true && (
           <ParagraphField
-            {...{ id, name }}
+            {...{ id, name, label, describedBy, invalid }}
             lang={name.endsWith('.nl') ? 'nl' : 'fr'}
-            label={`${nameOf(label, language)} (${name.slice(-2).toUpperCase()})`}
           />
         )}
         {long !== true && options === undefined && (
           <input
-            {...{ id, name, ...described }}
+            {...common}
             required={optional !== true}
             type={type === 'date' ? 'date' : 'text'}
             inputMode={type === 'number' ? 'decimal' : undefined}
           />
         )}
         {options !== undefined && (
-          <select {...{ id, name, ...described }} required>
+          <select {...common} required>
             {options.map(([value, called]) => (
               <option key={value} value={value}>
                 {called}
               </option>
             ))}
           </select>
+        )}
+        {invalid && (
+          <ul className="problems" id={`${id}.wrong`}>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
         )}
       </div>
     );

@@ -1,17 +1,18 @@
+import { useEffect, useRef } from 'react';
 import type { Problem } from '../../server/problem.ts';
 import type { Thing } from '../../things/thing.ts';
 import type { Field } from '../api.ts';
 import { useDesk } from '../desk-context.ts';
 import { FieldLink } from '../FieldLink.tsx';
 import { FieldList } from '../FieldList.tsx';
-import { fieldTitle } from '../naming.ts';
 import { problemText } from '../problem-texts.ts';
-import { useLostFocus } from '../use-lost-focus.ts';
+import { Refusal } from './Refusal.tsx';
+import type { FieldSpec } from './thing-fields.ts';
 
 /** What was added, removed or set. */
 export interface Done {
-  /** File to open. */
-  open: string;
+  /** What to open: what was added, where it is one field. */
+  open: Field;
   /** What was done, in words; null where the link to the file says it. */
   what: string | null;
   left: readonly Field[];
@@ -21,44 +22,36 @@ export interface Done {
 
 interface Props {
   kind: Thing['kind'];
+  fields: readonly FieldSpec[];
+  /** What was refused and is not corrected since. */
   problems: readonly Problem[];
+  /** All that was refused: another list after each answer. */
+  refused: readonly Problem[];
   done: Done | null;
   error: string | null;
 }
 
 /** What came of adding or removing a thing, and what is left to do. */
-export const ThingResult = ({ kind, problems, done, error }: Props) => {
+export const ThingResult = ({ kind, fields, problems, refused, done, error }: Props) => {
   const { say, language, titles } = useDesk();
-  const status = useLostFocus<HTMLDivElement>([done?.open, error, problems.length].join(' '));
-  const isAddition = !kind.startsWith('remove') && kind !== 'laterPrice';
+  const status = useRef<HTMLDivElement>(null);
+  // The form may be longer than the window: what came of it is brought into sight, and read next.
+  useEffect(() => {
+    if (refused.length === 0 && done === null && error === null) return;
+    status.current?.focus();
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused, done, error]);
   return (
     <div role="status" tabIndex={-1} ref={status}>
       {error !== null && <p className="bad">{problemText(error, language, titles)}</p>}
-      {problems.length > 0 && (
-        <div className="bad">
-          <p>{say('refused', problems.length)}</p>
-          <ul>
-            {problems.map(({ file, path, items, message }) => (
-              <li key={file + path.join('.') + message}>
-                {/* What is added exists in this form only: a link would lead away from it, and what was typed be lost. */}
-                {isAddition ? (
-                  `${fieldTitle(path, language, items, titles)}${say('colon')}`
-                ) : (
-                  <FieldLink {...{ file, path, items }} />
-                )}{' '}
-                {problemText(message, language, titles)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Refusal {...{ kind, fields, problems }} />
       {done !== null && (
         <div className="good">
           <p>
             {say('saved')} {done.what !== null && `${done.what}. `}
             {say('open')}
             {say('colon')}
-            <FieldLink file={done.open} path={[]} />
+            <FieldLink {...done.open} />
           </p>
           {(kind === 'brand' || kind.startsWith('remove')) && <p>{say('leftInOverview')}</p>}
           {done.homeMap !== null && (

@@ -34,3 +34,31 @@ test('DK-1: a list that is searched says that it is not whole, also after a text
   expect(await search.inputValue()).toBe('');
   expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('DK-1: a text with something unsaved is marked at once, also after another was opened, and no more when it is saved', async () => {
+  const { page, open, openSection, field } = started();
+  const file = 'content/facts/prices.yaml';
+  const mark = page.locator('nav.files li [role="img"][title="modifications non enregistrées"]');
+  await open(file);
+  await openSection('repair');
+  const source = field(file, 'repair.source');
+  const written = await source.inputValue();
+  await source.fill(`${written} Vu.`);
+  await expect.poll(() => mark.count()).toBe(1);
+  expect(await mark.getAttribute('aria-label')).toBe('modifications non enregistrées');
+  await open('content/company.yaml');
+  await page.getByRole('searchbox').fill('');
+  expect(await mark.count()).toBe(1);
+  await open(file);
+  await openSection('repair');
+  await source.focus();
+  // Not `save` of the page: it waits until what the form says of the draft is gone.
+  await page.keyboard.press('Control+s');
+  await page.locator('.messages .good', { hasText: 'Enregistré' }).waitFor();
+  await expect.poll(() => mark.count()).toBe(0);
+  // Neither does the draft come back that would have been kept a moment after the last key.
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await page.locator('nav.files li').first().waitFor();
+  expect(await mark.count()).toBe(0);
+});

@@ -57,3 +57,21 @@ test('DK-3: a digit in a sentence is refused at its field, in French, and nothin
   await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
   await page.locator('.messages .bad').waitFor({ state: 'detached' });
 });
+
+test('DK-3: the problem of a value goes when the value is edited', async () => {
+  const { desk, page, open, openSection, field, save } = started();
+  const file = 'content/facts/prices.yaml';
+  const before = desk.read(file);
+  await open(file);
+  await openSection('repair');
+  const source = field(file, 'repair.source');
+  await source.fill('');
+  await save();
+  await page.locator('.messages .bad').waitFor();
+  expect(await source.getAttribute('aria-invalid')).toBe('true');
+  await source.fill('Tarif');
+  await expect.poll(() => source.getAttribute('aria-invalid')).toBe('false');
+  await page.locator('.messages .bad').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Abandonner' }).press('Enter');
+  expect(desk.read(file)).toBe(before);
+});
