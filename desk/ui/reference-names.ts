@@ -1,5 +1,5 @@
 import type { Reference } from '../content/answers.ts';
-import { fold } from './fold.ts';
+import { fold } from '../source/fold.ts';
 import { nameOf, optionName, placeName } from './names.ts';
 import { fileTitle } from './naming.ts';
 import type { ReferenceTable } from './references.ts';

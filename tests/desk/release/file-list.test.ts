@@ -34,3 +34,16 @@ test('DK-1: a list that is searched says that it is not whole, also after a text
   expect(await search.inputValue()).toBe('');
   expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('DK-1: what is searched is found in texts and data, too, and leads to its field', async () => {
+  const { page } = started();
+  const places = page.locator('nav.files .found');
+  await page.getByRole('searchbox').fill('prix ramonage');
+  await places.getByRole('button', { name: 'Ramonage' }).first().press('Enter');
+  await page.locator('section.form[data-file="content/facts/prices.yaml"]').waitFor();
+  await page.getByRole('searchbox').fill('RAMONAGE');
+  await places.locator('dd').first().waitFor();
+  for (const text of await places.locator('dd').allTextContents()) expect(text.length).toBeLessThan(200);
+  await page.getByRole('searchbox').fill('');
+  expect(await places.count()).toBe(0);
+});
