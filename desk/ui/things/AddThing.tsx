@@ -12,6 +12,7 @@ import { filledIn } from './filled-in.ts';
 import { type Body, bodyOf } from './form-body.ts';
 import { LaterPriceCheck } from './LaterPriceCheck.tsx';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
+import { proposeOfficialName } from './official-name.ts';
 import { RemovalCheck } from './RemovalCheck.tsx';
 import { proposeSlug } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
@@ -109,6 +110,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         ref={form}
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
+          proposeOfficialName(currentTarget, fields, target);
           setRemoval(null);
           setAnnounced(null);
           setTyped(bodyOf(fields, new FormData(currentTarget)));
