@@ -37,18 +37,25 @@ export const FoundTexts = ({ wanted }: Props) => {
       clearTimeout(timer);
     };
   }, [wanted]);
-  if (error !== null) return <p className="bad">{problemText(error, language)}</p>;
-  if (answer === null || answer.query !== wanted) return <p className="hint">{say('searching')}</p>;
-  const facts = foundFacts(wanted, references, language);
+  const current = answer?.query === wanted ? answer : null;
+  const facts = current === null ? [] : foundFacts(wanted, references, language);
   const isFact = (file: string, key: string | number | undefined) =>
     facts.some((fact) => fact.file === file && fact.path[0] === key);
-  const fields = [...facts, ...answer.found.filter(({ file, path }) => !isFact(file, path[0]))];
+  const fields = [...facts, ...(current?.found ?? []).filter(({ file, path }) => !isFact(file, path[0]))];
+  const more = current?.more ?? 0;
   return (
     <section className="found" aria-label={say('inTexts')}>
+      {error !== null && <p className="bad">{problemText(error, language)}</p>}
       <p role="status">
-        <strong>{say('inTexts')}</strong>
-        {say('colon')}
-        {say('places', fields.length + answer.more)}
+        {current === null ? (
+          error === null && say('searching')
+        ) : (
+          <>
+            <strong>{say('inTexts')}</strong>
+            {say('colon')}
+            {say('places', fields.length + more)}
+          </>
+        )}
       </p>
       <dl>
         {fields.map(({ file, path, text = '', ...field }, index) => {
@@ -65,7 +72,7 @@ export const FoundTexts = ({ wanted }: Props) => {
           );
         })}
       </dl>
-      {answer.more > 0 && <p className="hint">{say('moreFound', answer.more)}</p>}
+      {more > 0 && <p className="hint">{say('moreFound', more)}</p>}
     </section>
   );
 };

@@ -20,7 +20,7 @@ test('DK-1: a list that is searched says that it is not whole, also after a text
   const { page, open } = started();
   const search = page.getByRole('searchbox');
   const entries = page.locator('nav.files li button');
-  const status = page.locator('nav.files [role="status"]');
+  const status = page.locator('nav.files > [role="status"]');
   const whole = await entries.count();
   expect(await status.textContent()).toBe('');
   await open('content/company.yaml');
