@@ -7,8 +7,7 @@ const textOf = (form: HTMLFormElement, name: string): string => {
 };
 
 /** The language in which a town of a province is called officially. */
-const officialLanguage = (province: string): 'fr' | 'nl' =>
-  province === 'walloon-brabant' ? 'fr' : 'nl';
+const officialLanguage = (province: string): 'fr' | 'nl' => (province === 'walloon-brabant' ? 'fr' : 'nl');
 
 /** Proposes the official name of a town while its names are typed and its province is chosen, unless the owner has written another. */
 export const proposeOfficialName = (
