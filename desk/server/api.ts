@@ -4,7 +4,7 @@ import { planOf } from '../things/plan.ts';
 import { consequencesOf } from '../things/remove.ts';
 import { type Left, laterPrice, PlannedFiles, removal, thing } from '../things/thing.ts';
 import { announcementOf } from './announcement.ts';
-import { draft, fileChanges, fileName } from './bodies.ts';
+import { draft, fileChanges, fileName, searched } from './bodies.ts';
 import { contentFiles } from './content-files.ts';
 import { draftNames, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './editor.ts';
@@ -16,6 +16,7 @@ import { outdatedTasks } from './outdated-tasks.ts';
 import { textsToWrite } from './placeholders.ts';
 import { unpublished } from './publishing.ts';
 import { createSaving } from './saving.ts';
+import { searchContent } from './search.ts';
 import type { Texts } from './transaction.ts';
 import { twinOf } from './twin.ts';
 import { textsWith } from './unsaved-content.ts';
@@ -70,6 +71,8 @@ export const createApi = (
       return {};
     },
     preview: async (body: unknown) => ({ changed: preview(textsWith(root, changesIn(body))) }),
+    /** The places of the content that have some words. */
+    search: async (body: unknown) => searchContent(root, searched.parse(body).query),
     tasks: async () =>
       [...(await reader.ask('tasks')), ...outdatedTasks(new PlannedFiles(root))].map((task) => {
         const file = /\.(yaml|md)$/.test(task.file) ? task.file : `${task.file}.yaml`;

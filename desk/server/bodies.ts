@@ -45,6 +45,9 @@ export const draft = z.strictObject({
   written: sentences.default([]),
 });
 
+/** Words that are searched in the content. */
+export const searched = z.strictObject({ query: z.string().trim().min(3).max(100) });
+
 const localised = z.strictObject({ fr: text, nl: text });
 
 /** What is removed, and the id of the page to which its address leads. */

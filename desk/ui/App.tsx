@@ -9,6 +9,7 @@ import { Overview } from './Overview.tsx';
 import { Publish } from './Publish.tsx';
 import { problemText } from './problem-texts.ts';
 import { referenceTable } from './references.ts';
+import { sayRequired } from './required.ts';
 import { AddThing } from './things/AddThing.tsx';
 import { ThingTasks } from './things/ThingTasks.tsx';
 import { useLanguage } from './use-language.ts';
@@ -49,6 +50,7 @@ export const App = () => {
     document.documentElement.lang = language;
     document.title = say('title');
   }, [language, say]);
+  useEffect(() => sayRequired(say), [say]);
   const open = useCallback((file: string, path: Path = []) => setPlace({ file, path }), [setPlace]);
   const tools = useMemo(
     () => ({ say, language, titles: state?.titles ?? {}, references, open }),

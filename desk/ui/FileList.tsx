@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { fold } from '../source/fold.ts';
 import { useDesk } from './desk-context.ts';
-import { fold } from './fold.ts';
+import { FoundTexts } from './FoundTexts.tsx';
 import { placeName } from './names.ts';
 import { fileTitle, groupOf, inOrder } from './naming.ts';
 
@@ -24,9 +25,13 @@ const order = [
   'other',
 ];
 
+/** Fewest letters that are searched in texts. */
+const shortest = 3;
+
 /**
  * All content, by folder, in the order of what it is called. The word that is searched stays when a text is opened, so that
- * the next one of the same list can be opened; until it is cleared, the list says that it is not whole.
+ * the next one of the same list can be opened; until it is cleared, the list says that it is not whole. Below the texts
+ * that are called so stand the fields that have the word.
  */
 export const FileList = ({ files, drafts, current }: Props) => {
   const { say, language, titles, open } = useDesk();
@@ -101,6 +106,8 @@ export const FileList = ({ files, drafts, current }: Props) => {
           </details>
         );
       })}
+      {isFiltered && wanted.trim().length < shortest && <p className="hint">{say('searchLonger')}</p>}
+      {wanted.trim().length >= shortest && <FoundTexts wanted={wanted.trim()} />}
     </nav>
   );
 };

@@ -1,6 +1,7 @@
 import { ChangedValue } from './changes/ChangedValue.tsx';
 import { Differences } from './changes/Differences.tsx';
 import { useDesk } from './desk-context.ts';
+import { FarValues } from './FarValues.tsx';
 import { FieldLink } from './FieldLink.tsx';
 import { FieldList } from './FieldList.tsx';
 import { useForm } from './form/desk-context.ts';
@@ -14,7 +15,7 @@ import { useLostFocus } from './use-lost-focus.ts';
 export const Messages = ({ open }: { open: OpenDocuments }) => {
   const { say, language, titles } = useDesk();
   const { problems, conflicts, notice, error, drafts } = open;
-  const { also, following, invented, oneLanguage } = open.saved;
+  const { also, following, invented, oneLanguage, far } = open.saved;
   const { noNumber } = useForm();
   const status = useLostFocus<HTMLDivElement>([notice, error, problems.length, conflicts.length].join(' '));
   const listed = problems.map(({ file, path, items, message }) => ({
@@ -42,6 +43,7 @@ export const Messages = ({ open }: { open: OpenDocuments }) => {
             {say('refused', listed.length)} {first.text}
           </p>
         )}
+        {notice === 'saved' && <FarValues values={far} />}
         {oneLanguage && notice === 'saved' && <p className="hint">{say('oneLanguage')}</p>}
         {following.length > 0 && (
           <div className="hint">

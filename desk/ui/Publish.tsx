@@ -8,6 +8,7 @@ import { GuideLink } from './GuideLink.tsx';
 import { problemText } from './problem-texts.ts';
 import { useAction } from './use-action.ts';
 import { useLostFocus } from './use-lost-focus.ts';
+import { hashOf } from './view.ts';
 import type { DeskLanguage, Say } from './words.ts';
 
 /** A version by the words of the owner, with its time and its number. */
@@ -58,16 +59,22 @@ export const Publish = () => {
     <section className="wide" aria-label={say('publish')}>
       <h1 tabIndex={-1}>{say('publish')}</h1>
       <div role="status" tabIndex={-1} ref={status}>
-        {isDone && isEmpty && last !== null && <p className="good">{say('committed', last)}</p>}
+        {isDone && isEmpty && last !== null && (
+          <p className="good">
+            {say('committed', last)} <GuideLink guide="publish" word="guidePublish" />
+          </p>
+        )}
         {error !== null && (
           <p className="bad">
             {say('failed')} {problemText(error, language)}
           </p>
         )}
       </div>
-      <p>
-        <GuideLink guide="publish" word="guidePublish" />
-      </p>
+      {!(isDone && isEmpty) && (
+        <p>
+          <GuideLink guide="publish" word="guidePublish" />
+        </p>
+      )}
       {changes === undefined && error === null && <p>{say('loading')}</p>}
       {changes === null && <p>{say('noGit')}</p>}
       {changes !== null && changes !== undefined && (
@@ -76,7 +83,13 @@ export const Publish = () => {
           {isEmpty && !isDone && <p>{last === null ? say('nothingYet') : say('allPublished', last)}</p>}
           <ChangeList {...changes} />
           <FieldGroups fields={changes.toWrite} text={(count) => say('toWrite', count)} />
-          {changes.outdated > 0 && <p>{say('outdatedCount', changes.outdated)}</p>}
+          {changes.outdated > 0 && (
+            <p>
+              {say('outdatedCount', changes.outdated)}
+              {say('colon')}
+              <a href={hashOf({ page: 'overview' })}>{say('overview')}</a>
+            </p>
+          )}
           {changes.written > 0 && <p>{say('written', changes.written)}</p>}
           {!isEmpty && (
             <form onSubmit={publish}>

@@ -5,6 +5,7 @@ import type { Draft } from '../server/drafts.ts';
 import type { Version } from '../server/git.ts';
 import type { Problem } from '../server/problem.ts';
 import type { FileChanges, Listed, OpenFile, SaveResult, Sentence, ToWrite } from '../server/results.ts';
+import type { FoundText } from '../server/search.ts';
 import type { Path, Value } from '../source/change.ts';
 
 /** All that the desk knows when it opens. */
@@ -45,6 +46,8 @@ export interface Answers {
   draft: object;
   preview: { changed: boolean };
   problems: Problem[];
+  /** `more` is how many places are not told. */
+  search: { found: FoundText[]; more: number };
   tasks: (Task & Field)[];
   /** `homeMap` is, of a town, the list that would put it on the map of the home page. */
   add: SaveResult & { open: Field; left: Field[]; homeMap: Field | null };

@@ -1,6 +1,7 @@
 import type { FileDifference, Listed, Sentence } from '../server/results.ts';
 import type { Answers, Field } from './api.ts';
 import { type Doc, unsaved } from './documents.ts';
+import { type FarValue, farValues } from './far-values.ts';
 
 /** What is saved besides what was typed. */
 export interface SavedToo {
@@ -20,10 +21,12 @@ export interface Saved {
   invented: readonly (Field & Listed)[];
   /** Of a text in two languages only one was changed. */
   oneLanguage: boolean;
+  /** Numbers that are far from what they were. */
+  far: readonly FarValue[];
 }
 
 /** Before a save, and after one that led to nothing. */
-export const nothing: Saved = { also: [], following: [], invented: [], oneLanguage: false };
+export const nothing: Saved = { also: [], following: [], invented: [], oneLanguage: false, far: [] };
 
 /** What a save led to. @param docs as they were sent */
 export const savedWith = (answer: Answers['save'], docs: readonly Doc[]): Saved =>
@@ -34,4 +37,5 @@ export const savedWith = (answer: Answers['save'], docs: readonly Doc[]): Saved 
         following: answer.following,
         invented: answer.invented,
         oneLanguage: docs.length === 2 && unsaved(docs).length === 1,
+        far: farValues(docs),
       };

@@ -55,6 +55,9 @@ test('BC-1: a hardcoded number is found, an allowed one is not', () => {
     expect.stringContaining('hardcoded number "42"'),
   ]);
   expect(hardcodedNumbers('f', { text: 'ouvert 24/7' }, allowedDigits)).toEqual([]);
+  // The punctuation of the sentence is none of the number.
+  for (const text of ['Comptez 1.234,56.', 'Comptez «\u00a01.234,56\u00a0» (ou plus)', 'Oui (1.234,56), non'])
+    expect(hardcodedNumbers('f', { text }, allowedDigits)[0]).toContain('hardcoded number "1.234,56"');
 });
 
 test('a facts file with a wrong unit stops the build', () => {

@@ -5,7 +5,7 @@ import { referenceTable, typedReference } from '../../desk/ui/references.ts';
 
 const table = referenceTable(describe().references);
 const found = (typed: string, language: 'fr' | 'nl' | 'en' = 'fr') =>
-  suggestions(typed, table, language).map(({ name }) => name);
+  suggestions(typed, table, language, 10).offered.map(({ name }) => name);
 
 test.each([
   ['{Réparation', 'fr', '{prices.repair}'],
@@ -24,6 +24,24 @@ test.each([
 test('DK-1: the plain value of a fact comes before its other forms', () => {
   const names = found('{reparation');
   expect(names.indexOf('{prices.repair}')).toBe(0);
+});
+
+test('DK-1: a price comes before the examples that are computed from it, and its totals with VAT directly below it', () => {
+  const totals = ['{prices.repair|incl6}', '{prices.repair|incl21}'];
+  expect(found('{reparation tva').slice(0, 2)).toEqual(totals);
+  expect(found('{prix réparation').slice(0, 3)).toEqual(['{prices.repair}', ...totals]);
+  const names = found('{reparation');
+  expect(names.slice(0, 3)).toEqual(['{prices.repair}', ...totals]);
+  expect(found('{exemple de réparation')[0]).toBe('{articles.repair-example}');
+});
+
+test('DK-1: what does not fit into the list is counted', () => {
+  const all = suggestions('{prix réparation', table, 'fr', 1000);
+  expect(all.more).toBe(0);
+  expect(suggestions('{prix réparation', table, 'fr', 10)).toEqual({
+    offered: all.offered.slice(0, 10),
+    more: all.offered.length - 10,
+  });
 });
 
 test('DK-1: nothing fits a word that no name has', () => {

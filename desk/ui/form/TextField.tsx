@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Reference } from '../../content/answers.ts';
 import { useDesk } from '../desk-context.ts';
-import { referenceName, suggestions } from '../reference-names.ts';
+import { referenceName, type Suggestions, suggestions } from '../reference-names.ts';
 import { filled, type Lang, typedReference } from '../references.ts';
 
 interface Props {
@@ -17,6 +17,9 @@ interface Props {
   /** Tells which text is being edited. */
   onEditing: (value: string) => void;
 }
+
+/** Most references that are offered at once. */
+const most = 10;
 
 /** A text with references: offers them after `{` and `(page:`, and shows the text with what they stand for. */
 export const TextField = ({
@@ -34,13 +37,14 @@ export const TextField = ({
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   /** What fits what is being typed; null where that is no reference. */
-  const [fitting, setOffered] = useState<readonly Reference[] | null>(null);
-  const offered = fitting ?? [];
+  const [fitting, setOffered] = useState<Suggestions | null>(null);
+  const offered = fitting?.offered ?? [];
+  const more = fitting?.more ?? 0;
   const [active, setActive] = useState(0);
 
   const offer = (text: string) => {
     const typed = typedReference(text, area.current?.selectionStart ?? text.length);
-    setOffered(typed === null ? null : suggestions(typed, references, language));
+    setOffered(typed === null ? null : suggestions(typed, references, language, most));
     setActive(0);
   };
 
@@ -67,6 +71,14 @@ export const TextField = ({
   };
 
   const isOpen = offered.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The list and the line below it stay in the window, and in the list what the arrow keys have reached.
+  useEffect(() => {
+    if (fitting === null) return;
+    status.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
+  }, [fitting, active]);
   return (
     <>
       <textarea
@@ -94,7 +106,7 @@ export const TextField = ({
         }}
       />
       {isOpen && (
-        <div className="offered" role="listbox" id={listId} aria-label={say('references')}>
+        <div className="offered" role="listbox" ref={list} id={listId} aria-label={say('references')}>
           {offered.map((reference, index) => (
             <div
               key={reference.name}
@@ -115,8 +127,9 @@ export const TextField = ({
           ))}
         </div>
       )}
-      <p className="hint" role="status">
-        {fitting?.length === 0 && say('noReference')}
+      <p className="hint" role="status" ref={status}>
+        {fitting !== null && !isOpen && say('noReference')}
+        {more > 0 && say('moreFound', more)}
       </p>
       {/[{[*]/.test(value) && value.length < 2000 && (
         <p className="filled" lang={lang}>

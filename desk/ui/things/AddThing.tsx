@@ -10,6 +10,7 @@ import { filledIn } from './filled-in.ts';
 import { type Body, bodyOf } from './form-body.ts';
 import { LaterPriceCheck } from './LaterPriceCheck.tsx';
 import { LaterPricePreview } from './LaterPricePreview.tsx';
+import { proposeOfficialName } from './official-name.ts';
 import { RemovalCheck } from './RemovalCheck.tsx';
 import { proposeSlug } from './slug.ts';
 import { ThingField } from './ThingField.tsx';
@@ -109,6 +110,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
           edit(String(Reflect.get(target, 'name')));
+          proposeOfficialName(currentTarget, fields, target);
           setRemoval(null);
           setAnnounced(null);
           setTyped(bodyOf(fields, new FormData(currentTarget)));

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../../source/fold.ts';
 import type { FieldSpec } from './thing-fields.ts';
 
 /** What is being typed as the end of an address, in the characters that it may have. */

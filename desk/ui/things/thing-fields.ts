@@ -18,6 +18,8 @@ export interface FieldSpec {
   optional?: boolean;
   /** Of the end of an address: the field of the name that proposes it. */
   from?: string;
+  /** True for the name of a town in the language of its province, which is proposed. */
+  official?: true;
   /** True for a paragraph. */
   long?: boolean;
 }
@@ -89,7 +91,7 @@ export const thingFields = (
       return [
         { key: 'name', type: 'twin' },
         slug('slug', 'name.nl', 'hintSlug'),
-        text('locality'),
+        { key: 'locality', type: 'text', official: true, hint: 'hintLocality' },
         text('postalCode'),
         choice(
           'province',

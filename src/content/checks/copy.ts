@@ -49,10 +49,12 @@ export const hardcodedNumbers = (file: string, value: unknown, allowed: readonly
   textsOf(value).flatMap(({ key, text }) => {
     const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     const rest = allowed.reduce((left, pattern) => left.replace(pattern, ''), words);
-    const number = rest.match(/\S*\d\S*/);
-    if (number === null) return [];
+    const [found] = rest.match(/\S*\d\S*/) ?? [];
+    if (found === undefined) return [];
+    // The punctuation of the sentence is none of the number.
+    const number = found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, '');
     return [
-      `${file}: ${key}: hardcoded number "${number[0]}". Numbers in sentences are forgotten when they change. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.`,
+      `${file}: ${key}: hardcoded number "${number}". Numbers in sentences are forgotten when they change. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.`,
     ];
   });
 

@@ -20,7 +20,7 @@ test('DK-1: a list that is searched says that it is not whole, also after a text
   const { page, open } = started();
   const search = page.getByRole('searchbox');
   const entries = page.locator('nav.files li button');
-  const status = page.locator('nav.files [role="status"]');
+  const status = page.locator('nav.files > [role="status"]');
   const whole = await entries.count();
   expect(await status.textContent()).toBe('');
   await open('content/company.yaml');
@@ -61,4 +61,17 @@ test('DK-1: a text with something unsaved is marked at once, also after another 
   await page.reload();
   await page.locator('nav.files li').first().waitFor();
   expect(await mark.count()).toBe(0);
+});
+
+test('DK-1: what is searched is found in texts and data, too, and leads to its field', async () => {
+  const { page } = started();
+  const places = page.locator('nav.files .found');
+  await page.getByRole('searchbox').fill('prix ramonage');
+  await places.getByRole('button', { name: 'Ramonage' }).first().press('Enter');
+  await page.locator('section.form[data-file="content/facts/prices.yaml"]').waitFor();
+  await page.getByRole('searchbox').fill('RAMONAGE');
+  await places.locator('dd').first().waitFor();
+  for (const text of await places.locator('dd').allTextContents()) expect(text.length).toBeLessThan(200);
+  await page.getByRole('searchbox').fill('');
+  expect(await places.count()).toBe(0);
 });

@@ -26,8 +26,11 @@ export const doThing = async (
           : null,
       value,
     );
-    if (index === null) await page.keyboard.type(value);
-    else {
+    if (index === null) {
+      // The desk may have proposed something.
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(value);
+    } else {
       await page.keyboard.press('Home');
       for (let down = 0; down < index; down++) await page.keyboard.press('ArrowDown');
     }
