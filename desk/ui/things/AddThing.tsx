@@ -109,7 +109,7 @@ export const AddThing = ({ kind, state, onDone }: Props) => {
         ref={form}
         onChange={({ currentTarget, target }) => {
           if (target instanceof HTMLInputElement) proposeSlug(currentTarget, fields, target);
-          edit(String(Reflect.get(target, 'name')));
+          edit((target instanceof HTMLElement && target.getAttribute('name')) || '');
           proposeOfficialName(currentTarget, fields, target);
           setRemoval(null);
           setAnnounced(null);
