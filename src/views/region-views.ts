@@ -32,7 +32,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     tap: { latitude: 50.735, longitude: 4.3 },
     marks: 'codes',
     ground: 'hull',
-    nudges: { '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
+    nudges: { '1310': [-4, -5], '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
   },
 };
 
