@@ -6,11 +6,11 @@ interface Props {
   label: string;
 }
 
-/** Places the segments on the screen; a code that is too wide for it is drawn smaller, about the middle. */
+/** Places the segments on the screen; a code that is too wide for it is drawn smaller, 140 units wide, about the middle. */
 const placed = (width: number): string =>
   width <= screenWidth
     ? 'translate(0 26)'
-    : `translate(92 56) scale(${(screenWidth / width).toFixed(3)}) translate(-92 -30)`;
+    : `translate(92 56) scale(${(140 / width).toFixed(3)}) translate(-92 -30)`;
 
 /** A fault code on the seven-segment display of a boiler; unlit segments are faintly visible. */
 export function FaultCodeDisplay({ code, label }: Props) {
