@@ -1,4 +1,4 @@
-/** Lit segments of each character: a is top, b and c right, d bottom, e and f left, g middle. */
+/** Lit segments of each character: a is top, b and c right, d bottom, e and f left, g middle. A space is a dark place. */
 const lit: Record<string, string> = {
   0: 'abcdef',
   1: 'bc',
@@ -20,13 +20,16 @@ const lit: Record<string, string> = {
   P: 'abefg',
   S: 'acdfg',
   U: 'bcdef',
+  Y: 'bcdfg',
   b: 'cdefg',
   d: 'bcdeg',
   n: 'ceg',
   o: 'cdeg',
   r: 'eg',
   t: 'defg',
+  u: 'cde',
   '-': 'g',
+  ' ': '',
 };
 
 const width = 32;

@@ -11,6 +11,10 @@ interface Props {
   figures: Figures;
 }
 
+/** `Par le sol, SCOP 4,0`, whose figure is never alone on a line. */
+const nameOf = (text: string, scop: string): string =>
+  fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
+
 /** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
 export function OtherEmitters({ text, inputs, factors, figures }: Props) {
   const { otherEmitters } = text;
@@ -31,7 +35,7 @@ export function OtherEmitters({ text, inputs, factors, figures }: Props) {
             const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
             return (
               <tr key={emitter}>
-                <th scope="row">{fillIn(otherEmitters[emitter], { scop: figures.number(scop, 1) })}</th>
+                <th scope="row">{nameOf(otherEmitters[emitter], figures.number(scop, 1))}</th>
                 <td>{figures.euro(pump.total)}</td>
                 <td>
                   <span className={difference > 0 ? styles.more : styles.less}>

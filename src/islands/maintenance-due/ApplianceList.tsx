@@ -53,8 +53,14 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
                     {nameOf(answer, props)}
                     <small>{rule.title}</small>
                   </th>
-                  <td>{appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}</td>
-                  <td>{'date' in due ? inShort(due.date, lang) : '–'}</td>
+                  <td>
+                    <span className={styles.column}>{columns.last} </span>
+                    {appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}
+                  </td>
+                  <td>
+                    <span className={styles.column}>{columns.due} </span>
+                    {'date' in due ? inShort(due.date, lang) : '–'}
+                  </td>
                   <td>
                     <StateChip state={due.state} label={words.states[due.state]} />
                   </td>

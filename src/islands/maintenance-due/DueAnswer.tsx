@@ -32,7 +32,13 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     },
     { drawing: 'fact-who', label: words.who, value: rule.who, note: null },
     { drawing: 'fact-duty', label: words.duty, value: region?.duty, note: null },
-    { drawing: 'fact-paper', label: words.paper, value: rule.paper, note: region?.keep ?? null },
+    {
+      drawing: 'fact-paper',
+      label: words.paper,
+      value: rule.paper,
+      // How long to keep it holds for what the law asks.
+      note: rule.years === null ? null : (region?.keep ?? null),
+    },
     { drawing: 'fact-price', label: words.price, value: null, note: <Text>{price?.price ?? ''}</Text> },
   ];
   return (
