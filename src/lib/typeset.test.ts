@@ -17,6 +17,12 @@ test('Dutch: no space is added, apostrophes are typographic', () => {
   expect(typeset("Panne? Bel ons: zo'n ketel!", 'nl')).toBe('Panne? Bel ons: zo’n ketel!');
 });
 
+test("Dutch: 's stays with nachts, morgens and avonds, and with nothing else", () => {
+  expect(typeset("'s Avonds, niet 's nachts. Foto's morgen.", 'nl')).toBe(
+    '’s\u00a0Avonds, niet ’s\u00a0nachts. Foto’s morgen.',
+  );
+});
+
 test('addresses in links are not changed', () => {
   expect(typeset("[l'aide](https://x.example/a?b=c;d'e)", 'fr')).toBe(
     "[l’aide](https://x.example/a?b=c;d'e)",

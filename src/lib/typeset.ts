@@ -38,7 +38,11 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/(\d) h (?=\d\d)/g, `$1${NBSP}h${NBSP}`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
   ],
-  nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],
+  nl: [
+    [/'/g, '’'],
+    [/(’s) (?=(?:nachts|morgens|avonds)(?!\p{L}))/giu, `$1${NBSP}`],
+    ...compounds.map(withSoftHyphens),
+  ],
 };
 
 /** In both languages no line breaks between a number and its unit, nor before a minus or the dash of a model (Serie -3). */

@@ -36,7 +36,14 @@ export const articleFrontMatter = z.strictObject({
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: z.boolean().optional().describe('Do not add it: one article has it.'),
   closing: z
-    .strictObject({ heading: text, text })
+    .strictObject({
+      heading: text,
+      text,
+      callFirst: z
+        .boolean()
+        .optional()
+        .describe('Add it only where the call is the main button, as in an emergency.'),
+    })
     .describe('Last section, above the buttons for a quote and a call.'),
 });
 /** The front matter of an article. */
