@@ -65,3 +65,6 @@ export const typeset = (text: string, lang: Language): string =>
           ),
     )
     .join('');
+
+/** A heading in which no line ends with "à": it stays with the word that follows. */
+export const bindPreposition = (heading: string): string => heading.replace(/(^|\s)(à) /gi, `$1$2${NBSP}`);
