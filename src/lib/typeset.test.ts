@@ -46,7 +46,8 @@ test('a dash before a number stands on the line of the word before it', () => {
   expect(typeset('van 5 - 10', 'nl')).toBe('van 5 - 10');
 });
 
-test('no line of a heading ends with à', () => {
+test('no line of a heading ends with à, nor with in before a name', () => {
   expect(bindPreposition('Chauffagiste à Denderleeuw')).toBe('Chauffagiste à\u00a0Denderleeuw');
   expect(bindPreposition('À Ninove, voilà tout')).toBe('À\u00a0Ninove, voilà tout');
+  expect(bindPreposition('Water in Asse, in de kelder')).toBe('Water in\u00a0Asse, in de kelder');
 });
