@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeset } from './typeset.ts';
+import { bindPreposition, typeset } from './typeset.ts';
 
 test('French: narrow no-break space before ; ! ?, no-break space before : and inside guillemets', () => {
   expect(typeset("Une panne ? Appelez-nous : « Très bon », l'hiver !", 'fr')).toBe(
@@ -50,4 +50,10 @@ test('French: à stays with partir', () => {
 test('a dash before a number stands on the line of the word before it', () => {
   expect(typeset('HRC et Serie -3, à -7 °C', 'fr')).toBe('HRC et Serie\u00a0-3, à\u00a0-7\u00a0°C');
   expect(typeset('van 5 - 10', 'nl')).toBe('van 5 - 10');
+});
+
+test('no line of a heading ends with à, nor with in before a name', () => {
+  expect(bindPreposition('Chauffagiste à Denderleeuw')).toBe('Chauffagiste à\u00a0Denderleeuw');
+  expect(bindPreposition('À Ninove, voilà tout')).toBe('À\u00a0Ninove, voilà tout');
+  expect(bindPreposition('Water in Asse, in de kelder')).toBe('Water in\u00a0Asse, in de kelder');
 });

@@ -69,3 +69,7 @@ export const typeset = (text: string, lang: Language): string =>
           ),
     )
     .join('');
+
+/** A heading in which no line ends with "à", nor with "in" before a name: they stay with the word that follows. */
+export const bindPreposition = (heading: string): string =>
+  heading.replace(/(^|\s)([àÀ]|in(?= \p{Lu})) /gu, `$1$2${NBSP}`);

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#src/components/class-names.ts';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { bindPreposition } from '#src/lib/typeset.ts';
 
 interface Props {
   /** Anchor for links to the section, where there are any. */
@@ -17,7 +18,7 @@ export function HeadedSection({ id, headingId, pipe, heading, className, childre
   return (
     <section id={id} className={classNames('band', className)} aria-labelledby={headingId}>
       <SectionHeading id={headingId} pipe={pipe}>
-        {heading}
+        {bindPreposition(heading)}
       </SectionHeading>
       {children}
     </section>
