@@ -45,3 +45,8 @@ test('a dash before a number stands on the line of the word before it', () => {
   expect(typeset('HRC et Serie -3, à -7 °C', 'fr')).toBe('HRC et Serie\u00a0-3, à\u00a0-7\u00a0°C');
   expect(typeset('van 5 - 10', 'nl')).toBe('van 5 - 10');
 });
+
+test('the name of a model stays on one line', () => {
+  expect(typeset('Vitodens 200-W, Vitodens 333-F', 'fr')).toBe('Vitodens 200-\u2060W, Vitodens 333-\u2060F');
+  expect(typeset('blz. 74-76, 24-Uur', 'nl')).toBe('blz. 74-76, 24-Uur');
+});

@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
+const WORD_JOINER = '\u2060';
 
 /** Units before which a line must not break (CONTRIBUTING.md, Copy). */
 const units =
@@ -41,10 +42,11 @@ const rules: Record<Language, [RegExp, string][]> = {
   nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],
 };
 
-/** In both languages no line breaks between a number and its unit, nor before a minus or the dash of a model (Serie -3). */
+/** In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3), nor within a model (Vitodens 200-W). */
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
+  [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
 
 const urlInMarkup = /(\]\([^)]*\))/;
