@@ -42,12 +42,14 @@ const rules: Record<Language, [RegExp, string][]> = {
   nl: [[/'/g, '’'], ...compounds.map(withSoftHyphens)],
 };
 
-/** In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3), nor within a model (Vitodens 200-W). */
+/** In both languages no line breaks between a number and its unit, nor before a minus or the dash of a model (Serie -3). */
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
-  [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
+
+/** The name of a model is one word: Vitodens 200-W. */
+const model: [RegExp, string] = [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`];
 
 const urlInMarkup = /(\]\([^)]*\))/;
 
@@ -61,7 +63,7 @@ export const typeset = (text: string, lang: Language): string =>
     .map((part) =>
       urlInMarkup.test(part)
         ? part
-        : [...rules[lang], ...shared].reduce(
+        : [...rules[lang], ...shared, model].reduce(
             (set, [pattern, replacement]) => set.replace(pattern, replacement),
             part,
           ),
