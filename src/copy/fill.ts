@@ -113,10 +113,10 @@ export const fillCopy = (text: string, lang: Language, where: string): string =>
   return typeset(resolveLinks(filled, lang, where), lang);
 };
 
-/** A text without markup, review notices and soft hyphens, for titles, descriptions and structured data. */
+/** A text without markup, review notices, soft hyphens and word joiners, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
   text
     .replace(/ ?\[[^\]]*\]\(review:[^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
-    .replaceAll('\u00ad', '');
+    .replace(/[\u00ad\u2060]/g, '');

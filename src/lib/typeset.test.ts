@@ -34,6 +34,11 @@ test('number and unit stay on one line', () => {
   expect(typeset('vanaf 20 kW', 'nl')).toBe('vanaf 20\u00a0kW');
 });
 
+test('the name of a model stays on one line', () => {
+  expect(typeset('Vitodens 200-W, Vitodens 333-F', 'fr')).toBe('Vitodens 200-\u2060W, Vitodens 333-\u2060F');
+  expect(typeset('blz. 74-76, 24-Uur', 'nl')).toBe('blz. 74-76, 24-Uur');
+});
+
 test('French: hours and their minutes stay on one line', () => {
   expect(typeset('de 45 min à 1 h 30.', 'fr')).toBe('de 45\u00a0min à 1\u00a0h\u00a030.');
 });

@@ -2,6 +2,7 @@ import type { Language } from './language.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
+const WORD_JOINER = '\u2060';
 
 /** Units before which a line must not break (CONTRIBUTING.md, Copy). */
 const units =
@@ -51,6 +52,9 @@ const shared: [RegExp, string][] = [
   [/ (?=-\d)/g, NBSP],
 ];
 
+/** The name of a model is one word: Vitodens 200-W. */
+const model: [RegExp, string] = [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`];
+
 const urlInMarkup = /(\]\([^)]*\))/;
 
 /**
@@ -63,7 +67,7 @@ export const typeset = (text: string, lang: Language): string =>
     .map((part) =>
       urlInMarkup.test(part)
         ? part
-        : [...rules[lang], ...shared].reduce(
+        : [...rules[lang], ...shared, model].reduce(
             (set, [pattern, replacement]) => set.replace(pattern, replacement),
             part,
           ),

@@ -12,11 +12,14 @@ const entities: Record<string, string> = {
 export const decoded = (text: string): string =>
   text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
-/** Text with entity references resolved, soft hyphens taken out and all white space, no-break spaces included, made plain. */
+/** Text with entity references resolved, soft hyphens and word joiners taken out and all white space, no-break spaces included, made plain. */
 export const plain = (text: string): string =>
-  decoded(text).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+  decoded(text)
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
-/** Text without white space and soft hyphens, apostrophes straight: equal for words that typesetting has changed. */
+/** Text without white space, soft hyphens and word joiners, apostrophes straight: equal for words that typesetting has changed. */
 export const compact = (text: string): string => plain(text).replaceAll('’', "'").replace(/\s/g, '');
 
 /** The words of HTML in the order of the source, attributes included: what is printed or read out. */

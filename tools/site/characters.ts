@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 
 /**
  * What visitors see and Jost has no glyph for: emoji come from the visitor's system, the arrow from the fallback;
- * spaces are gaps whose width the browser computes, and a soft hyphen is none.
+ * spaces are gaps whose width the browser computes, and a soft hyphen or a word joiner is none.
  */
-const setElsewhere = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad←]/gu;
+const setElsewhere = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
 
 const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 

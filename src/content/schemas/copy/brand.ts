@@ -5,6 +5,7 @@ import { hero, meta, text } from './shared.ts';
 export const productIcons = [
   'wall-boiler',
   'boiler-cylinder',
+  'storage-boiler',
   'floor-boiler',
   'heat-pump',
   'hybrid',
