@@ -52,6 +52,10 @@ test('French: à stays with partir', () => {
   expect(typeset('TVAC 6 %, à partir de', 'fr')).toBe('TVAC 6\u00a0%, à\u00a0partir de');
 });
 
+test('the number of a model stands on the line of its name', () => {
+  expect(typeset('Serie 7000i, HRC (Heatronic 3)', 'fr')).toBe('Serie\u00a07000i, HRC (Heatronic\u00a03)');
+});
+
 test('a dash before a number stands on the line of the word before it', () => {
   expect(typeset('HRC et Serie -3, à -7 °C', 'fr')).toBe('HRC et Serie\u00a0-3, à\u00a0-7\u00a0°C');
   expect(typeset('van 5 - 10', 'nl')).toBe('van 5 - 10');

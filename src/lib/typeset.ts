@@ -46,10 +46,14 @@ const rules: Record<Language, [RegExp, string][]> = {
   ],
 };
 
-/** In both languages no line breaks between a number and its unit, nor before a minus or the dash of a model (Serie -3). */
+/**
+ * In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3), nor
+ * before the number of a model.
+ */
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
+  [/(Serie|Heatronic) (?=\d)/g, `$1${NBSP}`],
 ];
 
 /** The name of a model is one word: Vitodens 200-W. */

@@ -19,6 +19,9 @@ interface Props {
   items: Product[];
 }
 
+/** Drawings with a garden, in whose ground the pipe lies. */
+const gardens: ReadonlySet<ProductIcon> = new Set(['heat-pump', 'hybrid']);
+
 const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
 
 /** Three products of the brand on a branch of the supply pipe, each with its features. */
@@ -29,7 +32,14 @@ export function Products({ heading, items }: Props) {
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}
-            className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.panel} ${panelGrounds[index % panelGrounds.length]}`}
+            className={[
+              'drawn-pipe',
+              pipes.pipe,
+              pipes.cap,
+              styles.panel,
+              panelGrounds[index % panelGrounds.length],
+              ...(gardens.has(icon) ? [styles.garden] : []),
+            ].join(' ')}
           >
             <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
