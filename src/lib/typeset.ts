@@ -16,6 +16,8 @@ const compounds = [
   'gegevens|beschermings|autoriteit',
   'oververhittings|beveiliging',
   'temperatuur|voeler',
+  'gas|conformiteit',
+  'verbrandings|controle',
 ];
 
 /** The replacement that puts a soft hyphen between the parts of a compound. */
