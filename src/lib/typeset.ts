@@ -15,6 +15,10 @@ const compounds = [
   'gegevens|beschermings|autoriteit',
   'oververhittings|beveiliging',
   'temperatuur|voeler',
+  'gascondensatie|ketel',
+  'stookolie|condensatie|ketel',
+  'veiligheids|controle',
+  'lucht-water|warmtepomp',
 ];
 
 /** The replacement that puts a soft hyphen between the parts of a compound. */
