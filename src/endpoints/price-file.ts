@@ -3,6 +3,7 @@ import { numberOf } from '#src/content/loaders/fact-table.ts';
 import { site } from '#src/content/loaders/origin.ts';
 import { type Amount, priceOf } from '#src/content/loaders/price.ts';
 import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
+import { plainText } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { href, type PageId, pageKinds } from '#src/routing/routes.ts';
 import { namedPrice } from '#src/views/price.ts';
@@ -37,7 +38,7 @@ const entry = (fact: PriceName) => {
   return {
     id: fact,
     service: page,
-    name: inBoth((lang) => namedPrice(fact, lang).name),
+    name: inBoth((lang) => plainText(namedPrice(fact, lang).name)),
     url: inBoth((lang) => site + href(page, lang)),
     kind: kindOf(price),
     unit: perSquareMetre ? 'square-metre' : 'job',

@@ -45,6 +45,7 @@ test('French: hours and their minutes stay on one line', () => {
 
 test('the longest Dutch words may break between their parts', () => {
   expect(typeset('Verwarmingsinstallateur in Asse', 'nl')).toBe('Verwarmings\u00adinstallateur in Asse');
+  expect(typeset('Lucht-waterwarmtepomp', 'nl')).toBe('Lucht-water\u00adwarmtepomp');
   expect(typeset('Gegevensbeschermingsautoriteit', 'nl')).toBe('Gegevens\u00adbeschermings\u00adautoriteit');
 });
 

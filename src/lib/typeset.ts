@@ -18,6 +18,10 @@ const compounds = [
   'temperatuur|voeler',
   'gas|conformiteit',
   'verbrandings|controle',
+  'gascondensatie|ketel',
+  'stookolie|condensatie|ketel',
+  'veiligheids|controle',
+  'lucht-water|warmtepomp',
 ];
 
 /** The replacement that puts a soft hyphen between the parts of a compound. */

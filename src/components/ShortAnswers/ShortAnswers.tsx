@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './ShortAnswers.module.css';
 
@@ -6,11 +7,12 @@ interface Props {
   answers: { id: string; question: string; answer: string }[] | undefined;
 }
 
-/** Short answers to the questions that arise in a section, side by side where there is room. */
+/** Short answers to the questions that arise in a section, side by side where there is room; one alone needs no row to swipe. */
 export function ShortAnswers({ answers }: Props) {
   if (answers === undefined) return null;
+  const several = answers.length > 1;
   return (
-    <dl className={`${styles.answers} swipe`} tabIndex={0}>
+    <dl className={classNames(styles.answers, several && 'swipe')} tabIndex={several ? 0 : undefined}>
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
           <dt>{question}</dt>
