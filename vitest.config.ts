@@ -1,12 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-/** A browser starts, and a page loads, slowly on a busy machine; a test that waits longer than this hangs. */
-const browser = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  setupFiles: 'tests/support/trust-certificate.ts',
-};
+const browser = { setupFiles: 'tests/support/trust-certificate.ts' };
 
 /** Set by scripts/test.ts, which sums the results of all runs. */
 const report = process.env.TEST_REPORT;
@@ -15,7 +10,10 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free, which on two halves the speed.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // On a busy machine a check of the whole content takes half a minute, and a browser starts slowly; a test that takes
+    // longer than this hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest waits one second for what `expect.poll` expects, which a busy machine exceeds.
     expect: { poll: { timeout: 60_000 } },
     reporters: report === undefined ? ['default'] : ['default', ['json', { outputFile: report }]],
@@ -34,7 +32,7 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000 } },
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       {
         extends: true,
         test: {
