@@ -8,6 +8,10 @@ interface Props {
   labels: FinderLabels['answer'];
 }
 
+/** `Toutes les chaudières`, but `ecoTEC`: a name that begins small keeps its spelling. */
+const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
+
 /** One meaning of a code, with the document of each family for which it holds (TR-1). */
 export function Meaning({ reading, brand, labels }: Props) {
   const families = brand.families.filter(({ id }) => reading.families.includes(id));
@@ -17,10 +21,10 @@ export function Meaning({ reading, brand, labels }: Props) {
         <strong>{reading.meaning}</strong>
         {reading.note === null ? null : ` (${reading.note})`}
       </p>
-      {reading.notFound !== null && <p className={styles.source}>{reading.notFound}</p>}
+      {reading.notFound !== null && <p className={styles.source}>{capitalised(reading.notFound)}</p>}
       {families.map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
-          {`${label}. ${labels.according} ${source}`}
+          {`${capitalised(label)}. ${labels.according} ${source}`}
         </p>
       ))}
     </>
