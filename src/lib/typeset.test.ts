@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindPreposition, typeset } from './typeset.ts';
+import { bindPlace, bindPreposition, typeset } from './typeset.ts';
 
 test('French: narrow no-break space before ; ! ?, no-break space before : and inside guillemets', () => {
   expect(typeset("Une panne ? Appelez-nous : « Très bon », l'hiver !", 'fr')).toBe(
@@ -62,8 +62,12 @@ test('a dash before a number stands on the line of the word before it', () => {
   expect(typeset('van 5 - 10', 'nl')).toBe('van 5 - 10');
 });
 
-test('no line of a heading ends with à, nor with in before a name', () => {
+test('no line of a heading ends with à', () => {
   expect(bindPreposition('Chauffagiste à Denderleeuw')).toBe('Chauffagiste à\u00a0Denderleeuw');
   expect(bindPreposition('À Ninove, voilà tout')).toBe('À\u00a0Ninove, voilà tout');
-  expect(bindPreposition('Water in Asse, in de kelder')).toBe('Water in\u00a0Asse, in de kelder');
+});
+
+test('in a heading of trade and place the preposition stays with the place', () => {
+  expect(bindPlace('Chauffagiste à Alost (Aalst)')).toBe('Chauffagiste à\u00a0Alost (Aalst)');
+  expect(bindPlace('Verwarmingsinstallateur in Asse')).toBe('Verwarmingsinstallateur in\u00a0Asse');
 });

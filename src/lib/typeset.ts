@@ -84,6 +84,8 @@ export const typeset = (text: string, lang: Language): string =>
     )
     .join('');
 
-/** A heading in which no line ends with "à", nor with "in" before a name: they stay with the word that follows. */
-export const bindPreposition = (heading: string): string =>
-  heading.replace(/(^|\s)([àÀ]|in(?= \p{Lu})) /gu, `$1$2${NBSP}`);
+/** A heading in which no line ends with "à": it stays with the word that follows. */
+export const bindPreposition = (heading: string): string => heading.replace(/(^|\s)(à) /gi, `$1$2${NBSP}`);
+
+/** A heading of trade and place, whose preposition stays with the place. */
+export const bindPlace = (heading: string): string => heading.replace(/ (à|in) /g, ` $1${NBSP}`);

@@ -7,7 +7,7 @@ import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
-import { bindPreposition } from '#src/lib/typeset.ts';
+import { bindPlace } from '#src/lib/typeset.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
@@ -43,7 +43,7 @@ export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama
       <PlaceBanner {...facts} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
-        {bindPreposition(heading)}
+        {bindPlace(heading)}
       </h1>
       <Paragraph className={styles.intro}>{intro}</Paragraph>
       <div className={styles.actions}>{actions}</div>
