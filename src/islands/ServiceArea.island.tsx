@@ -101,7 +101,9 @@ export default function ServiceArea(props: ServiceAreaProps) {
         {outcome === null ? '' : announcementOf(outcome, words)}
       </p>
       <div ref={answer} id="answer" className={answerStyles.answer} tabIndex={-1}>
-        {found === null || error !== null ? <Paragraph>{words.ready}</Paragraph> : null}
+        {found === null || error !== null ? (
+          <Paragraph className="screen-only">{words.ready}</Paragraph>
+        ) : null}
         {found?.kind === 'unknown-code' && <UnknownCode {...props} code={found.code} />}
         {outcome !== null && outcome.chosen !== null && <AreaAnswer {...props} place={outcome.chosen} />}
         {others.length > 0 && (

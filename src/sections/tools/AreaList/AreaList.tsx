@@ -24,7 +24,7 @@ interface Props {
 export function AreaList({ heading, intro, note, groups, otherLanguage }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <Paragraph>{intro}</Paragraph>
+      <Paragraph className={styles.intro}>{intro}</Paragraph>
       {groups.map(({ id, title, places }) => (
         <div key={id} className={styles.group}>
           <h3>{title}</h3>
