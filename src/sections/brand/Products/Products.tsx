@@ -1,4 +1,5 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { classNames } from '#src/components/class-names.ts';
 import grounds from '#src/components/grounds.module.css';
 import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
@@ -32,14 +33,14 @@ export function Products({ heading, items }: Props) {
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}
-            className={[
+            className={classNames(
               'drawn-pipe',
               pipes.pipe,
               pipes.cap,
               styles.panel,
               panelGrounds[index % panelGrounds.length],
-              ...(gardens.has(icon) ? [styles.garden] : []),
-            ].join(' ')}
+              gardens.has(icon) && styles.garden,
+            )}
           >
             <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />
