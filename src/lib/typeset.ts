@@ -53,17 +53,15 @@ const rules: Record<Language, [RegExp, string][]> = {
 };
 
 /**
- * In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3), nor
- * before the number of a model.
+ * In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3),
+ * before the number of a model, nor within its name (Vitodens 200-W).
  */
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
   [/(Serie|Heatronic) (?=\d)/g, `$1${NBSP}`],
+  [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
-
-/** The name of a model is one word: Vitodens 200-W. */
-const model: [RegExp, string] = [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`];
 
 const urlInMarkup = /(\]\([^)]*\))/;
 
@@ -77,7 +75,7 @@ export const typeset = (text: string, lang: Language): string =>
     .map((part) =>
       urlInMarkup.test(part)
         ? part
-        : [...rules[lang], ...shared, model].reduce(
+        : [...rules[lang], ...shared].reduce(
             (set, [pattern, replacement]) => set.replace(pattern, replacement),
             part,
           ),
