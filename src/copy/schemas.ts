@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError } from '#src/content/io/read.ts';
 import { type SharedCopyName, sharedCopySchemas } from '#src/content/schemas/copy/shared-copy.ts';
-import type { PageKind } from '#src/page-kinds/define-page.ts';
+import type { PageKind } from '#src/page-types/define-page-type.ts';
 import { type IdOf, type Kind, pageKinds } from '#src/routing/routes.ts';
 
 /** Kinds of pages whose copy is YAML: all except articles. */

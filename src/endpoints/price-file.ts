@@ -6,7 +6,7 @@ import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list
 import { plainText } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { href, type PageId, pageKinds } from '#src/routing/routes.ts';
-import { namedPrice } from '#src/views/price.ts';
+import { namedPrice } from '#src/page-props/prices.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
-import * as kinds from '#src/page-kinds/all.ts';
-import type { PageKind, Paths, Slugs } from '#src/page-kinds/define-page.ts';
+import * as kinds from '#src/page-types/page-types.ts';
+import type { PageKind, Paths, Slugs } from '#src/page-types/define-page-type.ts';
 
 /**
  * The route table (spec §2; RT-1 to RT-10, NV-3), computed from the descriptors of src/page-kinds/. Static paths, links,

@@ -10,7 +10,7 @@ import { canonicalOf } from '#src/routing/head.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/offer.ts';
-import { pricesOf } from '#src/views/price.ts';
+import { pricesOf } from '#src/page-props/prices.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -8,8 +8,8 @@ import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
-import { breadcrumbOf } from '#src/views/breadcrumb.ts';
-import { namedPrice, pricesOf } from '#src/views/price.ts';
+import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
+import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */

@@ -1,5 +1,5 @@
 import type { GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
-import type { FaultFinderCopy } from '#src/content/schemas/copy/tools/fault-finder.ts';
+import type { FaultFinderCopy } from '#src/page-types/fault-finder/copy-schema.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 
 /** The words of the fault finder; `severities` to `gas` are those of the brand pages. */

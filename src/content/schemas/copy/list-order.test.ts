@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { type CopyName, copySchemaOf } from '#src/copy/schemas.ts';
 import { drawingNames } from '#src/drawings/drawings.ts';
 import { validateData } from '../../io/read.ts';
-import { safetySteps } from './service-boiler-repair.ts';
+import { safetySteps } from '#src/page-types/boiler-repair/copy-schema.ts';
 
 interface Node {
   [key: string]: Node;

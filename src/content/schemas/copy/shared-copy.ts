@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { faultLabelsCopy } from './brand.ts';
+import { faultLabelsCopy } from '#src/page-types/brand/copy-schema.ts';
 import { entranceCopy } from './entrance.ts';
 import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
 import { priceListCopy } from './price-list.ts';
-import { doorsCopy } from './tools/doors.ts';
+import { doorsCopy } from './symptoms.ts';
 
 /**
  * Schemas of the folders of content/copy/ that several pages share, or that belong to a page outside the route table. Those

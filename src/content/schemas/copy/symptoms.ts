@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { oneItemPerId, text } from './shared.ts';
+
+/** The four problems of a cold house, the most urgent first (TL-7). */
+const doorIds = ['gas', 'code', 'water', 'no-start'] as const;
+
+/** Copy of the four doors, on the repair page and the home page (TL-7). */
+export const doorsCopy = z.strictObject({
+  /** `line` says what to do at once: it is read with the door closed. */
+  doors: oneItemPerId(doorIds, { title: text, line: text }).describe(
+    'Shown on the home page and on the repair page: four doors to open, one for each problem. The sentence says what to do at once.',
+  ),
+  codes: z.strictObject({ steps: z.array(text).length(3), label: text, submit: text, all: text }),
+  price: text,
+  request: text,
+});
+export type DoorsCopy = z.infer<typeof doorsCopy>;

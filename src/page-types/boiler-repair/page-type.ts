@@ -1,0 +1,22 @@
+import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
+import { definePage, type NamedPrice } from '../define-page-type.ts';
+import { servicePage } from '../service-page-type.ts';
+
+/** Example prices of single parts: what a repair came to, nothing that one orders. */
+const parts = repairParts.map((part) => `repairs.${part}` as const);
+
+const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part === fact);
+
+/** Emergency repair (SV-3). */
+export const boilerRepairPage = definePage({
+  id: 'service/boiler-repair',
+  path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
+  copy: serviceBoilerRepairCopy,
+  sharedCopy: () => ['doors'],
+  prices: ['prices.repair', 'prices.urgent-repair', ...parts],
+  ...servicePage(
+    'boiler-repair',
+    { drawing: 'repair-night', ground: 'night', shape: 'low-street' },
+    (prices) => prices.filter(isOffered),
+  ),
+});

@@ -1,0 +1,15 @@
+import { heatPumpCheckCopy } from './copy-schema.ts';
+import { definePage } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { homePage } from '../home/page-type.ts';
+
+/** Running cost of a heat pump and a boiler, from the visitor's own figures (TL-5). */
+export const heatPumpCheckPage = definePage({
+  id: 'heat-pump-check',
+  path: { fr: '/fr/pompe-a-chaleur-ou-chaudiere', nl: '/nl/warmtepomp-of-ketel' },
+  parent: homePage,
+  copy: heatPumpCheckCopy,
+  name: ({ copy }) => copy.name,
+  sources: () => ['content/facts/running-cost.yaml'],
+  share: heroPicture('heat-pump-check', 'sun'),
+});

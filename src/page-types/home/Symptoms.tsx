@@ -1,0 +1,103 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
+import { Door } from '#src/components/SymptomCards/SymptomCard.tsx';
+import { DoorEnd } from '#src/components/SymptomCards/SymptomActions.tsx';
+import { Facade } from '#src/components/SymptomCards/SymptomCards.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { DoorsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
+import styles from './Symptoms.module.css';
+
+interface Props {
+  heading: string;
+  /** Text alternative of the drawing. */
+  display: string;
+  translation: string;
+  gas: string;
+  doors: DoorsCopy & {
+    phone: { href: string; display: string };
+    callVerb: string;
+    call: { href: string; label: string };
+    finderHref: string;
+  };
+  /** The steps of the repair page for a leak and for a boiler that does not start. */
+  steps: Record<'water' | 'no-start', string[]>;
+  /** Network operators and 112, with which the gas door ends. */
+  numbers: EmergencyNumber[];
+  /** Fragment of the contact form. */
+  requestHref: string;
+}
+
+/** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
+export function FaultDoors({
+  heading,
+  display,
+  translation,
+  gas,
+  doors,
+  steps,
+  numbers,
+  requestHref,
+}: Props) {
+  const { phone, callVerb, call, price, codes, finderHref } = doors;
+  const stepsAndRequest = (problem: keyof typeof steps) => (
+    <>
+      <ol className={styles.steps}>
+        {steps[problem].map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <DoorEnd call={call} price={price}>
+        <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+          {doors.request}
+        </ButtonLink>
+      </DoorEnd>
+    </>
+  );
+  const inside = {
+    gas: (
+      <>
+        <Paragraph>{gas}</Paragraph>
+        <EmergencyNumbers numbers={numbers} />
+      </>
+    ),
+    code: (
+      <>
+        <Paragraph>{translation}</Paragraph>
+        <DoorEnd call={call} price={price}>
+          <CodeSearch finderHref={finderHref} {...codes} />
+        </DoorEnd>
+      </>
+    ),
+    water: stepsAndRequest('water'),
+    'no-start': stepsAndRequest('no-start'),
+  };
+  return (
+    <FaultCallToAction
+      id="fault"
+      heading={heading}
+      drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
+      drawingOnPhones="beside"
+      phone={phone}
+      callVerb={callVerb}
+    >
+      <div className={styles.doors}>
+        <Facade>
+          {doors.doors.map(({ id, title, line }) => (
+            <Door key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+              {inside[id]}
+            </Door>
+          ))}
+        </Facade>
+      </div>
+    </FaultCallToAction>
+  );
+}

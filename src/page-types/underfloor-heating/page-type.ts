@@ -1,0 +1,12 @@
+import { serviceUnderfloorHeatingCopy } from '#src/content/schemas/copy/service.ts';
+import { definePage } from '../define-page-type.ts';
+import { servicePage } from '../service-page-type.ts';
+
+/** Underfloor heating (SV-5). */
+export const underfloorHeatingPage = definePage({
+  id: 'service/underfloor-heating',
+  path: { fr: '/fr/services/chauffage-par-le-sol', nl: '/nl/diensten/vloerverwarming' },
+  copy: serviceUnderfloorHeatingCopy,
+  prices: ['underfloor.hydraulic', 'underfloor.dry'],
+  ...servicePage('underfloor-heating', { drawing: 'service-underfloor', ground: 'clay', shape: 'corner' }),
+});
