@@ -1,11 +1,11 @@
 import { ContentError } from '#src/content/io/read.ts';
 import { brandData } from '#src/content/loaders/brands.ts';
 import { explainedCode } from '#src/content/loaders/fault-codes.ts';
-import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
-import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
+import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { hasPage, href } from '#src/routing/routes.ts';
 import { logoImage } from './logo.ts';
 

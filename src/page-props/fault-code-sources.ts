@@ -1,10 +1,10 @@
 import { explainedCode, faultCodesOf, type Reading, readingsOf } from '#src/content/loaders/fault-codes.ts';
-import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { FaultFamily } from '#src/content/schemas/fault-codes.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
+import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandFaults } from './brand.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

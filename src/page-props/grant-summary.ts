@@ -4,14 +4,14 @@ import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { href } from '#src/routing/routes.ts';
-import type { ShortBoard } from '#src/sections/GrantSummary/GrantCard.tsx';
+import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { grantBoards } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
 /** Works whose rate the short board of VAT names. */
 const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
-const regionBoard = (id: GrantRegion, lang: Language): ShortBoard[] => {
+const regionBoard = (id: GrantRegion, lang: Language): GrantCard[] => {
   const { stale } = copyOf('grants', lang).boards;
   const { more } = ui(lang).grants;
   return grantBoards(lang)
@@ -29,7 +29,7 @@ const regionBoard = (id: GrantRegion, lang: Language): ShortBoard[] => {
     }));
 };
 
-const vatBoard = (lang: Language): ShortBoard => {
+const vatBoard = (lang: Language): GrantCard => {
   const { title, state, text, more } = ui(lang).grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkVat['older']) => (rate === 'reduced' ? rates.reduced : rates.standard);
@@ -51,7 +51,7 @@ const vatBoard = (lang: Language): ShortBoard => {
 };
 
 /** Short boards for other pages: the states of the grants page, with a link to the whole board there (TL-4). */
-export const shortBoards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
+export const grantCards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
   const { states, reviewed } = ui(lang).grants;
   return {
     boards: ids.flatMap((id) => (id === 'vat' ? [vatBoard(lang)] : regionBoard(id, lang))),

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
-import { BoardList } from '#src/sections/GrantSummary/GrantCards.tsx';
-import { GrantBoards } from '#src/page-types/grants/GrantBoards/RegionGrants.tsx';
+import { RegionGrants } from '#src/page-types/grants/GrantBoards/RegionGrants.tsx';
+import { GrantCards } from '#src/sections/GrantSummary/GrantCards.tsx';
 import { VatTable } from '#src/sections/VatTable/VatTable.tsx';
+import { grantCards } from './grant-summary.ts';
 import { deadlinesOf, grantBoards } from './grants.ts';
-import { shortBoards } from './grant-summary.ts';
 import { vatTableView } from './vat-table.ts';
 
 const noFormer = { title: '', items: [] };
@@ -20,15 +20,21 @@ const printed = (day: string, lang: 'fr' | 'nl') => {
   const stale = { state: states.stale, text: boards.stale };
   return {
     boards: renderToStaticMarkup(
-      <GrantBoards {...boards} boards={grantBoards(lang)} stale={stale} former={noFormer} reviewedLabel="" />,
+      <RegionGrants
+        {...boards}
+        boards={grantBoards(lang)}
+        stale={stale}
+        former={noFormer}
+        reviewedLabel=""
+      />,
     ),
     short: renderToStaticMarkup(
-      <BoardList
+      <GrantCards
         heading=""
         intro=""
         note=""
         former={noFormer}
-        {...shortBoards(['brussels', 'flanders', 'wallonia', 'vat'], lang)}
+        {...grantCards(['brussels', 'flanders', 'wallonia', 'vat'], lang)}
       />,
     ),
     vat: renderToStaticMarkup(<VatTable {...vat} {...vatTableView(lang)} reviewedLabel="" />),
@@ -70,7 +76,7 @@ describe.each(languages)('in %s', (lang) => {
   });
 
   test('TL-4: the short boards of other pages say the same states', () => {
-    expect(shortBoards(['brussels', 'flanders', 'wallonia'], lang).boards.map(({ state }) => state)).toEqual(
+    expect(grantCards(['brussels', 'flanders', 'wallonia'], lang).boards.map(({ state }) => state)).toEqual(
       grantBoards(lang).map(({ state }) => state),
     );
   });

@@ -1,5 +1,5 @@
-import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
 import { href } from '#src/routing/routes.ts';
 import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import { serviceLinks } from './navigation.ts';

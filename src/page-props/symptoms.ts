@@ -1,13 +1,13 @@
 import { phoneOf } from '#src/content/loaders/company.ts';
-import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { href } from '#src/routing/routes.ts';
 import { callVerb } from './contact.ts';
 
 /** The four doors of a cold house (TL-7), with what each ends in. */
-export const doorProps = (lang: Language) => ({
+export const symptomProps = (lang: Language) => ({
   ...copyOf('doors', lang),
   phone: phoneOf(lang),
   callVerb: callVerb(lang),
@@ -16,7 +16,7 @@ export const doorProps = (lang: Language) => ({
 });
 
 /** Steps and emergency numbers of the repair page for the doors of the home page, so that both say the same. */
-export const doorSteps = (lang: Language) => {
+export const symptomSteps = (lang: Language) => {
   const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
   const stepsOf = (danger: Danger): string[] =>
     cards.find(({ id }) => id === danger)?.steps.map(({ text }) => text) ?? [];

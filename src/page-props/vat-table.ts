@@ -11,7 +11,7 @@ import type { WorkRow } from '#src/sections/VatTable/VatTable.tsx';
 /** VAT rates by work and age of the home, with the public body and the day of the review (TL-4). */
 export const vatTableView = (lang: Language) => {
   const { works: words } = copyOf('grants', lang).vat;
-  const bodies = [factOf('vat.reduced', 'src/views/tools/vat-table-view.ts').authority ?? []].flat();
+  const bodies = [factOf('vat.reduced', 'src/page-props/vat-table.ts').authority ?? []].flat();
   return {
     works: vatTable.works.flatMap(({ id, older, younger }): WorkRow[] =>
       words.filter((work) => work.id === id).map((work) => ({ ...work, older, younger })),

@@ -79,7 +79,7 @@ export type SlugOf<List extends Slugs> = List extends null
  * All that the site knows about a kind of page. The functions are written as methods, whose parameters TypeScript
  * compares both ways: as properties, descriptors of different copy would not fit into one list.
  */
-export interface PageKind<
+export interface PageType<
   Id extends string = string,
   List extends Slugs = Slugs,
   Type extends CopyType = CopyType,
@@ -89,7 +89,7 @@ export interface PageKind<
   readonly slugs: List;
   path(slug: SlugOf<List>): Paths;
   /** The kind above it in the breadcrumb, of one page; null for the home page only. */
-  readonly parent: PageKind<string, null> | null;
+  readonly parent: PageType<string, null> | null;
   /** False while the page has nothing to show: then it does not exist, and no menu leads to it. */
   isPublished?(): boolean;
   /** False where search engines must leave the page out (RT-7). */
@@ -122,20 +122,20 @@ export interface PageKind<
 }
 
 /** Describes a kind of one page. */
-export const definePage = <const Id extends string, Type extends CopyType>({
+export const definePageType = <const Id extends string, Type extends CopyType>({
   path,
   ...page
-}: Omit<PageKind<Id, null, Type>, 'slugs' | 'path'> & { path: Paths }): PageKind<Id, null, Type> => ({
+}: Omit<PageType<Id, null, Type>, 'slugs' | 'path'> & { path: Paths }): PageType<Id, null, Type> => ({
   ...page,
   slugs: null,
   path: () => path,
 });
 
 /** Describes a kind of many pages, one a slug. */
-export const definePages = <
+export const definePageTypes = <
   const Id extends string,
   const List extends NonNullable<Slugs>,
   Type extends CopyType,
 >(
-  kind: PageKind<Id, List, Type>,
-): PageKind<Id, List, Type> => kind;
+  kind: PageType<Id, List, Type>,
+): PageType<Id, List, Type> => kind;

@@ -1,12 +1,12 @@
 import { classNames } from '../class-names.ts';
 import { Amounts } from './Amounts.tsx';
-import { PriceTag } from './PriceTag.tsx';
 import styles from './PriceCard.module.css';
-import type { PriceCard, PriceLabels } from './price-card.ts';
+import { PriceTag } from './PriceTag.tsx';
+import type { PriceCardContent, PriceLabels } from './price-card.ts';
 import { SelectedStamp } from './SelectedStamp.tsx';
 
 interface Props {
-  card: PriceCard;
+  card: PriceCardContent;
   labels: PriceLabels;
 }
 
@@ -14,7 +14,7 @@ interface Props {
  * A price card. Its booking link covers all of it, so a click anywhere on the card opens the link, with or without a
  * script.
  */
-export function PriceTagCard({ card, labels }: Props) {
+export function PriceCard({ card, labels }: Props) {
   return (
     <PriceTag title={card.title} badge={card.badge && <p className={styles.badge}>{card.badge}</p>}>
       <p className={classNames(styles.description, card.price !== null && styles.priced)}>

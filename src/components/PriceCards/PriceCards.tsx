@@ -1,19 +1,19 @@
+import { PriceCard } from './PriceCard.tsx';
 import styles from './PriceCards.module.css';
-import { PriceTagCard } from './PriceCard.tsx';
-import type { PriceCard, PriceLabels } from './price-card.ts';
+import type { PriceCardContent, PriceLabels } from './price-card.ts';
 
 interface Props {
-  cards: readonly PriceCard[];
+  cards: readonly PriceCardContent[];
   labels: PriceLabels;
 }
 
 /** Price cards, drawn as tags on the supply pipe. The script select-card.client.ts marks the selected one. */
-export function PriceSimulator({ cards, labels }: Props) {
+export function PriceCards({ cards, labels }: Props) {
   return (
     <ul className={styles.tags}>
       {cards.map((card) => (
         <li key={card.key} className={styles.cell}>
-          <PriceTagCard card={card} labels={labels} />
+          <PriceCard card={card} labels={labels} />
         </li>
       ))}
     </ul>

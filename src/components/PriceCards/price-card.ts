@@ -1,7 +1,7 @@
 import type { PriceView } from '#src/lib/price-view.ts';
 
 /** What a price card shows. `price` is null for a service priced on quotation. */
-export interface PriceCard {
+export interface PriceCardContent {
   key: string;
   title: string;
   /** One sentence on what the service is for. */

@@ -14,7 +14,7 @@ interface Props {
 export type AreaSearch = Props;
 
 /** A box that asks for a postal code or a commune; the page of the service area answers (TL-2). One a page. */
-export function AreaBox({ action, label, hint, button }: Props) {
+export function ServiceAreaSearch({ action, label, hint, button }: Props) {
   return (
     <form className={`${styles.box} screen-only`} action={action} method="get">
       <InputField

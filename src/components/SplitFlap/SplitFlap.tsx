@@ -8,7 +8,7 @@ interface Props {
 const cells = 13;
 
 /** A split-flap display with one word in capitals; screen readers read the word and not its letters. */
-export function Flap({ children }: Props) {
+export function SplitFlap({ children }: Props) {
   const letters = [...children.toUpperCase().padEnd(cells)];
   return (
     <p className={styles.flap}>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How a door ends: one action, one price, one number. */
-export function DoorEnd({ call, price, children }: Props) {
+export function SymptomActions({ call, price, children }: Props) {
   return (
     <div className={`${styles.end} screen-only`}>
       <div>{children}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './SymptomCard.module.css';
-import { DoorDrawing } from './SymptomDrawing.tsx';
+import { SymptomDrawing } from './SymptomDrawing.tsx';
 
 interface Props {
   /** The problem behind the door. */
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** A problem as a front door: a native `<details>` of which at most one on the page is open (TL-7). */
-export function Door({ problem, anchor, title, line, open, children }: Props) {
+export function SymptomCard({ problem, anchor, title, line, open, children }: Props) {
   return (
     <details className={classNames(styles.door, problem === 'gas' && styles.gas)} name="door" open={open}>
       <summary>
-        <DoorDrawing problem={problem} />
+        <SymptomDrawing problem={problem} />
         <h3 className={styles.sign}>
           {title} <small>{line}</small>
         </h3>

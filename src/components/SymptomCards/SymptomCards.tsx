@@ -5,8 +5,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** The front of a house with its doors, one `<Door>` each: in a row where there is room, otherwise one above the other. */
-export function Facade({ children }: Props) {
+/** The front of a house with its doors, one `<SymptomCard>` each: in a row where there is room, otherwise one above the other. */
+export function SymptomCards({ children }: Props) {
   return (
     <div className={styles.street}>
       <div className={styles.facade}>{children}</div>

@@ -96,7 +96,7 @@ const doors: Record<Props['problem'], { colour: string; pane: ReactNode; room: R
 };
 
 /** A front door, closed or, in an open `<details>`, open on what is behind it. */
-export function DoorDrawing({ problem }: Props) {
+export function SymptomDrawing({ problem }: Props) {
   const { colour, pane, room } = doors[problem];
   return (
     <svg

@@ -1,13 +1,13 @@
 import { canDisplay, codeWidth, displayCharacters, screenWidth } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
 import { brandFaults } from '#src/page-props/brand.ts';
+import { brandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { brandsCopy } from '#src/page-types/brands/copy-schema.ts';
+import { homeCopy } from '#src/page-types/home/copy-schema.ts';
 import { namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { brandData } from '../loaders/brands.ts';
 import { faultCodesOf, faultCodesPath } from '../loaders/fault-codes.ts';
-import { brandCopy } from '#src/page-types/brand/copy-schema.ts';
-import { brandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { homeCopy } from '#src/page-types/home/copy-schema.ts';
 import { serviceBoilerInstallationCopy } from '../schemas/copy/service.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
 

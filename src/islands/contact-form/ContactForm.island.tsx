@@ -8,6 +8,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import type { FormText } from '#src/copy/form.ts';
 import type { Field } from '#src/lib/contact-form-rules.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
 import noticeStyles from './Notice.module.css';
@@ -17,7 +18,6 @@ import { Toast } from './Toast.tsx';
 import { mailWordsOf } from './text.ts';
 import { useCutField } from './use-cut-field.ts';
 import { useSending } from './use-sending.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 interface Props extends FormText {
   /** The company's address, which receives the mail. */

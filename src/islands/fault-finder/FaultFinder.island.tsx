@@ -7,16 +7,16 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import styles from './FaultFinder.module.css';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { choiceOf, parameterNames } from './address.ts';
+import styles from './FaultFinder.module.css';
 import { fillForm, readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { UnknownCode } from './UnknownCode.tsx';
 import { usePickedCode } from './use-picked-code.ts';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
 
 interface Props {
   lang: Language;

@@ -12,12 +12,12 @@ import {
   type RawInputs,
 } from '#src/lib/running-cost/inputs.ts';
 import { compare, type Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { readQuery, writeQuery } from '../tools/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import { Result } from './Result.tsx';
-import { readQuery, writeQuery } from '../tools/query-state.ts';
 
 const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 

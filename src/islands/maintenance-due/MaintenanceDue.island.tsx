@@ -6,14 +6,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
+import styles from '../tools/Answer.module.css';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, nameOf, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
 import { DueCalendar } from './DueCalendar.tsx';
 import { DueForm, firstWrong } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
-import styles from '../tools/Answer.module.css';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
 
 type Errors = Partial<Record<Field, string>>;
 

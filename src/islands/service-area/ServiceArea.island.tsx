@@ -7,17 +7,17 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import styles from './ServiceArea.module.css';
+import answerStyles from '../tools/Answer.module.css';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
 import { Choice } from './Choice.tsx';
 import { isWhole, type Outcome, outcomeOf } from './outcome.ts';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import type { PlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
+import styles from './ServiceArea.module.css';
 import { UnknownCode } from './UnknownCode.tsx';
-import answerStyles from '../tools/Answer.module.css';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 /** Characters of a search: more than the longest name with its code. */
 const longest = 60;

@@ -1,5 +1,5 @@
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
+import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './AccessibilityStatement.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { accessibilityCopy } from './copy-schema.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { accessibilityCopy } from './copy-schema.ts';
 
 /** The accessibility statement. */
-export const accessibilityPage = definePage({
+export const accessibilityPage = definePageType({
   id: 'accessibility',
   path: { fr: '/fr/accessibilite', nl: '/nl/toegankelijkheid' },
   parent: homePage,

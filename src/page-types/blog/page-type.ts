@@ -1,11 +1,11 @@
-import { blogCopy } from './copy-schema.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { setNewspaperName } from '#src/drawings/newspaper.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
+import { blogCopy } from './copy-schema.ts';
 
 /** The index of the articles. */
-export const blogPage = definePage({
+export const blogPage = definePageType({
   id: 'blog',
   path: { fr: '/fr/blog', nl: '/nl/blog' },
   parent: homePage,

@@ -1,9 +1,9 @@
 import { serviceBoilerInstallationCopy } from '#src/content/schemas/copy/service.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 
 /** Boiler installation (SV-1). */
-export const boilerInstallationPage = definePage({
+export const boilerInstallationPage = definePageType({
   id: 'service/boiler-installation',
   path: { fr: '/fr/services/installation-chaudiere', nl: '/nl/diensten/ketelinstallatie' },
   copy: serviceBoilerInstallationCopy,

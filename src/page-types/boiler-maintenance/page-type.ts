@@ -1,6 +1,6 @@
 import { facts } from '#src/content/loaders/fact-table.ts';
 import { serviceBoilerMaintenanceCopy } from '#src/content/schemas/copy/service.ts';
-import { definePage, type NamedPrice } from '../define-page-type.ts';
+import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 
 /**
@@ -14,7 +14,7 @@ const asSpecified = (price: NamedPrice): NamedPrice => {
 };
 
 /** Boiler maintenance (SV-2). */
-export const boilerMaintenancePage = definePage({
+export const boilerMaintenancePage = definePageType({
   id: 'service/boiler-maintenance',
   path: { fr: '/fr/services/entretien-chaudiere', nl: '/nl/diensten/ketelonderhoud' },
   copy: serviceBoilerMaintenanceCopy,

@@ -1,6 +1,6 @@
 import { GaugeRow } from '#src/components/GaugeRow/GaugeRow.tsx';
-import type { GuaranteeId } from './copy-schema.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { GuaranteeId } from './copy-schema.ts';
 
 interface Dial {
   id: GuaranteeId;

@@ -1,4 +1,4 @@
-import { AreaBox, type AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
     <HeadedSection headingId="zones" pipe="supply" heading={heading}>
-      <AreaBox {...search} />
+      <ServiceAreaSearch {...search} />
       <div className={`columns ${styles.columns}`}>
         <dl className={styles.areas}>
           {areas.map(({ delay, text }) => (

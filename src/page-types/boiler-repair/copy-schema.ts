@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { legalRules } from '#src/content/schemas/copy/service.ts';
-import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, shortAnswers, text } from '#src/content/schemas/copy/shared.ts';
+import {
+  card,
+  exactlyOneEach,
+  faqs,
+  meta,
+  oneItemPerId,
+  price,
+  shortAnswers,
+  text,
+} from '#src/content/schemas/copy/shared.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;

@@ -1,6 +1,6 @@
-import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
-import { definePage, type NamedPrice } from '../define-page-type.ts';
+import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
+import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
 
 /** Example prices of single parts: what a repair came to, nothing that one orders. */
 const parts = repairParts.map((part) => `repairs.${part}` as const);
@@ -8,7 +8,7 @@ const parts = repairParts.map((part) => `repairs.${part}` as const);
 const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part === fact);
 
 /** Emergency repair (SV-3). */
-export const boilerRepairPage = definePage({
+export const boilerRepairPage = definePageType({
   id: 'service/boiler-repair',
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
   copy: serviceBoilerRepairCopy,

@@ -4,8 +4,8 @@ import grounds from '#src/components/grounds.module.css';
 import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { ProductIcon } from './copy-schema.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { ProductIcon } from './copy-schema.ts';
 import styles from './Products.module.css';
 
 interface Product {

@@ -80,7 +80,7 @@ export const faultLabelsCopy = z.strictObject({
   /** What to do when it smells of gas or of fumes; stands before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
-  /** How the provenance of a meaning reads (src/views/tools/fault-provenance.ts). */
+  /** How the provenance of a meaning reads (src/page-props/fault-code-sources.ts). */
   provenance: z.strictObject({
     agrees: text,
     contradicts: text,

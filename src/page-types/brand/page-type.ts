@@ -1,16 +1,16 @@
 import { slugsOfCopy } from '#src/content/io/folders.ts';
 import { brandData } from '#src/content/loaders/brands.ts';
 import { areasServed } from '#src/content/loaders/service-area.ts';
-import { brandCopy } from './copy-schema.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { brandNode, productList } from '#src/schema-org/brand.ts';
 import { reference } from '#src/schema-org/node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { brandsPage } from '../brands/page-type.ts';
-import { definePages } from '../define-page-type.ts';
+import { definePageTypes } from '../define-page-type.ts';
+import { brandCopy } from './copy-schema.ts';
 
 /** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
-export const brandPage = definePages({
+export const brandPage = definePageTypes({
   id: 'brand',
   slugs: () => slugsOfCopy('brand'),
   path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),

@@ -1,13 +1,13 @@
 import { namesIn } from '#src/content/io/folders.ts';
 import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
-import { brandsCopy } from './copy-schema.ts';
 import { brandList } from '#src/schema-org/brand.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { brandsCopy } from './copy-schema.ts';
 
 /** The index of the brands. */
-export const brandsPage = definePage({
+export const brandsPage = definePageType({
   id: 'brands',
   path: { fr: '/fr/marques', nl: '/nl/marques' },
   parent: homePage,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { severities } from '#src/lib/fault-codes/severity.ts';
-import { firstChecks } from '#src/content/schemas/fault-codes.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { firstChecks } from '#src/content/schemas/fault-codes.ts';
+import { severities } from '#src/lib/fault-codes/severity.ts';
 
 /** Copy of the fault finder (TL-1). */
 export const faultFinderCopy = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { grantRegions, vatWorks } from '#src/content/schemas/grants.ts';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { grantRegions, vatWorks } from '#src/content/schemas/grants.ts';
 
 /** A date of content/facts/, by its name. */
 const date = z

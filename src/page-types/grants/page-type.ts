@@ -1,10 +1,10 @@
-import { grantsCopy } from './copy-schema.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { grantsCopy } from './copy-schema.ts';
 
 /** Grants, loans and VAT of today (TL-4). */
-export const grantsPage = definePage({
+export const grantsPage = definePageType({
   id: 'grants',
   path: { fr: '/fr/primes-et-tva', nl: '/nl/premies-en-btw' },
   parent: homePage,

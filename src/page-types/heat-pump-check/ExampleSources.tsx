@@ -1,7 +1,7 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { ToolSection } from './ToolSection.tsx';
 import styles from './ExampleSources.module.css';
+import { ToolSection } from './ToolSection.tsx';
 
 interface Props {
   heading: string;

@@ -1,10 +1,10 @@
-import { heatPumpCheckCopy } from './copy-schema.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { heatPumpCheckCopy } from './copy-schema.ts';
 
 /** Running cost of a heat pump and a boiler, from the visitor's own figures (TL-5). */
-export const heatPumpCheckPage = definePage({
+export const heatPumpCheckPage = definePageType({
   id: 'heat-pump-check',
   path: { fr: '/fr/pompe-a-chaleur-ou-chaudiere', nl: '/nl/warmtepomp-of-ketel' },
   parent: homePage,

@@ -7,7 +7,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 
-const where = 'src/views/tools/heat-pump-check.ts';
+const where = 'src/page-types/heat-pump-check/props.ts';
 
 /** Both ends of a fact that is a range. @throws Error where it is a single number */
 const rangeOf = (name: string): { low: number; high: number } => {

@@ -1,9 +1,9 @@
 import { serviceHeatPumpCopy } from '#src/content/schemas/copy/service.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 
 /** Heat pumps (SV-4). */
-export const heatPumpPage = definePage({
+export const heatPumpPage = definePageType({
   id: 'service/heat-pump',
   path: { fr: '/fr/services/pompe-a-chaleur', nl: '/nl/diensten/warmtepomp' },
   copy: serviceHeatPumpCopy,

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Frequent questions, at most one open (HM-11), and a link to the contact form. */
-export function Questions({ heading, items, more, contact }: Props) {
+export function HomeFaq({ heading, items, more, contact }: Props) {
   return (
     <HeadedSection
       headingId="questions"

@@ -1,5 +1,5 @@
-import { AreaBox, type AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './ServiceArea.module.css';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Towns served and areas with priority, beside a map of the towns (HM-6). */
-export function Coverage({
+export function ServiceArea({
   heading,
   intro,
   townsHeading,
@@ -36,7 +36,7 @@ export function Coverage({
           {heading}
         </SectionHeading>
         <Paragraph>{intro}</Paragraph>
-        <AreaBox {...search} />
+        <ServiceAreaSearch {...search} />
         <h3 className={styles.title}>{priorityHeading}</h3>
         <dl className={styles.priority}>
           {priority.map(({ place, time }) => (

@@ -2,10 +2,10 @@ import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import type { ServiceCardId } from './copy-schema.ts';
 import type { DrawingIn } from '#src/drawings/sprites.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { ServiceCardId } from './copy-schema.ts';
 import styles from './Services.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { Door } from '#src/components/SymptomCards/SymptomCard.tsx';
-import { DoorEnd } from '#src/components/SymptomCards/SymptomActions.tsx';
-import { Facade } from '#src/components/SymptomCards/SymptomCards.tsx';
 import {
   type EmergencyNumber,
   EmergencyNumbers,
 } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
+import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
+import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
+import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { DoorsCopy } from '#src/content/schemas/copy/symptoms.ts';
@@ -35,16 +35,7 @@ interface Props {
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function FaultDoors({
-  heading,
-  display,
-  translation,
-  gas,
-  doors,
-  steps,
-  numbers,
-  requestHref,
-}: Props) {
+export function Symptoms({ heading, display, translation, gas, doors, steps, numbers, requestHref }: Props) {
   const { phone, callVerb, call, price, codes, finderHref } = doors;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
@@ -55,11 +46,11 @@ export function FaultDoors({
           </li>
         ))}
       </ol>
-      <DoorEnd call={call} price={price}>
+      <SymptomActions call={call} price={price}>
         <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
           {doors.request}
         </ButtonLink>
-      </DoorEnd>
+      </SymptomActions>
     </>
   );
   const inside = {
@@ -72,9 +63,9 @@ export function FaultDoors({
     code: (
       <>
         <Paragraph>{translation}</Paragraph>
-        <DoorEnd call={call} price={price}>
+        <SymptomActions call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
-        </DoorEnd>
+        </SymptomActions>
       </>
     ),
     water: stepsAndRequest('water'),
@@ -90,13 +81,13 @@ export function FaultDoors({
       callVerb={callVerb}
     >
       <div className={styles.doors}>
-        <Facade>
+        <SymptomCards>
           {doors.doors.map(({ id, title, line }) => (
-            <Door key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+            <SymptomCard key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
               {inside[id]}
-            </Door>
+            </SymptomCard>
           ))}
-        </Facade>
+        </SymptomCards>
       </div>
     </FaultCallToAction>
   );

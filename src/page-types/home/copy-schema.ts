@@ -1,8 +1,17 @@
 import * as z from 'zod';
+import { formerFigures } from '#src/content/schemas/copy/service.ts';
+import {
+  card,
+  exactlyOneEach,
+  faqs,
+  meta,
+  oneItemPerId,
+  price,
+  sortedByIds,
+  text,
+} from '#src/content/schemas/copy/shared.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
-import { formerFigures } from '#src/content/schemas/copy/service.ts';
-import { card, exactlyOneEach, faqs, meta, oneItemPerId, price, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Ids of the six service cards; they determine picture and link (HM-2). */
 export const serviceCardIds = [

@@ -1,8 +1,8 @@
-import { homeCopy } from './copy-schema.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { replacePart } from '#src/drawings/svg.ts';
 import { faqNode } from '#src/schema-org/faq.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
+import { homeCopy } from './copy-schema.ts';
 
 /** Of the house, the half with the heating in it. */
 const heatedHalf = (): string =>
@@ -14,7 +14,7 @@ const heatedHalf = (): string =>
   );
 
 /** The home page of each language. */
-export const homePage = definePage({
+export const homePage = definePageType({
   id: 'home',
   path: { fr: '/fr', nl: '/nl' },
   parent: null,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { townData } from '#src/content/loaders/places.ts';
 import { languages } from '#src/lib/language.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
-import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './props.ts';
 import { serviceLinks } from '#src/page-props/navigation.ts';
 import { homeTown } from '#src/page-props/towns.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
+import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './props.ts';
 
 describe.each(languages)('home page in %s', (lang) => {
   it('HM-1: five discs lead to the five services', () => {

@@ -1,14 +1,21 @@
 import { brandData } from '#src/content/loaders/brands.ts';
 import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { distanceFromFirm, townData, townSlugs } from '#src/content/loaders/places.ts';
-import type { ServiceCardId } from './copy-schema.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
 import { priceView } from '#src/page-props/prices.ts';
-import { firmOnMap, homeTown, kilometres, riverLabelOf, townDistance, townMark } from '#src/page-props/towns.ts';
+import {
+  firmOnMap,
+  homeTown,
+  kilometres,
+  riverLabelOf,
+  townDistance,
+  townMark,
+} from '#src/page-props/towns.ts';
+import { hasPage, href } from '#src/routing/routes.ts';
+import type { ServiceCardId } from './copy-schema.ts';
 
 /** The service that each of the six cards leads to; two tell of what holds for all. */
 const cardServices: Record<ServiceCardId, ServiceId | null> = {
@@ -60,7 +67,7 @@ export const homePrices = (lang: Language) => {
 };
 
 /** What the price simulator shows: the eight tags, and the words on each. */
-export const priceSimulatorProps = (lang: Language) => {
+export const priceCardsProps = (lang: Language) => {
   const { price, newTab } = ui(lang);
   return { cards: homePrices(lang), labels: { ...price, newTab } };
 };

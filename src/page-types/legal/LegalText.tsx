@@ -1,8 +1,8 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
+import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './LegalText.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { legalCopy } from './copy-schema.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { legalCopy } from './copy-schema.ts';
 
 /** The legal notice. */
-export const legalPage = definePage({
+export const legalPage = definePageType({
   id: 'legal',
   path: { fr: '/fr/mentions-legales', nl: '/nl/juridische-vermeldingen' },
   parent: homePage,

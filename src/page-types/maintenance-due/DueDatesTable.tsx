@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The rules of every Region as a table (TL-3, BC-5). */
-export function DueTable({ heading, columns, rules, note, caption }: Props) {
+export function DueDatesTable({ heading, columns, rules, note, caption }: Props) {
   return (
     <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
       <Table

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Who has to have an appliance maintained, and how long papers are kept, by Region (TL-3). */
-export function DueDuty({ heading, text, names, labels, regions }: Props) {
+export function MaintenanceRules({ heading, text, names, labels, regions }: Props) {
   return (
     <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
       <Paragraph>{text}</Paragraph>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { applianceIds, ruleIds } from '#src/lib/maintenance-due/rule.ts';
 import { regionIds } from '#src/lib/place-search/regions.ts';
-import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
 const ofStates = z.strictObject({ none: text, now: text, late: text, soon: text, later: text });
 

@@ -1,10 +1,10 @@
-import { maintenanceDueCopy } from './copy-schema.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
+import { maintenanceDueCopy } from './copy-schema.ts';
 
 /** When the law asks for the next maintenance (TL-3). */
-export const maintenanceDuePage = definePage({
+export const maintenanceDuePage = definePageType({
   id: 'maintenance-due',
   path: { fr: '/fr/entretien-obligatoire', nl: '/nl/verplicht-onderhoud' },
   parent: homePage,

@@ -8,7 +8,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
 import { href } from '#src/routing/routes.ts';
 
-const where = 'src/views/tools/maintenance-due-view.ts';
+const where = 'src/page-types/maintenance-due/props.ts';
 const law = (key: string): number => numberOf(`law.${key}`, where);
 
 /** The fact of content/facts/law.yaml with the interval of each rule, in years; null where no law has one. */

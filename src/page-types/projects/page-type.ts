@@ -1,12 +1,12 @@
 import { namesIn } from '#src/content/io/folders.ts';
 import { shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
-import { projectsCopy } from './copy-schema.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
+import { projectsCopy } from './copy-schema.ts';
 
 /** Jobs done, and what customers say; there is no page while both are samples that the site does not show (TR-3). */
-export const projectsPage = definePage({
+export const projectsPage = definePageType({
   id: 'projects',
   path: { fr: '/fr/projets', nl: '/nl/projecten' },
   parent: homePage,

@@ -1,9 +1,9 @@
 import { projectData, shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
-import type { ProjectsCopy } from './copy-schema.ts';
 import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { ProjectsCopy } from './copy-schema.ts';
 
 /** Flat behind each drawing, so that neighbouring rooms differ. */
 const grounds = {

@@ -1,4 +1,4 @@
-import { AreaBox, type AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
@@ -24,7 +24,7 @@ interface Props {
 export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <AreaBox {...search} />
+      <ServiceAreaSearch {...search} />
       <ul className={styles.signs}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>

@@ -1,11 +1,11 @@
 import { regionData } from '#src/content/loaders/places.ts';
-import { regionCopy } from './copy-schema.ts';
 import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
-import { definePages, type Paths } from '../define-page-type.ts';
+import { definePageTypes, type Paths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
+import { regionCopy } from './copy-schema.ts';
 
 const paths: Record<RegionSlug, Paths> = {
   brussels: { fr: '/fr/chauffage-bruxelles', nl: '/nl/verwarming-brussel' },
@@ -21,7 +21,7 @@ export const regionGround: Record<RegionSlug, Sky> = {
 };
 
 /** The page of each region. */
-export const regionPage = definePages({
+export const regionPage = definePageTypes({
   id: 'region',
   slugs: regionSlugs,
   path: (slug) => paths[slug],

@@ -1,9 +1,9 @@
 import { distanceFromFirm, regionData, townOfPostalCode } from '#src/content/loaders/places.ts';
 import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { kilometres, townHref } from '#src/page-props/towns.ts';
 import type { CommuneSign } from './CommuneList.tsx';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
-import { kilometres, townHref } from '#src/page-props/towns.ts';
 
 /** How each region's map is framed. */
 const regionViews: Record<RegionSlug, RegionView> = {

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
-export function AreaList({ heading, intro, note, groups, otherLanguage }: Props) {
+export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <Paragraph className={styles.intro}>{intro}</Paragraph>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What holds in each Region: delay, rule of maintenance, number for a gas smell (TL-2). */
-export function AreaRules({ heading, labels, items, note }: Props) {
+export function RegionalRules({ heading, labels, items, note }: Props) {
   return (
     <HeadedSection headingId="regions-title" pipe="supply" heading={heading}>
       <RegionCards

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
 
 /** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;

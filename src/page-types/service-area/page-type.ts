@@ -1,12 +1,12 @@
 import { townSlugs } from '#src/content/loaders/places.ts';
-import { serviceAreaCopy } from './copy-schema.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
+import { serviceAreaCopy } from './copy-schema.ts';
 
 /** Whether the company comes to a place, by postal code or name (TL-2). */
-export const serviceAreaPage = definePage({
+export const serviceAreaPage = definePageType({
   id: 'service-area',
   path: { fr: '/fr/zone-intervention', nl: '/nl/werkgebied' },
   parent: homePage,

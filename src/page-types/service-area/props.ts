@@ -10,8 +10,8 @@ import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
-import { href } from '#src/routing/routes.ts';
 import { kilometres, townHref } from '#src/page-props/towns.ts';
+import { href } from '#src/routing/routes.ts';
 
 /** What content and the series of postal codes say of a place, in words. */
 const placeOf = (
@@ -64,7 +64,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
     travelIncluded:
       distanceFromFirm(place.coordinates) <=
-      numberOf('coverage.travel-radius', 'src/views/tools/service-area-view.ts'),
+      numberOf('coverage.travel-radius', 'src/page-types/service-area/props.ts'),
     page: pageOf(place, lang),
   };
 };

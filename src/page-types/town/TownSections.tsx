@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TownCopy, TownSection } from './copy-schema.ts';
-import { LocalFacts } from './LocalFacts.tsx';
-import { MainQuestion } from './MainQuestion.tsx';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { type NearbyTown, NearbyTowns } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
-import { NumberedReasons } from './NumberedReasons.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
 import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
+import type { TownCopy, TownSection } from './copy-schema.ts';
+import { LocalFacts } from './LocalFacts.tsx';
+import { MainQuestion } from './MainQuestion.tsx';
+import { NumberedReasons } from './NumberedReasons.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {

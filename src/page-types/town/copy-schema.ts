@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 import { card, exactlyOneEach, meta, numberedItems, text } from '#src/content/schemas/copy/shared.ts';
+import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action; each town has them in an order of its own (TN). */
 export const townSections = [

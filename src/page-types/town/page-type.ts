@@ -1,13 +1,13 @@
 import { slugsOfCopy } from '#src/content/io/folders.ts';
 import { townData } from '#src/content/loaders/places.ts';
-import { townCopy } from './copy-schema.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import { serviceNode, townAreas } from '#src/schema-org/service.ts';
-import { definePages } from '../define-page-type.ts';
+import { definePageTypes } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
+import { townCopy } from './copy-schema.ts';
 
 /** The page of each town. */
-export const townPage = definePages({
+export const townPage = definePageTypes({
   id: 'town',
   slugs: () => slugsOfCopy('town'),
   path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),

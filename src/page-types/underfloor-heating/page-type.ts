@@ -1,9 +1,9 @@
 import { serviceUnderfloorHeatingCopy } from '#src/content/schemas/copy/service.ts';
-import { definePage } from '../define-page-type.ts';
+import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 
 /** Underfloor heating (SV-5). */
-export const underfloorHeatingPage = definePage({
+export const underfloorHeatingPage = definePageType({
   id: 'service/underfloor-heating',
   path: { fr: '/fr/services/chauffage-par-le-sol', nl: '/nl/diensten/vloerverwarming' },
   copy: serviceUnderfloorHeatingCopy,

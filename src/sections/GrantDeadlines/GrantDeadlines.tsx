@@ -2,7 +2,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
-import { TodayStop } from './Today.tsx';
+import { Today } from './Today.tsx';
 
 /** A day on which something ends. */
 export interface Deadline {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** What ends and when, earliest first, as stops on a line on which a train stands at the current day (TL-4). */
-export function Deadlines({ heading, past, next, today, todayText, deadlines }: Props) {
+export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const stops = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.stop}>
       <UntilDay
@@ -42,7 +42,7 @@ export function Deadlines({ heading, past, next, today, todayText, deadlines }: 
     <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
       <ol className={styles.line}>
         {stops.slice(0, passed)}
-        <TodayStop label={today} text={todayText} />
+        <Today label={today} text={todayText} />
         {stops.slice(passed)}
       </ol>
     </HeadedSection>

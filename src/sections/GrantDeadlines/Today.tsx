@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The train at the current day, among the stops of the deadlines. */
-export function TodayStop({ label, text }: Props) {
+export function Today({ label, text }: Props) {
   return (
     <li className={`${stops.stop} ${styles.today}`}>
       <SvgImage name="today-train" alt="" width={132} height={74} />

@@ -1,13 +1,13 @@
-import { Flap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { SplitFlap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantSummary.module.css';
 
 /** The state of a Region, or of VAT, with a link to the whole board on the grants page. */
-export interface ShortBoard {
+export interface GrantCard {
   title: string;
   /** The state in one word, on the split-flap display. */
   state: string;
@@ -25,7 +25,7 @@ export interface ShortBoard {
 }
 
 interface Props {
-  board: ShortBoard;
+  board: GrantCard;
   /** State of a closed board. */
   staleState: string;
   /** Label of the day of the review. */
@@ -39,7 +39,7 @@ export function BoardCard({ board, staleState, reviewed }: Props) {
     <li className={`${hanging.hung} ${styles.board}`}>
       <h3>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} staleState={staleState} />}>
-        <Flap>{board.state}</Flap>
+        <SplitFlap>{board.state}</SplitFlap>
         <dl>
           {board.rows.map(({ label, value }) => (
             <div key={label}>
@@ -67,7 +67,7 @@ export function BoardCard({ board, staleState, reviewed }: Props) {
 function Closed({ board, staleState }: Pick<Props, 'board' | 'staleState'>) {
   return (
     <>
-      <Flap>{staleState}</Flap>
+      <SplitFlap>{staleState}</SplitFlap>
       <p className={styles.text}>
         <Text>{board.staleText}</Text> <PublicBodies addresses={board.official} />
       </p>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type CopyName, copySchemaOf } from '#src/copy/schemas.ts';
 import { drawingNames } from '#src/drawings/drawings.ts';
-import { validateData } from '../../io/read.ts';
 import { safetySteps } from '#src/page-types/boiler-repair/copy-schema.ts';
+import { validateData } from '../../io/read.ts';
 
 interface Node {
   [key: string]: Node;

@@ -5,7 +5,7 @@ import { oneItemPerId, text } from './shared.ts';
 const doorIds = ['gas', 'code', 'water', 'no-start'] as const;
 
 /** Copy of the four doors, on the repair page and the home page (TL-7). */
-export const doorsCopy = z.strictObject({
+export const symptomsCopy = z.strictObject({
   /** `line` says what to do at once: it is read with the door closed. */
   doors: oneItemPerId(doorIds, { title: text, line: text }).describe(
     'Shown on the home page and on the repair page: four doors to open, one for each problem. The sentence says what to do at once.',
@@ -14,4 +14,4 @@ export const doorsCopy = z.strictObject({
   price: text,
   request: text,
 });
-export type DoorsCopy = z.infer<typeof doorsCopy>;
+export type DoorsCopy = z.infer<typeof symptomsCopy>;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { Door } from '#src/components/SymptomCards/SymptomCard.tsx';
-import { DoorEnd } from '#src/components/SymptomCards/SymptomActions.tsx';
-import { Facade } from '#src/components/SymptomCards/SymptomCards.tsx';
 import {
   type EmergencyNumber,
   EmergencyNumbers,
 } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
+import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
+import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
+import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import type { DoorsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
@@ -47,11 +47,11 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
       );
     });
   const request = (
-    <DoorEnd call={call} price={price}>
+    <SymptomActions call={call} price={price}>
       <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
         {doors.request}
       </ButtonLink>
-    </DoorEnd>
+    </SymptomActions>
   );
   const inside = {
     gas: cardsOf(['gas'], <EmergencyNumbers numbers={numbers} />),
@@ -62,9 +62,9 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <DoorEnd call={call} price={price}>
+        <SymptomActions call={call} price={price}>
           <CodeSearch finderHref={finderHref} {...codes} />
-        </DoorEnd>
+        </SymptomActions>
       </>
     ),
     water: cardsOf(['water'], request),
@@ -73,9 +73,9 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <Paragraph className={styles.warning}>{warning}</Paragraph>
-      <Facade>
+      <SymptomCards>
         {doors.doors.map(({ id, title, line }) => (
-          <Door
+          <SymptomCard
             key={id}
             problem={id}
             anchor={id === 'code' ? 'code' : null}
@@ -84,9 +84,9 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
             open={id === 'gas'}
           >
             {inside[id]}
-          </Door>
+          </SymptomCard>
         ))}
-      </Facade>
+      </SymptomCards>
       <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );

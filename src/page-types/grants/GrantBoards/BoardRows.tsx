@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import styles from './BoardRows.module.css';
 import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import styles from './BoardRows.module.css';
 
 /** Labels of a board. */
 export interface BoardLabels {

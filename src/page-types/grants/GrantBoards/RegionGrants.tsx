@@ -1,11 +1,11 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import hanging from '#src/components/hanging.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { Board } from './GrantBoard.tsx';
-import type { BoardLabels } from './BoardRows.tsx';
-import styles from './RegionGrants.module.css';
 import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { BoardLabels } from './BoardRows.tsx';
+import { GrantBoardCard } from './GrantBoardCard.tsx';
+import styles from './RegionGrants.module.css';
 
 interface Props {
   heading: string;
@@ -21,13 +21,13 @@ interface Props {
 }
 
 /** Grants and loans of each Region as departure boards hung on the return pipe, former amounts small below (TL-4, TR-2). */
-export function GrantBoards({ heading, intro, labels, boards, note, former, ...board }: Props) {
+export function RegionGrants({ heading, intro, labels, boards, note, former, ...board }: Props) {
   return (
     <HeadedSection headingId="boards" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <div className={`columns ${hanging.pipe} ${styles.boards}`}>
         {boards.map((region) => (
-          <Board key={region.id} board={region} labels={labels} {...board} />
+          <GrantBoardCard key={region.id} board={region} labels={labels} {...board} />
         ))}
       </div>
       <Paragraph className={styles.note}>{note}</Paragraph>

@@ -1,9 +1,9 @@
 import { boxAround, overlaps } from '#src/sections/PlaceMap/boxes.ts';
 import mapStyles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import styles from './CommuneCodes.module.css';
 import { frame } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
-import styles from './CommuneCodes.module.css';
 
 interface Props {
   communes: CommuneMark[];

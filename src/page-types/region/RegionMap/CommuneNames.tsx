@@ -1,9 +1,9 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
-import { frame } from './region-layout.ts';
-import type { CommuneMark } from './region-map.ts';
 import styles from './CommuneNames.module.css';
 import { lineHeight, type PlacedName, placeNames } from './name-layout.ts';
+import { frame } from './region-layout.ts';
+import type { CommuneMark } from './region-map.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 
 /**

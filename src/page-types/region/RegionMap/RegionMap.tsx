@@ -1,9 +1,4 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
-import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
-import codes from './CommuneCodes.module.css';
-import { CommuneCodes } from './CommuneCodes.tsx';
-import { CommuneNames } from './CommuneNames.tsx';
-import { capitalLines } from './lines.ts';
 import { DistanceRing } from '#src/sections/PlaceMap/DistanceRing.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
 import { FirmHouse } from '#src/sections/PlaceMap/FirmHouse.tsx';
@@ -11,6 +6,13 @@ import { FirmPlate } from '#src/sections/PlaceMap/FirmPlate.tsx';
 import type { Firm } from '#src/sections/PlaceMap/firm.ts';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection } from '#src/sections/PlaceMap/projection.ts';
+import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
+import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
+import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
+import codes from './CommuneCodes.module.css';
+import { CommuneCodes } from './CommuneCodes.tsx';
+import { CommuneNames } from './CommuneNames.tsx';
+import { capitalLines } from './lines.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
   firmPlateAt,
@@ -24,8 +26,6 @@ import {
   ringLabelBoxes,
 } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
-import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
-import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
 
 interface Props {
   label: string;

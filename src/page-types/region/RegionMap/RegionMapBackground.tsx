@@ -10,9 +10,9 @@ import {
   smoothOutline,
   visibleStretch,
 } from '#src/sections/PlaceMap/projection.ts';
+import { Water } from '#src/sections/PlaceMap/Water.tsx';
 import { frame } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
-import { Water } from '#src/sections/PlaceMap/Water.tsx';
 
 interface Props {
   communes: CommuneMark[];

@@ -1,7 +1,7 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
-import type { RegionView } from './region-map.ts';
 import type { ScaleAndNorthPositions } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
+import type { RegionView } from './region-map.ts';
 
 /** The map of a region, in units of the drawing. */
 export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };

@@ -1,11 +1,11 @@
-import { Flap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { SplitFlap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
 import { type BoardLabels, BoardRows } from './BoardRows.tsx';
 import styles from './RegionGrants.module.css';
-import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
 import { Signal } from './Signal.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The board of a Region; once its last day has passed it shows the public body to ask and nothing else. */
-export function Board({ board, labels, stale, reviewedLabel }: Props) {
+export function GrantBoardCard({ board, labels, stale, reviewedLabel }: Props) {
   const { iso, passed } = board.validUntil;
   return (
     <article
@@ -47,7 +47,7 @@ function State({ board }: Pick<Props, 'board'>) {
   const { grantOpen, loanOpen } = board;
   return (
     <>
-      <Flap>{board.state}</Flap>
+      <SplitFlap>{board.state}</SplitFlap>
       <div className={styles.signal}>
         <Signal grantOpen={grantOpen} loanOpen={loanOpen} />
         <ul>
@@ -65,7 +65,7 @@ function State({ board }: Pick<Props, 'board'>) {
 function Closed({ board, stale }: Pick<Props, 'board' | 'stale'>) {
   return (
     <>
-      <Flap>{stale.state}</Flap>
+      <SplitFlap>{stale.state}</SplitFlap>
       <p className={styles.closed}>
         <Text>{stale.text}</Text> <PublicBodies addresses={board.official} />
       </p>
