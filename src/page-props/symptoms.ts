@@ -6,16 +6,16 @@ import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { href } from '#src/routing/routes.ts';
 import { callVerb } from './contact.ts';
 
-/** The four doors of a cold house (TL-7), with what each ends in. */
+/** The four symptoms of a cold house (TL-7), with what each ends in. */
 export const symptomProps = (lang: Language) => ({
-  ...copyOf('doors', lang),
+  ...copyOf('symptoms', lang),
   phone: phoneOf(lang),
   callVerb: callVerb(lang),
   call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
   finderHref: href('fault-finder', lang),
 });
 
-/** Steps and emergency numbers of the repair page for the doors of the home page, so that both say the same. */
+/** Steps and emergency numbers of the repair page for the symptoms of the home page, so that both say the same. */
 export const symptomSteps = (lang: Language) => {
   const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
   const stepsOf = (danger: Danger): string[] =>

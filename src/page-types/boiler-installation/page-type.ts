@@ -1,6 +1,6 @@
-import { serviceBoilerInstallationCopy } from '#src/content/schemas/copy/service.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
+import { serviceBoilerInstallationCopy } from './copy-schema.ts';
 
 /** Boiler installation (SV-1). */
 export const boilerInstallationPage = definePageType({

@@ -1,7 +1,7 @@
 import { facts } from '#src/content/loaders/fact-table.ts';
-import { serviceBoilerMaintenanceCopy } from '#src/content/schemas/copy/service.ts';
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
+import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
 
 /**
  * The specification gives the data of this page a price of its own; `npm run claims` lists it (BC-4). Once the owner has

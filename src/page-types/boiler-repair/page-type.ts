@@ -12,7 +12,7 @@ export const boilerRepairPage = definePageType({
   id: 'service/boiler-repair',
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
   copy: serviceBoilerRepairCopy,
-  sharedCopy: () => ['doors'],
+  sharedCopy: () => ['symptoms'],
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
   ...servicePage(
     'boiler-repair',

@@ -1,6 +1,6 @@
-import { serviceHeatPumpCopy } from '#src/content/schemas/copy/service.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
+import { serviceHeatPumpCopy } from './copy-schema.ts';
 
 /** Heat pumps (SV-4). */
 export const heatPumpPage = definePageType({

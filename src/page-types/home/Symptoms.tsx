@@ -10,7 +10,7 @@ import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { DoorsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import styles from './Symptoms.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
   display: string;
   translation: string;
   gas: string;
-  doors: DoorsCopy & {
+  symptoms: SymptomsCopy & {
     phone: { href: string; display: string };
     callVerb: string;
     call: { href: string; label: string };
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function Symptoms({ heading, display, translation, gas, doors, steps, numbers, requestHref }: Props) {
-  const { phone, callVerb, call, price, codes, finderHref } = doors;
+export function Symptoms({ heading, display, translation, gas, symptoms, steps, numbers, requestHref }: Props) {
+  const { phone, callVerb, call, price, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
       <ol className={styles.steps}>
@@ -48,7 +48,7 @@ export function Symptoms({ heading, display, translation, gas, doors, steps, num
       </ol>
       <SymptomActions call={call} price={price}>
         <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
-          {doors.request}
+          {symptoms.request}
         </ButtonLink>
       </SymptomActions>
     </>
@@ -80,9 +80,9 @@ export function Symptoms({ heading, display, translation, gas, doors, steps, num
       phone={phone}
       callVerb={callVerb}
     >
-      <div className={styles.doors}>
+      <div className={styles.symptoms}>
         <SymptomCards>
-          {doors.doors.map(({ id, title, line }) => (
+          {symptoms.symptoms.map(({ id, title, line }) => (
             <SymptomCard key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
               {inside[id]}
             </SymptomCard>

@@ -39,7 +39,7 @@ const hero = z.strictObject({
   points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
 });
 
-/** The eight keys of the price simulator (spec §3). */
+/** The eight keys of the price cards (spec §3). */
 export const serviceKeys = [
   'depannage',
   'entretien_gaz',
@@ -64,11 +64,11 @@ const priceCard = z.strictObject({
   features: z.array(text).min(3).describe('What is included; the card shows the first three.'),
 });
 
-/** The three formulas; the key determines the position of the knob in the drawing (HM-9). */
-const formulaKeys = ['standard', 'premium', 'urgent'] as const;
+/** The three service plans; the key determines the position of the knob in the drawing (HM-9). */
+const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
 
-const formula = z.strictObject({
-  key: z.enum(formulaKeys),
+const servicePlan = z.strictObject({
+  key: z.enum(servicePlanKeys),
   name: text,
   description: text,
   price: text,
@@ -115,7 +115,7 @@ export const homeCopy = z.strictObject({
     items: z.array(z.strictObject({ slug: text })).min(1),
     all: text,
   }),
-  coverage: z.strictObject({
+  serviceArea: z.strictObject({
     ...head,
     map: text,
     townsHeading: text,
@@ -123,7 +123,7 @@ export const homeCopy = z.strictObject({
     priority: z.array(z.strictObject({ place: text, time: text })).min(2),
     note: text,
   }),
-  cities: z.strictObject({
+  regionsAndTowns: z.strictObject({
     heading: text,
     regions: oneItemPerId(regionIds, { name: text, size: text, text, link: text }),
     otherHeading: text,
@@ -132,15 +132,15 @@ export const homeCopy = z.strictObject({
     households: audience,
     contact: text,
   }),
-  simulator: z.strictObject({
+  priceCards: z.strictObject({
     ...head,
     cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
     note: text,
     former: formerFigures,
   }),
-  formulas: z.strictObject({
+  servicePlans: z.strictObject({
     heading: text,
-    cards: z.array(formula).superRefine(exactlyOneEach(formulaKeys, 'key')),
+    cards: z.array(servicePlan).superRefine(exactlyOneEach(servicePlanKeys, 'key')),
   }),
   about: z.strictObject({
     heading: text,

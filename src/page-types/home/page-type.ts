@@ -19,7 +19,7 @@ export const homePage = definePageType({
   path: { fr: '/fr', nl: '/nl' },
   parent: null,
   copy: homeCopy,
-  sharedCopy: (lang) => (lang === 'fr' ? ['doors', 'home-french-only'] : ['doors']),
+  sharedCopy: (lang) => (lang === 'fr' ? ['symptoms', 'home-french-only'] : ['symptoms']),
   name: ({ ui }) => ui.home,
   prices: ['prices.gas-certificate'],
   business: ['location', 'offers'],

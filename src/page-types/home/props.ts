@@ -48,8 +48,8 @@ export const homeServices = (lang: Language) =>
 
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
 export const homePrices = (lang: Language) => {
-  const written = rawCopyOf('home', lang).simulator.cards;
-  return copyOf('home', lang).simulator.cards.map(
+  const written = rawCopyOf('home', lang).priceCards.cards;
+  return copyOf('home', lang).priceCards.cards.map(
     ({ key, name, description, badge, action, features }, index) => {
       const price = written[index]?.price ?? null;
       return {
@@ -66,7 +66,7 @@ export const homePrices = (lang: Language) => {
   );
 };
 
-/** What the price simulator shows: the eight tags, and the words on each. */
+/** What the price cards shows: the eight tags, and the words on each. */
 export const priceCardsProps = (lang: Language) => {
   const { price, newTab } = ui(lang);
   return { cards: homePrices(lang), labels: { ...price, newTab } };
@@ -103,7 +103,7 @@ export const homeMap = (lang: Language) => {
   const firm = firmOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
   return {
-    label: copyOf('home', lang).coverage.map,
+    label: copyOf('home', lang).serviceArea.map,
     firm,
     here: firm.town ?? '',
     towns: homeTowns(lang),
@@ -128,7 +128,7 @@ export const homeActions = (lang: Language) => {
 
 /** The three regions with their pages and pictures (HM-7). */
 export const homeRegions = (lang: Language) =>
-  copyOf('home', lang).cities.regions.map(({ id, ...region }) => ({
+  copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
     ...region,
     href: href(id, lang),
     picture: id.replace('/', '-'),

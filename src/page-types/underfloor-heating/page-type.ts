@@ -1,6 +1,6 @@
-import { serviceUnderfloorHeatingCopy } from '#src/content/schemas/copy/service.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
+import { serviceUnderfloorHeatingCopy } from './copy-schema.ts';
 
 /** Underfloor heating (SV-5). */
 export const underfloorHeatingPage = definePageType({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { faultLabelsCopy } from '#src/page-types/brand/copy-schema.ts';
 import { entranceCopy } from './entrance.ts';
+import { faultLabelsCopy } from './fault-labels.ts';
 import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
@@ -12,7 +12,7 @@ import { symptomsCopy } from './symptoms.ts';
  * of all other pages are in their descriptors (src/page-types/).
  */
 export const sharedCopySchemas = {
-  doors: symptomsCopy,
+  symptoms: symptomsCopy,
   entrance: entranceCopy,
   'fault-labels': faultLabelsCopy,
   'home-french-only': homeFrenchOnlyCopy,

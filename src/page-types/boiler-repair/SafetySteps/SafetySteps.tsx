@@ -9,7 +9,7 @@ import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx'
 import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { DoorsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';
@@ -17,14 +17,14 @@ import styles from './SafetySteps.module.css';
 
 interface Props {
   heading: string;
-  /** Warning of carbon monoxide, above the doors because it applies to all of them. */
+  /** Warning of carbon monoxide, above the symptoms because it applies to all of them. */
   warning: string;
   /** Whom to ask for advice when nobody is unwell. */
   advice: string;
   cards: SafetyCardContent[];
   /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
-  doors: DoorsCopy & { call: { href: string; label: string }; finderHref: string };
+  symptoms: SymptomsCopy & { call: { href: string; label: string }; finderHref: string };
   /** Fragment of the contact form. */
   requestHref: string;
 }
@@ -33,8 +33,8 @@ interface Props {
  * What to do while waiting, behind a door for each problem (TL-7). What to do in a frost stands with the boiler that does
  * not start. Stands before every section that sells.
  */
-export function SafetySteps({ heading, warning, advice, cards, numbers, doors, requestHref }: Props) {
-  const { call, price, codes, finderHref } = doors;
+export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms, requestHref }: Props) {
+  const { call, price, codes, finderHref } = symptoms;
   /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
   const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
     dangers.map((danger, index) => {
@@ -49,7 +49,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
   const request = (
     <SymptomActions call={call} price={price}>
       <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
-        {doors.request}
+        {symptoms.request}
       </ButtonLink>
     </SymptomActions>
   );
@@ -74,7 +74,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, doors, r
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <Paragraph className={styles.warning}>{warning}</Paragraph>
       <SymptomCards>
-        {doors.doors.map(({ id, title, line }) => (
+        {symptoms.symptoms.map(({ id, title, line }) => (
           <SymptomCard
             key={id}
             problem={id}

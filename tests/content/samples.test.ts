@@ -17,9 +17,9 @@ vi.mock('#src/content/io/read.ts', async (original) => {
   return { ...actual, readYaml };
 });
 
-const { homeCertifications } = await import('../home/certifications.ts');
-const { projectRooms, quotes } = await import('./props.ts');
-const { projectsPage } = await import('./page-type.ts');
+const { homeCertifications } = await import('#src/page-types/home/certifications.ts');
+const { projectRooms, quotes } = await import('#src/page-types/projects/props.ts');
+const { projectsPage } = await import('#src/page-types/projects/page-type.ts');
 
 beforeEach(() => {
   company.showSamples = true;
