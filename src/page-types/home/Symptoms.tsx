@@ -35,7 +35,16 @@ interface Props {
 }
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function Symptoms({ heading, display, translation, gas, symptoms, steps, numbers, requestHref }: Props) {
+export function Symptoms({
+  heading,
+  display,
+  translation,
+  gas,
+  symptoms,
+  steps,
+  numbers,
+  requestHref,
+}: Props) {
   const { phone, callVerb, call, price, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
