@@ -1,6 +1,6 @@
 /** The pages that tests visit. */
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, pageKinds, routes } from '#src/routing/routes.ts';
+import { href, type PageId, pageTypes, routes } from '#src/routing/routes.ts';
 import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages, in both languages. */
@@ -18,7 +18,7 @@ const representatives: PageId[] = [
   'brand/vaillant',
 ];
 
-const ids = pageKinds.flatMap(({ id: type }): PageId[] => {
+const ids = pageTypes.flatMap(({ id: type }): PageId[] => {
   const own = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
   const chosen = own.filter((id) => representatives.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);
