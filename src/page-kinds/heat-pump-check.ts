@@ -1,4 +1,5 @@
 import { heatPumpCheckCopy } from '#src/content/schemas/copy/tools/heat-pump-check.ts';
+import { neighboursSaying } from '#src/drawings/neighbours.ts';
 import { definePage } from './define-page.ts';
 import { heroPicture } from './hero-picture.ts';
 import { homePage } from './home.ts';
@@ -11,5 +12,8 @@ export const heatPumpCheckPage = definePage({
   copy: heatPumpCheckCopy,
   name: ({ copy }) => copy.name,
   sources: () => ['content/facts/running-cost.yaml'],
-  share: heroPicture('heat-pump-check', 'sun'),
+  share: (page) => {
+    const picture = heroPicture('heat-pump-check', 'sun')(page);
+    return { ...picture, svg: neighboursSaying(picture.svg, page.copy.hero.neighbours) };
+  },
 });
