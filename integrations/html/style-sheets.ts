@@ -20,9 +20,10 @@ const isForPrint = ({ mediaQueries }: MediaList): boolean =>
   mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
 /**
- * The rules of a style sheet that elements with these classes and ids may need on a screen. Rules that name neither, fonts,
- * keyframes and custom properties stay: drawings in other files (src/drawings/sprites.ts) use properties that no rule names.
- * A rule is kept where all its names occur, wherever they do.
+ * The rules of a style sheet that elements with these classes and ids may need on a screen: a page is printed once all its
+ * CSS has arrived. Rules that name neither, fonts, keyframes and
+ * custom properties stay: drawings in other files (src/drawings/sprites.ts) use properties that no rule names. A rule is
+ * kept where all its names occur, wherever they do.
  * @throws where the style sheet cannot be parsed.
  */
 export const criticalCss = (css: string, names: ReadonlySet<string>): string =>

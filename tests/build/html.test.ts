@@ -55,6 +55,26 @@ test.each(files)('every section of %s has a heading, and is named by it', (file)
   expect(unnamed.map(({ location }) => `line ${location.line}, column ${location.column}`)).toEqual([]);
 });
 
+test('every article of every page has a heading', () => {
+  const parser = new Parser(validator.getConfigForSync('page.html'));
+  const bare = files.flatMap((file) =>
+    parser
+      .parseHtml(readFileSync(file, 'utf8'))
+      .querySelectorAll('article')
+      .filter((article) => article.querySelector('h1, h2, h3, h4') === null)
+      .map(({ location }) => `${file}: line ${location.line}, column ${location.column}`),
+  );
+  expect(bare, 'give the article a heading, or make it a div').toEqual([]);
+});
+
+test('every page ends with </html>', () => {
+  const ends = files.filter((file) => !readFileSync(file, 'utf8').endsWith('</body></html>'));
+  expect(
+    ends,
+    'a validator does not read what follows </html>: put the <script> of a page inside its <Page>',
+  ).toEqual([]);
+});
+
 /** Source of a page without scripts and styles: what is left is read, shown or read out. */
 const readable = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
 
