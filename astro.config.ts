@@ -3,9 +3,8 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
-import { optimizeHtml } from './integrations/html/html-integration.ts';
+import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
-import { scopedName } from './integrations/html/scoped-name.ts';
 import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
 
@@ -19,10 +18,10 @@ export default defineConfig({
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations(), ...desk],
+  integrations: [react(), contentChecks(), stageTimes(), cssDelivery(), hostConfigurations(), ...desk],
   vite: {
     plugins: [renderedStylesOnly()],
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
     environments: {
       client: {
         build: {

@@ -8,7 +8,7 @@ import { precompress } from './compress.ts';
 import { type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxForward, nginxServer } from './nginx-server.ts';
-import { hostFiles, speculationPath, speculationRules } from './policy.ts';
+import { hostFiles, speculationPath, speculationRules } from './response-headers.ts';
 
 /** Cloudflare reads its configuration from the built site itself. */
 const writeCloudflareFiles = (folder: string, site: HostedSite): void => {

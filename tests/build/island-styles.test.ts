@@ -1,21 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { basename, resolve } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { scopedName } from '../../integrations/html/scoped-name.ts';
+import astroConfig from '../../astro.config.ts';
 import { builtPages } from '../support/built-pages.ts';
 
-/** The classes that the CSS Modules of an island define, as pages name them. */
-const classesOf = (island: string): string[] =>
-  globSync(`src/islands/${island}/*.module.css`).flatMap((filename) => {
-    const { exports } = transform({ filename, code: readFileSync(filename), cssModules: true });
-    return Object.keys(exports || {}).map((name) => scopedName(name, filename));
-  });
+const config = await resolveConfig({ configFile: false, css: astroConfig.vite?.css ?? {} }, 'build');
 
-const islands = globSync('src/islands/*/').flatMap((folder) => {
-  const [island = ''] = folder.split('/').slice(-1);
-  const classes = classesOf(island);
-  return island === 'tools' || classes.length === 0 ? [] : [{ island, classes }];
-});
+/** The classes that the CSS Modules of some files define, as pages name them. */
+const classesOf = async (pattern: string): Promise<string[]> => {
+  const modules = globSync(pattern).map((file) =>
+    preprocessCSS(readFileSync(file, 'utf8'), resolve(file), config),
+  );
+  return (await Promise.all(modules)).flatMap(({ modules = {} }) =>
+    Object.values(modules).flatMap((names) => names.split(' ')),
+  );
+};
+
+const all = await Promise.all(
+  globSync('src/islands/*/').map(async (folder) => ({
+    island: basename(folder),
+    classes: await classesOf(`${folder}/*.module.css`),
+  })),
+);
+const islands = all.filter(({ island, classes }) => island !== 'tools' && classes.length > 0);
 
 /** The rules of a page: those inline and those of its style sheet. */
 const rulesOf = (html: string): string => {
@@ -23,16 +31,21 @@ const rulesOf = (html: string): string => {
   return html + (file === undefined ? '' : readFileSync(`dist${file}`, 'utf8'));
 };
 
-test.each(builtPages())(
-  '$path: has the CSS of its own islands, states included, and of no other',
-  ({ html }) => {
+test('every page has the CSS of its own islands, states included, and of no other', () => {
+  const wrong = builtPages().flatMap(({ path, html }) => {
     const rules = rulesOf(html);
-    for (const { island, classes } of islands) {
-      const present = classes.filter((name) => rules.includes(`.${name}`));
-      expect({ island, present }).toEqual({
-        island,
-        present: html.includes(`data-island="${island}"`) ? classes : [],
-      });
-    }
-  },
-);
+    return islands.flatMap(({ island, classes }) => {
+      const isOnPage = html.includes(`data-island="${island}"`);
+      const odd = classes.filter((name) => rules.includes(`.${name}`) !== isOnPage);
+      return odd.map((name) => `${path}: ${isOnPage ? 'lacks' : 'has'} .${name} of ${island}`);
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no two CSS Modules have a class of the same name', async () => {
+  const names = await classesOf('src/**/*.module.css');
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.filter((name) => !/^[a-z_-][\w-]+$/i.test(name))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/policy.ts';
+import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/response-headers.ts';
 import { fileOf } from '../../tools/site/built-site.ts';
 import { assets, cacheControlOf, responseHeaderProblems, site } from './expected.ts';
 import { problemsOf, request, unless } from './requests.ts';
