@@ -1,0 +1,19 @@
+import { definePageType } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { homePage } from '../home/page-type.ts';
+import { grantsCopy } from './copy-schema.ts';
+
+/** Grants, loans and VAT of today (TL-4). */
+export const grantsPage = definePageType({
+  id: 'grants',
+  path: { fr: '/fr/primes-et-tva', nl: '/nl/premies-en-btw' },
+  parent: homePage,
+  copy: grantsCopy,
+  name: ({ copy }) => copy.name,
+  sources: () => ['content/grants.yaml'],
+  share: (page) => {
+    const picture = heroPicture('grants-station', 'rose')(page);
+    // The signal left of the platform is beside the heading, not behind it.
+    return { ...picture, svg: picture.svg.replace(/viewBox="[^"]*"/, 'viewBox="-230 0 820 400"') };
+  },
+});
