@@ -30,7 +30,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [renderedStylesOnly()],
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: '[hash:base64:4]' } },
     environments: {
       client: {
         build: {

@@ -46,6 +46,7 @@ test('every page has the CSS of its own islands, states included, and of no othe
 test('no two CSS Modules have a class of the same name', async () => {
   const names = await classesOf('src/**/*.module.css');
   expect(names.length).toBeGreaterThan(500);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice, 'rename one of the two classes: each would take the style of the other').toEqual([]);
   expect(names.filter((name) => !/^[a-z_-][\w-]+$/i.test(name))).toEqual([]);
 });
