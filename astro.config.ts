@@ -6,7 +6,6 @@ import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
-import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
 
 /** The owner's desk, which `npm run edit` asks for; a build never has it. */
@@ -19,15 +18,7 @@ export default defineConfig({
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    pageRoutes(),
-    contentChecks(),
-    stageTimes(),
-    cssDelivery(),
-    hostConfigurations(),
-    ...desk,
-  ],
+  integrations: [react(), pageRoutes(), contentChecks(), cssDelivery(), hostConfigurations(), ...desk],
   vite: {
     plugins: [renderedStylesOnly()],
     css: { modules: { generateScopedName: '[hash:base64:4]' } },

@@ -42,11 +42,9 @@ const compress = async (path: string, content: Buffer): Promise<void> => {
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of a built site, so that hosts need not compress on each
  * request, and sets the times of all files from their content.
- * @returns the number of files compressed.
  */
-export const precompress = async (folder: string): Promise<number> => {
-  const files = filesIn(folder);
-  const queue = files.values();
+export const precompress = async (folder: string): Promise<void> => {
+  const queue = filesIn(folder).values();
   const worker = async () => {
     for (const file of queue) {
       const path = `${folder}/${file}`;
@@ -56,5 +54,4 @@ export const precompress = async (folder: string): Promise<number> => {
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  return files.filter(isText).length;
 };

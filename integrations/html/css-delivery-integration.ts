@@ -11,8 +11,7 @@ import { renameSprites } from './sprite-names.ts';
 export const cssDelivery = (): AstroIntegration => ({
   name: 'css-delivery',
   hooks: {
-    'astro:build:done': ({ dir, logger }) => {
-      const start = performance.now();
+    'astro:build:done': ({ dir }) => {
       const root = fileURLToPath(dir);
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).sort();
@@ -28,7 +27,6 @@ export const cssDelivery = (): AstroIntegration => ({
         const { deferred } = delivered;
         if (deferred !== null) writeFileSync(root + deferred.path.slice(1), deferred.css);
       }
-      logger.info(`stage delivery of CSS: ${(performance.now() - start).toFixed(0)} ms`);
     },
   },
 });
