@@ -9,9 +9,6 @@ import { textExtensions } from './media-types.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files compressed at the same time: more than Node has threads for it (four), few enough to need little memory. */
-const concurrency = 8;
-
 const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
 /**
@@ -44,14 +41,11 @@ const compress = async (path: string, content: Buffer): Promise<void> => {
  * request, and sets the times of all files from their content.
  */
 export const precompress = async (folder: string): Promise<void> => {
-  const queue = filesIn(folder).values();
-  const worker = async () => {
-    for (const file of queue) {
-      const path = `${folder}/${file}`;
-      const content = await readFile(path);
-      await setTimeFromContent(path, content);
-      if (isText(file)) await compress(path, content);
-    }
+  const prepare = async (file: string): Promise<void> => {
+    const path = `${folder}/${file}`;
+    const content = await readFile(path);
+    await setTimeFromContent(path, content);
+    if (isText(file)) await compress(path, content);
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
+  await Promise.all(filesIn(folder).map(prepare));
 };
