@@ -1,6 +1,8 @@
 import process from 'node:process';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
@@ -21,7 +23,11 @@ export default defineConfig({
   integrations: [react(), pageRoutes(), contentChecks(), cssDelivery(), hostConfigurations(), ...desk],
   vite: {
     plugins: [renderedStylesOnly()],
-    css: { modules: { generateScopedName: '[hash:base64:4]' } },
+    css: {
+      modules: { generateScopedName: '[hash:base64:4]' },
+      // Every style sheet knows the breakpoints.
+      postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
+    },
     environments: {
       client: {
         build: {
