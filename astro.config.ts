@@ -5,11 +5,9 @@ import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
-import { optimizeHtml } from './integrations/html/html-integration.ts';
+import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
-import { scopedName } from './integrations/html/scoped-name.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
-import { stageTimes } from './integrations/stage-times.ts';
 import { site } from './src/content/loaders/origin.ts';
 
 /** The owner's desk, which `npm run edit` asks for; a build never has it. */
@@ -22,19 +20,11 @@ export default defineConfig({
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    pageRoutes(),
-    contentChecks(),
-    stageTimes(),
-    optimizeHtml(),
-    hostConfigurations(),
-    ...desk,
-  ],
+  integrations: [react(), pageRoutes(), contentChecks(), cssDelivery(), hostConfigurations(), ...desk],
   vite: {
     plugins: [renderedStylesOnly()],
     css: {
-      modules: { generateScopedName: scopedName },
+      modules: { generateScopedName: '[hash:base64:4]' },
       // Every style sheet knows the breakpoints.
       postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
     },

@@ -1,5 +1,5 @@
 import { filesIn, type HostedSite, readSite } from '../../integrations/hosts/hosted-site.ts';
-import { cacheRules, commonHeaders, revalidate } from '../../integrations/hosts/policy.ts';
+import { cacheRules, commonHeaders, revalidate } from '../../integrations/hosts/response-headers.ts';
 
 /** The built site that the hosts serve. */
 export const site: HostedSite = readSite('dist');
