@@ -94,7 +94,7 @@ export const resolveLinks = (text: string, lang: Language, where: string): strin
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (hasPage(id)) return `[${label}](${href(id, lang, fragment)})`;
     throw new ContentError(
-      `${where}: link to unknown page "${id}". The link would lead to the not-found page. Write the id of a page of src/page-kinds/ or, if the page was removed, the text without the link.`,
+      `${where}: link to unknown page "${id}". The link would lead to the not-found page. Write the id of a page of src/page-types/ or, if the page was removed, the text without the link.`,
     );
   });
 

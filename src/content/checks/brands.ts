@@ -1,14 +1,14 @@
 import { canDisplay, codeWidth, displayCharacters, screenWidth } from '#src/drawings/segments.ts';
 import { languages } from '#src/lib/language.ts';
-import { brandFaults } from '#src/views/brand-view.ts';
+import { brandFaults } from '#src/page-props/brand.ts';
+import { serviceBoilerInstallationCopy } from '#src/page-types/boiler-installation/copy-schema.ts';
+import { brandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { brandsCopy } from '#src/page-types/brands/copy-schema.ts';
+import { homeCopy } from '#src/page-types/home/copy-schema.ts';
 import { namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { brandData } from '../loaders/brands.ts';
 import { faultCodesOf, faultCodesPath } from '../loaders/fault-codes.ts';
-import { brandCopy } from '../schemas/copy/brand.ts';
-import { brandsCopy } from '../schemas/copy/brands.ts';
-import { homeCopy } from '../schemas/copy/home.ts';
-import { serviceBoilerInstallationCopy } from '../schemas/copy/service.ts';
 import { duplicateOrderProblems } from './duplicate-order.ts';
 
 /** A message if a fault code cannot be shown on the display in the drawing. */

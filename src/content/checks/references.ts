@@ -1,8 +1,8 @@
 import { languages } from '#src/lib/language.ts';
+import { projectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { foldersIn, namesIn } from '../io/folders.ts';
 import { collectProblems, readYaml } from '../io/read.ts';
 import { projectIds, testimonials } from '../loaders/projects.ts';
-import { projectsCopy } from '../schemas/copy/projects.ts';
 import { brandProblems } from './brands.ts';
 import { allFaultCodeProblems } from './fault-codes.ts';
 import { placeholders } from './placeholders.ts';

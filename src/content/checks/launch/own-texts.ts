@@ -1,9 +1,9 @@
 import { articleIds, fileOf, rawArticle } from '#src/copy/articles.ts';
 import { languages } from '#src/lib/language.ts';
+import { brandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { readYaml } from '../../io/read.ts';
 import { brandData, brandSlugs } from '../../loaders/brands.ts';
 import { faultCodesOf, faultCodesPath } from '../../loaders/fault-codes.ts';
-import { brandsCopy } from '../../schemas/copy/brands.ts';
 import type { OwnTexts } from './copied.ts';
 
 /** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table). */

@@ -1,5 +1,5 @@
+import { homeCertifications } from '#src/page-types/home/certifications.ts';
 import { hasPage } from '#src/routing/routes.ts';
-import { homeCertifications } from '#src/views/certifications-view.ts';
 
 /** False for a text that no page prints while the site shows no samples (TR-3): nobody has to rewrite it before the launch. */
 export const isPrinted = ({ copy, key }: { copy: string; key: string }): boolean => {
