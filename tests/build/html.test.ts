@@ -3,13 +3,11 @@ import { expect, test } from 'vitest';
 import { builtPages, htmlFiles } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { attribute } from '../support/dom.ts';
-import { refreshSyntax } from './refresh-syntax.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  plugins: [refreshSyntax],
   rules: {
-    'refresh-syntax': 'error',
+    'heading-level': 'error',
     // Formatting of generated code: no visitor sees it.
     'no-trailing-whitespace': 'off',
     'attr-quotes': 'off',

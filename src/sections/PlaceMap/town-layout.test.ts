@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { townSlugs } from '#src/content/loaders/places.ts';
-import { firmOnMap, townMark, townMarks } from '#src/page-props/towns.ts';
+import { firmOnMap } from '#src/page-props/towns.ts';
 import { checkEach } from '#tests/support/check-each.ts';
-import { boxAround, overlaps } from './boxes.ts';
-import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
 import { layOutTowns, scaleLength, view } from './town-layout.ts';
 import type { TownMark } from './town-map.ts';
@@ -30,21 +27,6 @@ const near = [
 ];
 
 const label = 'vous êtes ici';
-/** How much wider plates are on phones. */
-const onPhones = 1.45;
-
-/** The real towns, but for that of the company, as the map of each shows it. */
-const realMaps = townSlugs()
-  .filter((slug) => slug !== firm.town)
-  .map((slug) => {
-    const town = townMark(slug, 'fr');
-    const { scale, distanceAt } = layOutTowns(firm, slug, townMarks(slug, 'fr'), label);
-    const [x, y] = projection(firm.coordinates, scale)(town.coordinates);
-    const { width, height } = plateSize(town.name, `${town.postalCode} · ${label}`, true);
-    const plate = boxAround([x + town.largePlate[0], y + town.largePlate[1]], width * onPhones, height);
-    return { path: slug, isNear: Math.hypot(x, y) <= 190, distanceAt, plate };
-  });
-
 test('the map of a town shows it in its frame, wherever it is', () => {
   const towns = [
     townAt('Lennik', 50.808, 4.154),
@@ -67,24 +49,6 @@ test('it has the default scale where every town is near', () => {
   const { scale, others } = layOutTowns(firm, 'south', near, label);
   expect(scale).toBe(46);
   expect(others.map(({ slug }) => slug)).toEqual(['north', 'east', 'west']);
-});
-
-test('it keeps the plate of each real town in its frame on phones', () => {
-  checkEach(realMaps, ({ plate }) => {
-    expect(plate.left).toBeGreaterThanOrEqual(view.left);
-    expect(plate.right).toBeLessThanOrEqual(view.right);
-  });
-});
-
-test('its distance is clear of the plates of town and company on phones; of a near town none is shown', () => {
-  const company = boxAround([0, 50], 128 * onPhones, 44);
-  checkEach(
-    realMaps.filter(({ isNear }) => !isNear),
-    ({ distanceAt, plate }) => {
-      const distance = boxAround(distanceAt, 134, 50);
-      expect([plate, company].filter((other) => overlaps(distance, other))).toEqual([]);
-    },
-  );
 });
 
 test('it has a scale bar of a whole number of units, which no plate overlaps', () => {
