@@ -6,7 +6,8 @@ test.each([
   ['#used{color:red}#unused{color:red}', '#used{color:red}'],
   ['.used .unused{color:red}.used p{color:red}', '.used p{color:red}'],
   ['.used{color:red;& .unused{color:#00f}&:hover{color:#000}}', '.used{color:red;&:hover{color:#000}}'],
-  ['@media print{.unused{color:red}}', ''],
+  ['@media print{.used{color:red}}', ''],
+  ['@media print,screen{.used{color:red}}', '@media print,screen{.used{color:red}}'],
   ['p{color:red}', 'p{color:red}'],
   ['.used:not(.unused){color:red}', '.used:not(.unused){color:red}'],
 ])('%s', (css, expected) => {

@@ -1,4 +1,4 @@
-import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss';
+import { type CustomAtRules, type MediaList, type Selector, transform, type Visitor } from 'lightningcss';
 
 const transformed = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string => {
   const code = new TextEncoder().encode(css);
@@ -16,8 +16,12 @@ const namesIn = (css: string): Set<string> => {
   return names;
 };
 
+const isForPrint = ({ mediaQueries }: MediaList): boolean =>
+  mediaQueries.every(({ mediaType }) => mediaType === 'print');
+
 /**
- * The rules of a style sheet that elements with these classes and ids may need. Rules that name neither, fonts, keyframes and
+ * The rules of a style sheet that elements with these classes and ids may need on a screen: a page is printed once all its
+ * CSS has arrived. Rules that name neither, fonts, keyframes and
  * custom properties stay: drawings in other files (src/drawings/sprites.ts) use properties that no rule names. A rule is
  * kept where all its names occur, wherever they do.
  * @throws where the style sheet cannot be parsed.
@@ -25,7 +29,7 @@ const namesIn = (css: string): Set<string> => {
 export const criticalCss = (css: string, names: ReadonlySet<string>): string =>
   transformed(
     css,
-    {},
+    { Rule: { media: ({ value }) => (isForPrint(value.query) ? [] : undefined) } },
     [...namesIn(css)].filter((name) => !names.has(name)),
   );
 

@@ -43,9 +43,13 @@ test('every file is valid HTML', () => {
   });
 });
 
-test('every section has a heading, and is named by it', () => {
+test('every file ends with its one </html>: html-validate does not read what follows it', () => {
+  checkEach(files, ({ html }) => expect(html.trimEnd().indexOf('</html>')).toBe(html.trimEnd().length - 7));
+});
+
+test('every section and article has a heading, and a section is named by it', () => {
   checkEach(builtPages(), ({ root }) => {
-    for (const section of root.querySelectorAll('section')) {
+    for (const section of root.querySelectorAll('section, article')) {
       const heading = section.querySelector('h1, h2, h3, h4');
       const { line, column } = section.location;
       expect(heading, `no heading in <${section.tagName}> at ${line}:${column}`).not.toBeNull();
