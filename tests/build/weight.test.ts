@@ -28,13 +28,9 @@ test('header and first section, with their CSS, arrive in the initial window of 
   });
 });
 
-test('the HTML weighs at most 20 kB, the list of fault codes 35 kB', () => {
-  checkEach(pages, ({ id, path }) => {
-    const most = id === 'fault-finder' ? 35_000 : 20_000;
-    expect(brotli(path).length, 'Shorten its text, or divide it between two pages.').toBeLessThanOrEqual(
-      most,
-    );
-  });
+test('the HTML weighs at most 20 kB', () => {
+  const advice = 'Shorten its text, or divide it between two pages.';
+  checkEach(pages, ({ path }) => expect(brotli(path).length, advice).toBeLessThanOrEqual(20_000));
 });
 
 /** Style sheet, module scripts and sprites that a page loads before an island or a picture does. */
