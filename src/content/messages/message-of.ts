@@ -7,7 +7,10 @@ import { nl } from './nl.ts';
 const words: Record<'en' | Language, Record<FindingCode, string>> = { en, fr, nl };
 
 /** What is wrong, why it matters and how to fix it, in a language, without the place. */
-export const messageOf = ({ code, params }: Pick<Finding, 'code' | 'params'>, lang: 'en' | Language): string =>
+export const messageOf = (
+  { code, params }: Pick<Finding, 'code' | 'params'>,
+  lang: 'en' | Language,
+): string =>
   words[lang][code].replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];
     if (value === undefined) return written;
