@@ -28,7 +28,6 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/project/**/*.test.ts',
-            'tests/desk/*.test.ts',
           ],
         },
       },

@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import type { PageContent } from '#src/page-kinds/define-page.ts';
+import type { PageContent } from '#src/page-types/define-page-type.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { article } from './articles.ts';
 import { copyOf } from './copy.ts';

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { foldersIn } from '#src/content/io/folders.ts';
 import { ContentError } from '#src/content/io/read.ts';
 import { type SharedCopyName, sharedCopySchemas } from '#src/content/schemas/copy/shared-copy.ts';
-import type { PageKind } from '#src/page-kinds/define-page.ts';
-import { type IdOf, type Kind, pageKinds } from '#src/routing/routes.ts';
+import type { PageType } from '#src/page-types/define-page-type.ts';
+import { type IdOf, type Kind, pageTypes } from '#src/routing/routes.ts';
 
 /** Kinds of pages whose copy is YAML: all except articles. */
 type YamlKind = Exclude<Kind, { copy: 'markdown' }>;
@@ -29,13 +29,13 @@ type SchemaOf<Name, Type = YamlKind> = Name extends SharedCopyName
 export type Copy<Name extends CopyName> = z.infer<SchemaOf<Name>>;
 
 /** Name of the folder of a page's copy. @param slug empty if the kind has only one page. */
-export const folderOf = ({ id, slugs }: PageKind, slug: string): PageCopyName =>
+export const folderOf = ({ id, slugs }: PageType, slug: string): PageCopyName =>
   (slugs === null ? id.replace('/', '-') : `${id}-${slug}`) as PageCopyName;
 
 /** Folders that must exist, with their schemas. Kinds such as towns have any number of folders. */
 const fixed = new Map<string, z.ZodType>([
   ...Object.entries(sharedCopySchemas),
-  ...pageKinds.flatMap((kind) => {
+  ...pageTypes.flatMap((kind) => {
     const { copy, slugs } = kind;
     if (copy === 'markdown' || typeof slugs === 'function') return [];
     return (slugs ?? ['']).map((slug): [string, z.ZodType] => [folderOf(kind, slug), copy]);
@@ -43,7 +43,7 @@ const fixed = new Map<string, z.ZodType>([
 ]);
 
 const schemaFor = (name: string): z.ZodType | undefined => {
-  const kind = pageKinds.find(
+  const kind = pageTypes.find(
     ({ id, slugs }) => typeof slugs === 'function' && name.startsWith(`${id}-`) && name !== `${id}-`,
   );
   return fixed.get(name) ?? (kind === undefined || kind.copy === 'markdown' ? undefined : kind.copy);
@@ -57,7 +57,7 @@ export const copySchemaOf = (name: CopyName): z.ZodType => {
   const schema = schemaFor(name);
   if (schema !== undefined) return schema;
   throw new ContentError(
-    `content/copy/${name}: no page prints this folder, so its content is neither checked nor published. Name it town-… or brand-…, add its page to src/page-kinds/, or remove it.`,
+    `content/copy/${name}: no page prints this folder, so its content is neither checked nor published. Name it town-… or brand-…, add its page to src/page-types/, or remove it.`,
   );
 };
 

@@ -5,8 +5,8 @@ import { type Amount, priceOf } from '#src/content/loaders/price.ts';
 import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
 import { plainText } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, pageKinds } from '#src/routing/routes.ts';
-import { namedPrice } from '#src/views/price.ts';
+import { namedPrice } from '#src/page-props/prices.ts';
+import { href, type PageId, pageTypes } from '#src/routing/routes.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
@@ -24,10 +24,10 @@ const kindOf = ({ low, high }: Amount) => {
 
 /** The page that a price leads to. @throws where no descriptor lists the price. */
 const pageOf = (fact: PriceName): PageId => {
-  const kind = pageKinds.find(({ prices }) => prices?.includes(fact));
+  const kind = pageTypes.find(({ prices }) => prices?.includes(fact));
   if (kind !== undefined) return kind.id as PageId;
   throw new Error(
-    `src/page-kinds/: no page lists the price ${fact}. prices.json would name a price and no page about it. Add it to prices of the descriptor of its page, or take it out of src/content/schemas/copy/price-list.ts.`,
+    `src/page-types/: no page lists the price ${fact}. prices.json would name a price and no page about it. Add it to prices of the descriptor of its page, or take it out of src/content/schemas/copy/price-list.ts.`,
   );
 };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readYaml } from '#src/content/io/read.ts';
-import { type ContentPageId, contentKindOf, hasPage, type PageId, pageKinds } from './routes.ts';
+import { type ContentPageId, contentKindOf, hasPage, type PageId, pageTypes } from './routes.ts';
 
 /** How ids of pages that content makes are written: `town/…`. */
-const contentIds = pageKinds.flatMap(({ id, slugs }) => (typeof slugs === 'function' ? [`${id}/…`] : []));
+const contentIds = pageTypes.flatMap(({ id, slugs }) => (typeof slugs === 'function' ? [`${id}/…`] : []));
 
 const lines = z
   .array(
@@ -19,7 +19,7 @@ const lines = z
       to: z
         .custom<PageId>((id) => typeof id === 'string' && hasPage(id), {
           error:
-            'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-kinds/, for example region/flemish-brabant, brands or blog',
+            'is no page of the site. Visitors would end on the not-found page. Write the id of a page of src/page-types/, for example region/flemish-brabant, brands or blog',
         })
         .describe('The page to which its addresses lead.'),
       name: z

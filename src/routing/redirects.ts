@@ -1,5 +1,5 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import type { Paths } from '#src/page-kinds/define-page.ts';
+import type { Paths } from '#src/page-types/define-page-type.ts';
 import { movedPages } from './moved.ts';
 import { contentKindOf, href, routes } from './routes.ts';
 

@@ -1,13 +1,13 @@
 import type { Language } from '#src/lib/language.ts';
-import * as kinds from '#src/page-kinds/all.ts';
-import type { PageKind, Paths, Slugs } from '#src/page-kinds/define-page.ts';
+import type { PageType, Paths, Slugs } from '#src/page-types/define-page-type.ts';
+import * as kinds from '#src/page-types/page-types.ts';
 
 /**
- * The route table (spec §2; RT-1 to RT-10, NV-3), computed from the descriptors of src/page-kinds/. Static paths, links,
+ * The route table (spec §2; RT-1 to RT-10, NV-3), computed from the descriptors of src/page-types/. Static paths, links,
  * language switch, canonical and alternate addresses, breadcrumbs, sitemap and redirects all come from here.
  */
 
-/** A descriptor of src/page-kinds/. */
+/** A descriptor of src/page-types/. */
 export type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Ids of the pages of a kind: its own, or with a slug behind a slash. */
@@ -27,21 +27,21 @@ export type ContentPageId = IdOf<Extract<Kind, { slugs: () => readonly string[] 
 
 /** One row of the table. */
 export interface PageRow {
-  kind: PageKind;
+  kind: PageType;
   /** Last part of the id of one of many pages; empty for a page of its own kind. */
   slug: string;
   path: Paths;
 }
 
 /** All descriptors. */
-export const pageKinds: readonly PageKind[] = Object.values(kinds);
+export const pageTypes: readonly PageType[] = Object.values(kinds);
 
-const slugsOf = ({ slugs }: PageKind): readonly string[] => {
+const slugsOf = ({ slugs }: PageType): readonly string[] => {
   if (slugs === null) return [''];
   return typeof slugs === 'function' ? slugs() : slugs;
 };
 
-const rows = pageKinds
+const rows = pageTypes
   .filter((kind) => kind.isPublished?.() ?? true)
   .flatMap((kind) =>
     slugsOf(kind).map((slug): [PageId, PageRow] => [
@@ -64,7 +64,7 @@ export const rowOf = (id: PageId): PageRow => {
   const row = routes.get(id);
   if (row === undefined) {
     throw new Error(
-      `Unknown page "${id}". A link must name a page of src/page-kinds/, or visitors end on the not-found page. Known ids: ${[...routes.keys()].join(', ')}`,
+      `Unknown page "${id}". A link must name a page of src/page-types/, or visitors end on the not-found page. Known ids: ${[...routes.keys()].join(', ')}`,
     );
   }
   return row;
@@ -85,8 +85,8 @@ export const ancestorsOf = (id: PageId): PageId[] => {
 };
 
 /** The kind that makes a page of content of this id, and its slug, whether the page is there or not; else null. */
-export const contentKindOf = (id: string): { kind: PageKind; slug: string } | null => {
+export const contentKindOf = (id: string): { kind: PageType; slug: string } | null => {
   const [, prefix, slug = ''] = /^(.*)\/([a-z0-9-]+)$/.exec(id) ?? [];
-  const kind = pageKinds.find((one) => one.id === prefix && typeof one.slugs === 'function');
+  const kind = pageTypes.find((one) => one.id === prefix && typeof one.slugs === 'function');
   return kind === undefined ? null : { kind, slug };
 };

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import type { SlugOf, Slugs } from '#src/page-kinds/define-page.ts';
+import type { SlugOf, Slugs } from '#src/page-types/define-page-type.ts';
 import { type IdOf, routes } from './routes.ts';
 
 interface AnyKind {

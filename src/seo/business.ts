@@ -5,12 +5,12 @@ import { areasServed } from '#src/content/loaders/service-area.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { plainText } from '#src/copy/fill.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
+import { pricesOf } from '#src/page-props/prices.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/offer.ts';
-import { pricesOf } from '#src/views/price.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

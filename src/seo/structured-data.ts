@@ -4,12 +4,12 @@ import { plainText } from '#src/copy/fill.ts';
 import { pageContent } from '#src/copy/page-content.ts';
 import { pageTitle } from '#src/copy/page-title.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
+import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
-import { breadcrumbOf } from '#src/views/breadcrumb.ts';
-import { namedPrice, pricesOf } from '#src/views/price.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */

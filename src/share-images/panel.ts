@@ -8,7 +8,7 @@ import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { ShareImage } from '#src/page-kinds/define-page.ts';
+import type { ShareImage } from '#src/page-types/define-page-type.ts';
 import { shareSize } from '#src/routing/address.ts';
 import { type PageId, rowOf } from '#src/routing/routes.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';

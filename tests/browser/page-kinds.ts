@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, pageKinds, routes, rowOf } from '#src/routing/routes.ts';
+import { href, type PageId, pageTypes, routes, rowOf } from '#src/routing/routes.ts';
 import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages of the table, in both languages. */
@@ -19,7 +19,7 @@ const representatives: PageId[] = [
   'brand/vaillant',
 ];
 
-const ids = pageKinds.flatMap((kind): PageId[] => {
+const ids = pageTypes.flatMap((kind): PageId[] => {
   const own = [...routes].filter(([, row]) => row.kind === kind).map(([id]) => id);
   const chosen = own.filter((id) => representatives.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);

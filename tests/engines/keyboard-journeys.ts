@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
+import { serviceLinks } from '#src/page-props/navigation.ts';
 import { href } from '#src/routing/routes.ts';
-import { serviceLinks } from '#src/views/navigation.ts';
 import { plain } from '../support/plain-text.ts';
 import type { Journeys } from './visitor.ts';
 

@@ -3,8 +3,8 @@ import { company } from '#src/content/loaders/company.ts';
 import { copyOf } from '#src/copy/copy.ts';
 import { ui } from '#src/copy/ui.ts';
 import { otherLanguage } from '#src/lib/language.ts';
+import { homePrices } from '#src/page-types/home/props.ts';
 import { href } from '#src/routing/routes.ts';
-import { homePrices } from '#src/views/home-view.ts';
 import { plain } from '../support/plain-text.ts';
 import type { Journeys } from './visitor.ts';
 

@@ -1,0 +1,123 @@
+import { company, phoneOf } from '#src/content/loaders/company.ts';
+import { numberOf } from '#src/content/loaders/fact-table.ts';
+import { distance, distanceFromFirm, offsetFromFirm } from '#src/content/loaders/places.ts';
+import { placesElsewhere, type ServedPlace, servedPlaces } from '#src/content/loaders/served-places.ts';
+import { copyOf } from '#src/copy/copy.ts';
+import { pageName } from '#src/copy/page-content.ts';
+import { ui } from '#src/copy/ui.ts';
+import type { PlaceElsewhere, ServedPlaceView } from '#src/islands/service-area/place.ts';
+import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { normalise } from '#src/lib/place-search/search.ts';
+import { kilometres, townHref } from '#src/page-props/towns.ts';
+import { href } from '#src/routing/routes.ts';
+
+/** What content and the series of postal codes say of a place, in words. */
+const placeOf = (
+  place: Pick<ServedPlace, 'name' | 'codes' | 'coordinates'>,
+  decimals: number,
+  lang: Language,
+) => {
+  const [name, second] = [place.name[lang], place.name[otherLanguage[lang]]];
+  const { province, region } = seriesOf(place.codes[0] ?? '') ?? { province: 'brussels', region: 'brussels' };
+  const { provinces } = copyOf('service-area', lang);
+  return {
+    name,
+    second: name === second ? null : second,
+    codes: place.codes,
+    at: offsetFromFirm(place.coordinates),
+    region,
+    province: provinces.find(({ id }) => id === province)?.name ?? '',
+    distance: kilometres(
+      Math.round(distanceFromFirm(place.coordinates) * 10 ** decimals) / 10 ** decimals,
+      lang,
+    ),
+  };
+};
+
+/** Names in both languages, as the search compares them. */
+const searchNames = (names: readonly Record<Language, string>[]): string[] => [
+  ...new Set(names.flatMap(({ fr, nl }) => [normalise(fr), normalise(nl)])),
+];
+
+/** Page of a commune: its own, else that of its region, else the home page. */
+const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
+  const own = townHref(town, lang);
+  if (own !== null) return { href: own, label: name[lang] };
+  const id = region === null ? ('home' as const) : (`region/${region}` as const);
+  return { href: href(id, lang), label: pageName(id, lang) };
+};
+
+/** A commune served, as an answer shows it. */
+const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
+  const { delays } = copyOf('service-area', lang);
+  const isHome = place.codes.includes(company.address.postalCode);
+  const [main] = place.codes;
+  return {
+    served: true,
+    ...placeOf(place, 1, lang),
+    names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
+    sections: place.sections.map(({ code, name }) =>
+      code === main ? name[lang] : `${name[lang]} (${code})`,
+    ),
+    delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
+    travelIncluded:
+      distanceFromFirm(place.coordinates) <=
+      numberOf('coverage.travel-radius', 'src/page-types/service-area/props.ts'),
+    page: pageOf(place, lang),
+  };
+};
+
+/** The communes served, as answers and lists show them, the nearest first. */
+export const servedViews = (lang: Language): (ServedPlaceView & { group: ServedPlace['region'] })[] =>
+  servedPlaces()
+    .toSorted((one, other) => distanceFromFirm(one.coordinates) - distanceFromFirm(other.coordinates))
+    .map((place) => ({ ...servedView(place, lang), group: place.region }));
+
+const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
+  placesElsewhere().map((place) => {
+    const [nearest] = servedPlaces()
+      .map(({ codes: [code = ''], name, coordinates }) => ({
+        code,
+        name: name[lang],
+        away: distance(place.coordinates, coordinates),
+      }))
+      .sort((one, other) => one.away - other.away);
+    return {
+      served: false,
+      ...placeOf(place, 0, lang),
+      names: searchNames([place.name]),
+      nearest: {
+        code: nearest?.code ?? '',
+        name: nearest?.name ?? '',
+        distance: kilometres(Math.round(nearest?.away ?? 0), lang),
+      },
+    };
+  });
+
+/** Props of the search of the service area. */
+export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
+  const { search, wrong, answer, regions, provinces } = copyOf('service-area', lang);
+  return {
+    lang,
+    action: `${href('service-area', lang)}#answer`,
+    dueHref: href('maintenance-due', lang),
+    phone: phoneOf(lang),
+    callLabel: ui(lang).callNumber,
+    words: { ...search, wrong, ...answer },
+    regions: regions.items.map(({ id, name, rule, gas }) => ({ id, name, rule, gas })),
+    provinces: provinces.map(({ id, name }) => ({ id, name })),
+    places: [...servedViews(lang).map(({ group: _group, ...place }) => place), ...elsewhereViews(lang)],
+  };
+};
+
+/** The communes served by list of the page, for visitors who read instead of searching. */
+export const placeGroups = (lang: Language) => {
+  const views = servedViews(lang);
+  return copyOf('service-area', lang).places.groups.map(({ id, title }) => ({
+    id,
+    title,
+    places: views.filter(({ group }) => (group ?? 'towns') === id),
+  }));
+};
