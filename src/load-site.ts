@@ -1,3 +1,11 @@
+import type { Content, PagesOfContent } from './content/content.ts';
+import type { ContentFiles } from './content/files.ts';
+import type { Finding } from './content/finding.ts';
+import { loadContent } from './content/load-content.ts';
+import { priceNames } from './content/schemas/copy/price-list.ts';
+import { copySchemas, copySchemasByPrefix } from './routing/copy-names.ts';
+import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts';
+
 /*
  * The site as a value. `loadSite(files, day)` reads and checks everything and has no side effect:
  *
@@ -16,4 +24,35 @@
  * there, with the texts of `overlay` (a Map from path to unsaved text) in place of those on the disk: the editor calls
  * `showUnsaved(texts)` of that module, which replaces the overlay and makes the server render its pages anew.
  */
-export {};
+
+/** The content, the addresses of its pages, and the day for which they are built. */
+export interface Site {
+  /** ISO day. */
+  day: string;
+  content: Content;
+  routes: Routes;
+}
+
+const pages: PagesOfContent = {
+  copySchemas,
+  copySchemasByPrefix,
+  prices: priceNames,
+  isContentPage: (id) => contentTypeOf(id) !== null,
+  linksOf: (data) => {
+    const routes = routesOf(data);
+    return {
+      hasPage: (id) => routes.has(id as PageId),
+      href: (id, lang, fragment) => hrefIn(routes, id as PageId, lang, fragment),
+    };
+  },
+};
+
+/** Reads and checks all content and computes the addresses of its pages, without side effects. */
+export const loadSite = (
+  files: ContentFiles,
+  day: string,
+  latestDay: string = day,
+): { site: Site | null; findings: Finding[] } => {
+  const { content, findings } = loadContent(files, day, latestDay, pages);
+  return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
+};

@@ -25,12 +25,10 @@ export const readContentFiles = (root = '.'): ContentFiles =>
     sources.flatMap(([folder, names]) =>
       !existsSync(`${root}/${folder}`)
         ? []
-        : readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
-            .filter((entry) => entry.isFile() && names.test(entry.name) && !entry.name.startsWith('.'))
-            .map((entry): [string, string] => {
-              const path = `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/');
-              return [path.slice(root.length + 1), normalised(readFileSync(path))];
-            })
-            .sort(),
+        : readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+            .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+            .filter((path) => names.test(path) && !path.includes('/.'))
+            .sort()
+            .map((path) => [path, normalised(readFileSync(`${root}/${path}`))] as const),
     ),
   );

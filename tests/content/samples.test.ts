@@ -1,5 +1,5 @@
+import { copyOf } from '#src/site.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
 import { languages } from '#src/lib/language.ts';
 
 const company = vi.hoisted(() => ({ showSamples: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { schemaMessage } from '#src/content/io/schema-message.ts';
-import { companyFile } from '#src/content/schemas/company-schema.ts';
+import { companyFile } from '#src/content/schemas/company.ts';
 import { problemsIn } from '../../desk/server/problem.ts';
 import { problemText } from '../../desk/ui/problem-texts.ts';
 import { messagesOfCode } from './messages.ts';

@@ -75,11 +75,12 @@ export const interpolateFacts = (
   context: Interpolation,
 ): string => {
   const { data, report } = context;
-  const texts = companyTexts(data.company, lang);
   const filled = text.replace(
     placeholder,
     (written, name: string, page: string | undefined, format: string | undefined) => {
-      const fromCompany = texts.get(name);
+      const fromCompany = name.startsWith('company.')
+        ? companyTexts(data.company, lang).get(name)
+        : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
           report(finding('company-format', place, { fact: `{${name}}` }));

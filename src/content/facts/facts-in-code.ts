@@ -4,7 +4,19 @@ import { type Facts, placeOfFact } from './load-facts.ts';
 
 /** The facts that code names, with what it needs of each. Published prices are in content/copy/price-list. */
 export const factsInCode = {
+  'coverage.travel-radius': 'number',
+  'law.brussels-gas-interval': 'number',
+  'law.brussels-oil-interval': 'number',
+  'law.flanders-gas-interval': 'number',
+  'law.flanders-oil-interval': 'number',
+  'law.flanders-solid-interval': 'number',
+  'law.flanders-threshold': 'number',
   'law.reviewed': 'date',
+  'law.wallonia-gas-interval': 'number',
+  'law.wallonia-gas-large-interval': 'number',
+  'law.wallonia-gas-threshold': 'number',
+  'law.wallonia-oil-interval': 'number',
+  'law.wallonia-solid-interval': 'number',
   'running-cost.co2-electricity': 'number',
   'running-cost.co2-gas': 'number',
   'running-cost.co2-oil': 'number',
@@ -32,7 +44,8 @@ export const factsInCode = {
 /** A fact that code names, and that the owner may delete (BC-4). */
 export const optionalFactInCode = 'maintenance.price-shown';
 
-type Needed<Kind> = {
+/** Names of the facts of a kind. */
+export type FactInCode<Kind> = {
   [Name in keyof typeof factsInCode]: (typeof factsInCode)[Name] extends Kind ? Name : never;
 }[keyof typeof factsInCode];
 
@@ -50,11 +63,11 @@ export const checkFactsInCode = (facts: Facts, report: Report): void => {
 };
 
 /** The value of a fact that is a single number. */
-export const numberOf = (facts: Facts, name: Needed<'number'>): number => Number(facts.of(name).value);
+export const numberOf = (facts: Facts, name: FactInCode<'number'>): number => Number(facts.of(name).value);
 
 /** The value of a fact that is a range. */
-export const rangeOf = (facts: Facts, name: Needed<'range'>): [low: number, high: number] =>
+export const rangeOf = (facts: Facts, name: FactInCode<'range'>): [low: number, high: number] =>
   facts.of(name).value as [number, number];
 
 /** The value of a fact that is a date (ISO). */
-export const dateOf = (facts: Facts, name: Needed<'date'>): string => String(facts.of(name).value);
+export const dateOf = (facts: Facts, name: FactInCode<'date'>): string => String(facts.of(name).value);

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandSlugs } from '#src/content/loaders/brands.ts';
-import { townSlugs } from '#src/content/loaders/places.ts';
 import { languages } from '#src/lib/language.ts';
-import { routes } from '#src/routing/routes.ts';
+import { content, routes } from '#src/site.ts';
 import { sourcesOf } from './page-sources.ts';
 
 const pages = [...routes.keys()].flatMap((id) => languages.map((lang) => ({ id, lang })));
@@ -15,7 +13,7 @@ test.each(pages)('RT-7: the files that $id ($lang) comes from are there', ({ id,
 });
 
 test('RT-7: a page changes with its copy, its data, the facts and the company data that its copy names', () => {
-  const [town = ''] = townSlugs();
+  const [town = ''] = [...content.towns.keys()];
   expect(sourcesOf(`town/${town}`, 'nl')).toEqual(
     expect.arrayContaining([
       `content/copy/town-${town}/nl.yaml`,
@@ -27,7 +25,7 @@ test('RT-7: a page changes with its copy, its data, the facts and the company da
   expect(sourcesOf('legal', 'fr')).toEqual(
     expect.arrayContaining(['content/company.yaml', 'content/facts/documents.yaml']),
   );
-  expect(sourcesOf('brands', 'fr')).toContain(`content/brands/${brandSlugs()[0]}.yaml`);
+  expect(sourcesOf('brands', 'fr')).toContain(`content/brands/${[...content.brands.keys()][0]}.yaml`);
   expect(sourcesOf('home', 'fr')).toContain('content/copy/home-french-only/fr.yaml');
   expect(sourcesOf('home', 'nl').join()).not.toContain('home-french-only');
 });
