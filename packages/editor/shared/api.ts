@@ -2,7 +2,7 @@
  * What the client can ask of the server. Each request is `POST /edit/api/<name>` with JSON, the token in the header
  * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
  */
-import type { Language, Path, Place, Texts, Value } from './values.ts';
+import type { Language, Place, Texts, Value } from './values.ts';
 
 /** Answer to a request that failed. 409: something changed meanwhile; `conflicts` has both versions. */
 export interface Failure {
