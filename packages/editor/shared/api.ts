@@ -1,6 +1,11 @@
 /**
  * What the client can ask of the server. Each request is `POST /edit/api/<name>` with JSON, the token in the header
  * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
+ *
+ * Wanted by the client:
+ * - markers.ts now marks both ends: `mark(text, number)`, put around a text last (after `fillCopy`), so that a text with
+ *   bold or links, which is several text nodes, is known as one. References in it may be marked too (nested).
+ * - the page of the client: `<div id="editor">`, `/edit?token=…`; script and style as before; CSP `style-src 'self'`.
  */
 import type { Language, Place, Texts, Value } from './values.ts';
 
