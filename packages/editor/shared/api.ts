@@ -5,6 +5,11 @@
  * Wanted by the client:
  * - markers.ts now marks both ends: `mark(text, number)`, put around a text last (after `fillCopy`), so that a text with
  *   bold or links, which is several text nodes, is known as one. References in it may be marked too (nested).
+ * - `field { place }` answers for any place, also for a whole file (path []) with its object schema: "Advanced" is the list
+ *   `overview.files`, each opened as such a field. Parts of `schema` have `label`, `help`, `kind` (FieldKind; `text` only
+ *   where markup is read), `choices` ({ value, label }[]) and `readOnly` where they apply.
+ * - `repair` takes the text as typed, or that of the last good version: `{ file, text?: string }`.
+ * - `questions` of `set` are those of the changed values only; a value without a question has its answer.
  * - the page of the client: `<div id="editor">`, `/edit?token=…`; script and style as before; CSP `style-src 'self'`.
  */
 import type { Language, Place, Texts, Value } from './values.ts';
@@ -329,6 +334,6 @@ export interface Requests {
   versions: [Record<string, never>, Versions];
   version: [{ id: string }, VersionChanges];
   restore: [{ version: string; files: string[] }, State];
-  /** The text of a broken file from its last good version, unsaved. */
-  repair: [{ file: string }, State];
+  /** A text for a broken file; without one that of its last good version. Unsaved. */
+  repair: [{ file: string; text?: string }, State];
 }

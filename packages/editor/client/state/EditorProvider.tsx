@@ -1,0 +1,78 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
+import type { Place, Texts } from '../../shared/values.ts';
+import { ask, Refusal } from '../api.ts';
+import { translate } from '../words/words.ts';
+import { EditorContext } from './editor.ts';
+import { createSender } from './sender.ts';
+import { useConfirm } from './use-confirm.tsx';
+import { useView } from './view.ts';
+
+interface Props {
+  overview: Overview;
+  references: References;
+  children: ReactNode;
+}
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
+
+/** Holds what the parts of the editor share. */
+export const EditorProvider = ({ overview, references, children }: Props) => {
+  const [view, go] = useView();
+  const { words } = view;
+  const [state, update] = useState<State>(overview);
+  const [reloads, setReloads] = useState(0);
+  const [findings, setFindings] = useState<readonly FindingView[]>([]);
+  const [questions, setQuestions] = useState<Changed['questions']>([]);
+  const [message, announce] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  const [confirm, dialog] = useConfirm();
+  const { t, text } = useMemo(() => translate(words), [words]);
+  const reload = useCallback(() => setReloads((count) => count + 1), []);
+
+  const found = useCallback((changed: Pick<Changed, 'findings'> & Partial<Changed>) => {
+    setFindings(changed.findings);
+    const asked = changed.questions;
+    if (asked)
+      setQuestions((old) => [...old.filter((one) => !asked.some((next) => isSame(one, next))), ...asked]);
+  }, []);
+
+  const change = async (changes: Change[], label: Texts): Promise<void> => {
+    try {
+      const changed = await ask('set', { changes, label });
+      // A question that is not asked again has its answer.
+      setQuestions((old) => old.filter((one) => !changes.some((sent) => isSame(sent, one))));
+      update(changed);
+      found(changed);
+      announce('');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      announce(text(error.failure.message));
+      if (error.status === 409) reload();
+    }
+  };
+  const latest = useRef(change);
+  latest.current = change;
+  const [sender] = useState(() => createSender((changes, label) => latest.current(changes, label)));
+
+  return (
+    <EditorContext
+      value={{
+        ...{ view, go, t, text, overview, references, state, update, reloads, reload, sender, change },
+        ...{ findings, questions, found, announce, confirm, link, setLink },
+      }}
+    >
+      {children}
+      {dialog}
+      <output className="announcement">
+        {message}
+        {message !== '' && (
+          <button type="button" aria-label={t('close')} onClick={() => announce('')}>
+            ×
+          </button>
+        )}
+      </output>
+    </EditorContext>
+  );
+};
