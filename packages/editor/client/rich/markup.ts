@@ -36,27 +36,37 @@ export const { link, strong } = schema.marks;
 const markup =
   /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)|(?<name>\{[a-zA-Z][\w.@|-]*\})/u;
 
-const readInline = (text: string, marks: readonly Mark[]): Node[] => {
+/** How letters that are not markup are taken over. */
+type Literal = (text: string) => string;
+
+/** What is typed or pasted never begins markup that does not end: without braces, brackets and pairs of stars. */
+export const plainLetters: Literal = (text) =>
+  text
+    .replace(/[{}]|\*\*+/g, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')');
+
+const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
   const found = markup.exec(text);
-  if (found === null) return text === '' ? [] : [schema.text(text, marks)];
+  if (found === null) return literal(text) === '' ? [] : [schema.text(literal(text), marks)];
   const { bold, label = '', target, name } = found.groups ?? {};
   const inside = () => {
     if (name !== undefined) return [reference.create({ name }, null, marks)];
-    if (bold !== undefined) return readInline(bold, strong.create().addToSet(marks));
-    return readInline(label, link.create({ target }).addToSet(marks));
+    if (bold !== undefined) return readInline(bold, strong.create().addToSet(marks), literal);
+    return readInline(label, link.create({ target }).addToSet(marks), literal);
   };
   return [
-    ...readInline(text.slice(0, found.index), marks),
+    ...readInline(text.slice(0, found.index), marks, literal),
     ...inside(),
-    ...readInline(text.slice(found.index + found[0].length), marks),
+    ...readInline(text.slice(found.index + found[0].length), marks, literal),
   ];
 };
 
 /** A text of a content file as a document. */
-export const readText = (text: string): Node =>
+export const readText = (text: string, literal: Literal = (same) => same): Node =>
   doc.create(
     null,
-    text.split('\n').map((one) => line.create(null, readInline(one, []))),
+    text.split('\n').map((one) => line.create(null, readInline(one, [], literal))),
   );
 
 /** How many nodes from an index on have a mark. */

@@ -11,6 +11,8 @@ import { useView } from './view.ts';
 interface Props {
   overview: Overview;
   references: References;
+  /** Reads the overview and the references again. */
+  onReload: () => void;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ const isSame = (one: Place, other: Place): boolean =>
   one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
 
 /** Holds what the parts of the editor share. */
-export const EditorProvider = ({ overview, references, children }: Props) => {
+export const EditorProvider = ({ overview, references, onReload, children }: Props) => {
   const [view, go] = useView();
   const { words } = view;
   const [state, update] = useState<State>(overview);
@@ -29,7 +31,12 @@ export const EditorProvider = ({ overview, references, children }: Props) => {
   const [link, setLink] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(words), [words]);
-  const reload = useCallback(() => setReloads((count) => count + 1), []);
+  const refresh = useRef(onReload);
+  refresh.current = onReload;
+  const reload = useCallback(() => {
+    setReloads((count) => count + 1);
+    refresh.current();
+  }, []);
 
   const found = useCallback((changed: Pick<Changed, 'findings'> & Partial<Changed>) => {
     setFindings(changed.findings);
@@ -59,8 +66,19 @@ export const EditorProvider = ({ overview, references, children }: Props) => {
   return (
     <EditorContext
       value={{
-        ...{ view, go, t, text, overview, references, state, update, reloads, reload, sender, change },
-        ...{ findings, questions, found, announce, confirm, link, setLink },
+        ...{ view, go, t, text, overview, references, state, update, reloads, reload },
+        ...{
+          refresh: onReload,
+          sender,
+          change,
+          findings,
+          questions,
+          found,
+          announce,
+          confirm,
+          link,
+          setLink,
+        },
       }}
     >
       {children}

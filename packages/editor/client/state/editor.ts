@@ -22,6 +22,8 @@ export interface Editor {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   reloads: number;
   reload: () => void;
+  /** Reads what the texts print and which files there are again, and leaves open fields alone. */
+  refresh: () => void;
   sender: Sender;
   /** Changes that are not typed: of lists, at once. */
   change: (changes: Change[], label: Texts) => Promise<void>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isRich, link, readText, schema, strong, writeText } from '../../client/rich/markup.ts';
+import { isRich, link, schema, strong, writeText } from '../../client/rich/markup.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '1'), minLength: 1, maxLength: 8 });
 const plain = fc.oneof(words, fc.constantFrom('{prices.repair}', '{claims.clients@home|number}'));

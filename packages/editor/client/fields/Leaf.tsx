@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { FieldInput, FieldKind } from '../../shared/api.ts';
+import type { Texts } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+import { Control } from './Control.tsx';
+import { Findings, isWithin } from './Findings.tsx';
+import type { Schema } from './schema.ts';
+import { useValue } from './use-value.ts';
+
+interface InputProps {
+  input: FieldInput;
+  label: Texts;
+  /** Whether the language is its only label. */
+  isOneOfTwo: boolean;
+  kind: FieldKind;
+  schema: Schema;
+  unit: Texts | null;
+}
+
+const LeafInput = ({ input, label, isOneOfTwo, kind, schema, unit }: InputProps) => {
+  const { t, text, findings } = useEditor();
+  const [value, type] = useValue(input, label);
+  const id = useId();
+  const found = findings.filter((finding) => isWithin(finding, input));
+  const language = input.language === null ? '' : t(input.language);
+  return (
+    <div className="input">
+      <label htmlFor={id} id={`${id}label`}>
+        {isOneOfTwo ? language : `${text(label)}${language === '' ? '' : ` (${language})`}`}
+        {unit && <span className="hint"> {text(unit)}</span>}
+      </label>
+      <Control
+        id={id}
+        label={`${text(label)} ${language}`}
+        language={input.language}
+        describedBy={`${id}found`}
+        isInvalid={found.length > 0}
+        onChange={type}
+        {...{ kind, schema, value }}
+      />
+      <Findings id={`${id}found`} findings={found} />
+    </div>
+  );
+};
+
+interface Props {
+  label: Texts;
+  help: Texts | null;
+  kind: FieldKind;
+  schema: Schema;
+  unit?: Texts | null;
+  inputs: readonly FieldInput[];
+}
+
+/** A value that is no list and no group, in both languages side by side where it has two. */
+export const Leaf = ({ label, help, kind, schema, unit = null, inputs }: Props) => {
+  const { text } = useEditor();
+  const isOneOfTwo = inputs.length > 1;
+  return (
+    <fieldset className={kind === 'markdown' ? 'leaf wide' : 'leaf'}>
+      {isOneOfTwo && <legend>{text(label)}</legend>}
+      {help && <p className="hint">{text(help)}</p>}
+      <div className="languages">
+        {inputs.map((input) => (
+          <LeafInput key={input.file} {...{ input, label, isOneOfTwo, kind, schema, unit }} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { FieldInput } from '../../shared/api.ts';
+import type { Texts } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+import { childInputs, titleOf } from './children.ts';
+import { Leaf } from './Leaf.tsx';
+import { ListNode } from './ListNode.tsx';
+import { isObject, kindOf, type Schema, schemaBelow, schemaFor } from './schema.ts';
+
+export interface NodeProps {
+  label: Texts;
+  help: Texts | null;
+  schema: Schema;
+  inputs: readonly FieldInput[];
+  /** Whether its parts are shown at once. */
+  isOpen: boolean;
+}
+
+/** Any value by its schema: a group or a list opens, all else is an input. */
+export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodeProps) => {
+  const { t, text } = useEditor();
+  const [open, setOpen] = useState(isOpen);
+  const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
+  const kind = kindOf(schema);
+  if (schema.readOnly)
+    return (
+      <p className="hint">
+        {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
+      </p>
+    );
+  if (kind !== 'list' && kind !== 'object') return <Leaf {...{ label, help, kind, schema, inputs }} />;
+  const inside =
+    kind === 'list' ? <ListNode {...{ label, schema, inputs }} /> : <Parts {...{ schema, inputs }} />;
+  if (isOpen) return inside;
+  const excerpt = titleOf(inputs[0]?.value);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {text(label)} {!open && <span className="hint">{excerpt}</span>}
+      </summary>
+      {help && <p className="hint">{text(help)}</p>}
+      {open && inside}
+    </details>
+  );
+};
+
+const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
+  const values = inputs.map(({ value }) => value).filter(isObject);
+  const keys = new Set([...Object.keys(schema.properties ?? {}), ...values.flatMap(Object.keys)]);
+  return [...keys].map((key) => {
+    const below = schemaBelow(schema, key);
+    const label = below.label ?? { fr: key, nl: key };
+    const parts = childInputs(inputs, key);
+    // What may be left out and is, would only ask for more.
+    const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
+    if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return null;
+    return (
+      <ValueNode
+        key={key}
+        label={label}
+        help={below.help ?? null}
+        schema={below}
+        inputs={parts}
+        isOpen={false}
+      />
+    );
+  });
+};

@@ -1,0 +1,46 @@
+import type { Place } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+import { useAnswer } from '../state/use-answer.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { Panel } from './Panel.tsx';
+import { Printed } from './Printed.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { ShownOn } from './ShownOn.tsx';
+
+/** The panel of one value: both languages, what it prints, where it is shown. */
+export const FieldPanel = ({ place }: { place: Place }) => {
+  const { t, text, go, link, setLink } = useEditor();
+  const { answer: field, key } = useAnswer('field', { place });
+  if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
+  const isOnSite = link?.startsWith('/') ?? false;
+  return (
+    <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
+      <nav className="parents" aria-label={t('partOf')}>
+        {field.parents.map((parent) => (
+          <button
+            key={JSON.stringify(parent.place)}
+            type="button"
+            className="quiet"
+            onClick={() => go({ panel: 'field', place: parent.place })}
+          >
+            {text(parent.label)}
+          </button>
+        ))}
+      </nav>
+      {isOnSite && link !== null && (
+        <button
+          type="button"
+          onClick={() => {
+            setLink(null);
+            go({ page: link.replace(/[?#].*/, ''), panel: null });
+          }}
+        >
+          {t('followLink')}
+        </button>
+      )}
+      <FieldEditor key={key} field={field} />
+      <Printed references={field.references} />
+      <ShownOn pages={field.pages} />
+    </Panel>
+  );
+};

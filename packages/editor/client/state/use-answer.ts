@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Requests } from '../../shared/api.ts';
+import { ask, Refusal } from '../api.ts';
+import { useEditor } from './editor.ts';
+
+interface Answered<Name extends keyof Requests> {
+  /** null until the first answer. */
+  answer: Requests[Name][1] | null;
+  /** Another one when the answer is about something else, or values changed by something other than typing. */
+  key: string;
+}
+
+/** What a request answers. It is asked again when its body changes, values changed, or `turn` grows. */
+export const useAnswer = <Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name][0],
+  turn = 0,
+): Answered<Name> => {
+  const { reloads, announce, text } = useEditor();
+  const key = JSON.stringify([name, body, reloads]);
+  const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
+  useEffect(() => {
+    let isCurrent = true;
+    ask(name, body).then(
+      (answer) => isCurrent && setAnswered({ answer, key }),
+      (error: unknown) => announce(error instanceof Refusal ? text(error.failure.message) : String(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, turn]);
+  return answered;
+};
