@@ -76,19 +76,21 @@ export const Bar = () => {
         </select>
         <button
           type="button"
+          aria-label={t('undo')}
           disabled={!state.undo}
-          title={state.undo ? text(state.undo) : undefined}
+          title={state.undo ? `${t('undo')}: ${text(state.undo)}` : undefined}
           onClick={() => undo('undo')}
         >
-          {t('undo')}
+          ↶
         </button>
         <button
           type="button"
+          aria-label={t('redo')}
           disabled={!state.redo}
-          title={state.redo ? text(state.redo) : undefined}
+          title={state.redo ? `${t('redo')}: ${text(state.redo)}` : undefined}
           onClick={() => undo('redo')}
         >
-          {t('redo')}
+          ↷
         </button>
         <button type="button" className="primary" disabled={unsaved === 0} onClick={() => save()}>
           {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}

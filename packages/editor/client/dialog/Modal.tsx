@@ -7,12 +7,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog over everything, with a heading and a button that closes it. */
+/** A dialog over everything, with a heading and a button that closes it. Focus is on its first input. */
 export const Modal = ({ title, children, onClose }: Props) => {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
   return (
     <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <header className="row">

@@ -21,16 +21,17 @@ export const Page = () => {
   const pick = usePicked();
   const [first] = useState(page);
 
-  // A page that is wider than its box is shown smaller.
+  // A page that is wider than its box is shown smaller. The text that is edited stays in view.
   useEffect(() => {
     const [element, outer] = [frame.current, box.current];
     if (element === null || outer === null) return;
     const fit = () => {
-      const wanted = width === 'desktop' ? Math.max(widths.desktop, outer.clientWidth) : widths[width];
+      const wanted = widths[width] ?? outer.clientWidth;
       const scale = Math.min(1, outer.clientWidth / wanted);
       element.style.width = `${wanted}px`;
       element.style.height = `${outer.clientHeight / scale}px`;
       element.style.transform = `scale(${scale})`;
+      element.contentDocument?.querySelector('[data-edit-open]')?.scrollIntoView({ block: 'center' });
     };
     const observer = new ResizeObserver(fit);
     observer.observe(outer);

@@ -11,7 +11,13 @@ const focusable = 'a[href], button, summary, input, select, textarea, iframe';
 const blocks = 'p, li, h1, h2, h3, h4, h5, dt, dd, th, td, figcaption, summary, button, section, div, svg';
 
 const remember = (element: Element, marker: number): void => {
-  if (element.hasAttribute('data-edit')) return;
+  const same = `[data-edit="${marker}"]`;
+  if (element.hasAttribute('data-edit') || element.closest(same)) return;
+  // A text that begins with a bold word or a link is one text, with one stop of the keyboard.
+  for (const inside of element.querySelectorAll(same)) {
+    inside.removeAttribute('data-edit');
+    if (!inside.matches(focusable)) inside.removeAttribute('tabindex');
+  }
   element.setAttribute('data-edit', String(marker));
   if (!element.matches(focusable)) element.setAttribute('tabindex', '0');
 };

@@ -23,8 +23,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
     focusPage();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !(event.target as Element).closest('dialog'))
-      close();
+    if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) close();
   };
   return (
     <aside className={isWide ? 'panel wide' : 'panel'} aria-labelledby={id} onKeyDown={onKeyDown}>

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Language, Place } from '../../shared/values.ts';
 
-/** Widths at which the page can be looked at, in CSS pixels. */
-export const widths = { phone: 360, tablet: 820, desktop: 1280 } as const;
+/** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
+export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
 
 /** What is open beside the page. */
 export type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'broken';
@@ -29,7 +29,7 @@ const readView = (search: string): View => {
   return {
     words: query.get('words') === 'nl' ? 'nl' : 'fr',
     page: query.get('page') ?? '/fr',
-    width: width === 'phone' || width === 'tablet' ? width : 'desktop',
+    width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
     place: readPlace(query.get('place')),
