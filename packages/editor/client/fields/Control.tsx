@@ -75,7 +75,7 @@ export const Control = ({ kind, schema, language, value, onChange, ...rest }: Pr
           value={choices.findIndex((one) => one.value === value)}
           onChange={({ target }) => onChange(choices[Number(target.value)]?.value ?? '')}
         >
-          {value === undefined && <option value={-1} />}
+          {!choices.some((one) => one.value === value) && <option value={-1} />}
           {choices.map((choice, index) => (
             <option key={String(choice.value)} value={index}>
               {text(choice.label)}

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Place, Texts } from '../../shared/values.ts';
 import { ask, Refusal } from '../api.ts';
+import { useConfirm } from '../dialog/use-confirm.tsx';
 import { translate } from '../words/words.ts';
 import { EditorContext } from './editor.ts';
 import { createSender } from './sender.ts';
-import { useConfirm } from './use-confirm.tsx';
 import { useView } from './view.ts';
 
 interface Props {

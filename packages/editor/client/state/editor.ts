@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Texts } from '../../shared/values.ts';
-import type { Ask } from '../dialog/ConfirmDialog.tsx';
+import type { Ask } from '../dialog/use-confirm.tsx';
 import type { Word } from '../words/words.ts';
 import type { Sender } from './sender.ts';
 import type { View } from './view.ts';

@@ -1,14 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
+import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import type { Language, Place, Texts } from '../../shared/values.ts';
 import { ask, Refusal } from '../api.ts';
+import { Control } from '../fields/Control.tsx';
 import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
 
 const languages = ['fr', 'nl'] as const;
-const initialOf = ({ localised, initial }: TaskField): string | Texts =>
-  localised ? { fr: initial, nl: initial } : initial;
+const kinds: Record<TaskField['kind'], FieldKind> = {
+  text: 'line',
+  paragraphs: 'text',
+  date: 'date',
+  choice: 'choice',
+};
 
 interface InputProps {
   field: TaskField;
@@ -21,41 +26,36 @@ interface InputProps {
 const TaskInput = ({ field, language, value, onChange }: InputProps) => {
   const { t, text } = useEditor();
   const id = useId();
-  const shared = {
-    id,
-    required: true,
-    value,
-    ...(language && { lang: language }),
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
   return (
-    <label htmlFor={id}>
-      {language ? `${text(field.label)} (${t(language)})` : text(field.label)}
-      {field.kind === 'choice' && (
-        <select {...shared}>
-          <option value="" />
-          {field.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {text(choice.label)}
-            </option>
-          ))}
-        </select>
-      )}
-      {field.kind === 'paragraphs' && <textarea {...shared} />}
-      {(field.kind === 'text' || field.kind === 'date') && <input {...shared} type={field.kind} />}
-    </label>
+    <div className="input">
+      <label htmlFor={id}>{label}</label>
+      <Control
+        {...{ id, label, language, value }}
+        kind={kinds[field.kind]}
+        schema={{ choices: field.choices }}
+        describedBy={`${field.name}-help`}
+        isInvalid={false}
+        onChange={(typed) => onChange(String(typed))}
+      />
+    </div>
   );
 };
 
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, update, view, reload } = useEditor();
-  const [input, setInput] = useState(
-    () => new Map(task.fields.map((field) => [field.name, initialOf(field)])),
+  const [input, setInput] = useState<Record<string, string | Texts>>(() =>
+    Object.fromEntries(
+      task.fields.map(({ name, localised, initial }) => [
+        name,
+        localised ? { fr: initial, nl: initial } : initial,
+      ]),
+    ),
   );
   const [refused, setRefused] = useState('');
   const [next, setNext] = useState<Place[] | null>(null);
-  const set = (name: string, value: string | Texts) => setInput(new Map(input).set(name, value));
+  const set = (name: string, value: string | Texts) => setInput((old) => ({ ...old, [name]: value }));
 
   const onDone = ({ show, next: places, ...state }: TaskDone) => {
     update(state);
@@ -65,7 +65,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    ask('task', { id: task.id, input: Object.fromEntries(input) }).then(onDone, (error: unknown) =>
+    ask('task', { id: task.id, input }).then(onDone, (error: unknown) =>
       setRefused(error instanceof Refusal ? text(error.failure.message) : String(error)),
     );
   };
@@ -75,37 +75,34 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
       <p className="hint">{text(task.help)}</p>
       <form className="stack" onSubmit={onSubmit}>
         {task.fields.map((field) => {
-          const value = input.get(field.name) ?? '';
+          const { name, help } = field;
+          const value = input[name] ?? '';
           return (
-            <div key={field.name}>
+            <div key={name}>
               <div className="languages">
                 {typeof value === 'string' ? (
-                  <TaskInput
-                    {...{ field, value }}
-                    language={null}
-                    onChange={(typed) => set(field.name, typed)}
-                  />
+                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(name, typed)} />
                 ) : (
                   languages.map((language) => (
                     <TaskInput
                       key={language}
                       {...{ field, language }}
                       value={value[language]}
-                      onChange={(typed) => set(field.name, { ...value, [language]: typed })}
+                      onChange={(typed) => set(name, { ...value, [language]: typed })}
                     />
                   ))
                 )}
               </div>
-              {field.help && <p className="hint">{text(field.help)}</p>}
+              <p id={`${name}-help`} className="hint">
+                {help && text(help)}
+              </p>
             </div>
           );
         })}
         <div role="status">{refused && <p className="bad">{refused}</p>}</div>
-        <p className="buttons">
-          <button type="submit" className="primary">
-            {t('create')}
-          </button>
-        </p>
+        <button type="submit" className="primary">
+          {t('create')}
+        </button>
       </form>
     </Panel>
   );

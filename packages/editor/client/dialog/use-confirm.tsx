@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** A question before something that cannot be taken back, or that is probably a mistake. */
 export interface Question {
@@ -17,18 +17,15 @@ interface Props extends Question {
 }
 
 /** A question in a dialog. The browser puts the focus on its first button, "no"; Escape says no. */
-export const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
+const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  const onClose = () => onAnswer(dialog.current?.returnValue === 'yes');
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="question"
-      onClose={() => onAnswer(dialog.current?.returnValue === 'yes')}
-    >
-      <form method="dialog">
+    <dialog ref={dialog} aria-labelledby="question" onClose={onClose}>
+      <form method="dialog" className="stack">
         <h2 id="question">{title}</h2>
-        <div className="stack">{text}</div>
+        <div>{text}</div>
         <p className="buttons">
           <button type="submit" value="no">
             {no}
@@ -40,4 +37,15 @@ export const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
       </form>
     </dialog>
   );
+};
+
+/** A function that asks a question, and the dialog to be rendered. */
+export const useConfirm = (): [Ask, ReactNode] => {
+  const [asked, setAsked] = useState<Props | null>(null);
+  const [confirm] = useState<Ask>(() => async (question: Question) => {
+    const isYes = await new Promise<boolean>((onAnswer) => setAsked({ ...question, onAnswer }));
+    setAsked(null);
+    return isYes;
+  });
+  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />];
 };
