@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldKind } from '../../shared/api.ts';
 import type { Language, Value } from '../../shared/values.ts';
 import { isRich } from '../rich/markup.ts';
@@ -27,6 +28,8 @@ export const Control = ({ kind, schema, language, value, onChange, ...rest }: Pr
   const attributes = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid };
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const lang = language ?? view.words;
+  // Once: what is typed does not change the field under the hands.
+  const [startsRich] = useState(() => isRich(typed));
   switch (kind) {
     case 'number':
       return (
@@ -87,7 +90,7 @@ export const Control = ({ kind, schema, language, value, onChange, ...rest }: Pr
     case 'markdown':
       return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
     case 'text':
-      if (isRich(typed)) return <RichField {...rest} language={lang} value={typed} onChange={onChange} />;
+      if (startsRich) return <RichField {...rest} language={lang} value={typed} onChange={onChange} />;
       return (
         <textarea
           {...attributes}

@@ -4,7 +4,7 @@ import { useEditor } from '../state/editor.ts';
 
 /** Saves or discards files, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
-  const { sender, questions, confirm, update, found, refresh, reload, announce, text, t } = useEditor();
+  const { go, sender, questions, confirm, update, found, refresh, reload, announce, text, t } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
@@ -47,6 +47,8 @@ export const useSave = () => {
       update(saved);
       found({ findings: saved.refused });
       refresh();
+      const [first] = saved.refused;
+      if (first && files === undefined) go({ panel: 'field', place: { file: first.file, path: first.path } });
       announce(saved.refused.length > 0 ? t('notSaved', saved.refused.length) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {

@@ -26,7 +26,10 @@ export const RichField = ({ id, label, language, value, describedBy, isInvalid, 
       ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: language },
       ...{ 'aria-describedby': describedBy, 'aria-invalid': String(isInvalid), class: 'rich' },
     },
-    printed: (name) => references.references.find((one) => one.name === name)?.[language] ?? name,
+    printed: (name) => {
+      const reference = references.references.find((one) => one.name === name);
+      return { text: reference?.[language] ?? name, label: reference ? text(reference.label) : name };
+    },
     onText: onChange,
   });
   const suggestions = field.state ? suggestReferences(field.state.doc, references.references, language) : [];

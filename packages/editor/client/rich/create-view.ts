@@ -10,17 +10,18 @@ interface Options {
   text: string;
   /** Attributes of the field, such as its label. */
   attributes: Record<string, string>;
-  /** What pages print for a reference. */
-  printed: (name: string) => string;
+  /** What pages print for a reference, and what it is called. */
+  printed: (name: string) => { text: string; label: string };
   onChange: (state: EditorState, text: string | null) => void;
   onLink: () => void;
   onReference: () => void;
 }
 
-const chip = (name: string, printed: string) => {
+const chip = (name: string, { text, label }: ReturnType<Options['printed']>) => {
   const dom = document.createElement('span');
   dom.className = 'chip';
-  dom.textContent = printed;
+  dom.textContent = text;
+  dom.title = label;
   dom.setAttribute('data-reference', name);
   return { dom };
 };
