@@ -139,6 +139,8 @@ export type FieldKind =
   /** Body of a Markdown file: paragraphs, headings, lists, tables. */
   | 'markdown'
   | 'number'
+  /** Two numbers, from and to. */
+  | 'range'
   | 'boolean'
   | 'date'
   | 'choice'

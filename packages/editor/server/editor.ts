@@ -1,0 +1,109 @@
+import type { Change, State } from '../shared/api.ts';
+import type { SiteContract } from '../shared/contract.ts';
+import type { Place, Texts } from '../shared/values.ts';
+import { type Content, newFindings, openContent } from './content.ts';
+import { readContentFolder } from './content-folder.ts';
+import { changed } from './data-files.ts';
+import { refuse } from './refusal.ts';
+import { valueChanges } from './value-changes.ts';
+import type { NewTexts, Workspace } from './workspace.ts';
+
+/** Most rounds in which computed values follow one another. */
+const mostRounds = 4;
+
+/** The workspace and the site together: what the requests work with. */
+export class Editor {
+  readonly workspace: Workspace;
+  readonly #contract: () => Promise<SiteContract>;
+  readonly #places: (marker: number) => Place | null;
+  #opened: { version: number; content: Promise<Content> } | null = null;
+
+  /**
+   * @param contract the site's contract, as its modules are now
+   * @param places the place of a marker
+   */
+  constructor(
+    workspace: Workspace,
+    contract: () => Promise<SiteContract>,
+    places: (marker: number) => Place | null = () => null,
+  ) {
+    this.workspace = workspace;
+    this.#contract = contract;
+    this.#places = places;
+  }
+
+  placeOf(marker: number): Place {
+    return (
+      this.#places(marker) ??
+      refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409)
+    );
+  }
+
+  /** A state of the content, opened. */
+  async open(files: ReadonlyMap<string, string>): Promise<Content> {
+    return openContent(this.workspace.root, await this.#contract(), files);
+  }
+
+  /** The content as the owner has it. It is opened once a version, however many requests ask for it. */
+  content(): Promise<Content> {
+    const { version } = this.workspace;
+    if (this.#opened?.version !== version)
+      this.#opened = { version, content: this.open(this.workspace.files()) };
+    return this.#opened.content;
+  }
+
+  /** The content as it is on disk, with some new texts. */
+  onDisk(texts: NewTexts = new Map()): Promise<Content> {
+    return this.open(withTexts(readContentFolder(this.workspace.root), texts));
+  }
+
+  /** Texts with changes made, and with the values that follow from them. @throws Refusal */
+  async textsWith(
+    changes: readonly Change[],
+    newFiles: ReadonlyMap<string, string> = new Map(),
+  ): Promise<NewTexts> {
+    const before = await this.content();
+    const texts = new Map<string, string | null>(newFiles);
+    const apply = (change: Change) => {
+      const text = texts.get(change.file) ?? this.workspace.text(change.file);
+      if (text === null) return refuse('Ce fichier n’existe plus.', 'Dat bestand bestaat niet meer.', 409);
+      return texts.set(change.file, changed(change.file, text, change));
+    };
+    for (const change of changes) apply(change);
+    for (let round = 0; round < mostRounds; round++) {
+      const now = await this.open(withTexts(before.files, texts));
+      const repairs = newFindings(now, before).flatMap((finding) => now.opened.repairsOf(finding));
+      if (repairs.length === 0) break;
+      for (const repair of repairs) apply(repair);
+    }
+    return texts;
+  }
+
+  async state(): Promise<State> {
+    const { workspace } = this;
+    const content = await this.content();
+    return {
+      version: workspace.version,
+      unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
+        file,
+        title: content.opened.titleOf(file),
+        changes: valueChanges(content, file, base, text).length,
+      })),
+      undo: workspace.undoLabel,
+      redo: workspace.redoLabel,
+    };
+  }
+}
+
+/** Files with some new texts; null leaves a file out. */
+export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
+  const all = new Map(files);
+  for (const [file, text] of texts) {
+    if (text === null) all.delete(file);
+    else all.set(file, text);
+  }
+  return all;
+};
+
+/** Words for a step of undo. */
+export const words = (fr: string, nl: string): Texts => ({ fr, nl });
