@@ -15,18 +15,20 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   const isOnSite = link?.startsWith('/') ?? false;
   return (
     <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
-      <nav className="parents" aria-label={t('partOf')}>
-        {field.parents.map((parent) => (
-          <button
-            key={JSON.stringify(parent.place)}
-            type="button"
-            className="quiet"
-            onClick={() => go({ panel: 'field', place: parent.place })}
-          >
-            {text(parent.label)}
-          </button>
-        ))}
-      </nav>
+      {field.parents.length > 0 && (
+        <nav className="parents" aria-label={t('partOf')}>
+          {field.parents.map((parent) => (
+            <button
+              key={JSON.stringify(parent.place)}
+              type="button"
+              className="quiet"
+              onClick={() => go({ panel: 'field', place: parent.place })}
+            >
+              {text(parent.label)}
+            </button>
+          ))}
+        </nav>
+      )}
       {isOnSite && link !== null && (
         <button
           type="button"
