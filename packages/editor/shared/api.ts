@@ -10,6 +10,7 @@
  *   where markup is read), `choices` ({ value, label }[]) and `readOnly` where they apply.
  * - `repair` takes the text as typed, or that of the last good version: `{ file, text?: string }`.
  * - `questions` of `set` are those of the changed values only; a value without a question has its answer.
+ * - questions compare with the value on disk, not with the one typed a moment before: `1`, `16`, `169` is no tenfold.
  * - the page of the client: `<div id="editor">`, `/edit?token=…`; script and style as before; CSP `style-src 'self'`.
  */
 import type { Language, Place, Texts, Value } from './values.ts';
