@@ -1,9 +1,10 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
+import { humanised } from '../shared/humanised.ts';
 import type { Language, Place, Texts, Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake } from './data-files.ts';
 import { lastCommitted } from './git.ts';
-import { humanised, jsonSchemaOf, partAt, type SchemaPart } from './schema-parts.ts';
+import { jsonSchemaOf, partAt, type SchemaPart } from './schema-parts.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {

@@ -1,8 +1,9 @@
 import type { Field, FieldInput, FieldKind, Reference } from '../shared/api.ts';
+import { humanised } from '../shared/humanised.ts';
 import type { Path, Place, Texts, Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { humanised, partAt, type SchemaPart } from './schema-parts.ts';
+import { partAt, type SchemaPart } from './schema-parts.ts';
 
 const languages = ['fr', 'nl'] as const;
 

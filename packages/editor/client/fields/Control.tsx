@@ -6,13 +6,13 @@ import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
-import type { Schema } from './schema.ts';
+import type { Choice } from './schema.ts';
 
 interface Props {
   id: string;
   label: string;
   kind: FieldKind;
-  schema: Schema;
+  choices: readonly Choice[];
   /** null: a value that is the same in both languages. */
   language: Language | null;
   value: Value | undefined;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The input of one value, by its kind. */
-export const Control = ({ kind, schema, language, value, onChange, ...rest }: Props) => {
+export const Control = ({ kind, choices, language, value, onChange, ...rest }: Props) => {
   const { t, text, view } = useEditor();
   const { id, describedBy, isInvalid } = rest;
   const attributes = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid };
@@ -67,11 +67,7 @@ export const Control = ({ kind, schema, language, value, onChange, ...rest }: Pr
       return (
         <input {...attributes} type="date" value={typed} onChange={({ target }) => onChange(target.value)} />
       );
-    case 'choice': {
-      const choices =
-        schema.choices ??
-        schema.enum?.map((one) => ({ value: one, label: { fr: String(one), nl: String(one) } })) ??
-        [];
+    case 'choice':
       return (
         <select
           {...attributes}
@@ -86,7 +82,6 @@ export const Control = ({ kind, schema, language, value, onChange, ...rest }: Pr
           ))}
         </select>
       );
-    }
     case 'markdown':
       return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
     case 'text':

@@ -4,7 +4,7 @@ import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, isWithin } from './Findings.tsx';
-import type { Schema } from './schema.ts';
+import type { Choice } from './schema.ts';
 import { useValue } from './use-value.ts';
 
 interface InputProps {
@@ -13,11 +13,11 @@ interface InputProps {
   /** Whether the language is its only label. */
   isOneOfTwo: boolean;
   kind: FieldKind;
-  schema: Schema;
+  choices: readonly Choice[];
   unit: Texts | null;
 }
 
-const LeafInput = ({ input, label, isOneOfTwo, kind, schema, unit }: InputProps) => {
+const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
   const { t, text, findings } = useEditor();
   const [value, type] = useValue(input, label);
   const id = useId();
@@ -36,7 +36,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, schema, unit }: InputProps)
         describedBy={`${id}found`}
         isInvalid={found.length > 0}
         onChange={type}
-        {...{ kind, schema, value }}
+        {...{ kind, choices, value }}
       />
       <Findings id={`${id}found`} findings={found} />
     </div>
@@ -47,13 +47,13 @@ interface Props {
   label: Texts;
   help: Texts | null;
   kind: FieldKind;
-  schema: Schema;
+  choices: readonly Choice[];
   unit?: Texts | null;
   inputs: readonly FieldInput[];
 }
 
 /** A value that is no list and no group, in both languages side by side where it has two. */
-export const Leaf = ({ label, help, kind, schema, unit = null, inputs }: Props) => {
+export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props) => {
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (
@@ -62,7 +62,7 @@ export const Leaf = ({ label, help, kind, schema, unit = null, inputs }: Props) 
       {help && <p className="hint">{text(help)}</p>}
       <div className="languages">
         {inputs.map((input) => (
-          <LeafInput key={input.file} {...{ input, label, isOneOfTwo, kind, schema, unit }} />
+          <LeafInput key={input.file} {...{ input, label, isOneOfTwo, kind, choices, unit }} />
         ))}
       </div>
     </fieldset>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
+import { humanised } from '../../shared/humanised.ts';
 import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
-import { isObject, kindOf, type Schema, schemaBelow, schemaFor } from './schema.ts';
+import { choicesOf, isObject, kindOf, type Schema, schemaBelow, schemaFor } from './schema.ts';
 
 export interface NodeProps {
   label: Texts;
@@ -28,7 +29,8 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
         {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
       </p>
     );
-  if (kind !== 'list' && kind !== 'object') return <Leaf {...{ label, help, kind, schema, inputs }} />;
+  if (kind !== 'list' && kind !== 'object')
+    return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
   const inside =
     kind === 'list' ? <ListNode {...{ label, schema, inputs }} /> : <Parts {...{ schema, inputs }} />;
   if (isOpen) return inside;
@@ -49,7 +51,7 @@ const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput
   const keys = new Set([...Object.keys(schema.properties ?? {}), ...values.flatMap(Object.keys)]);
   return [...keys].map((key) => {
     const below = schemaBelow(schema, key);
-    const label = below.label ?? { fr: key, nl: key };
+    const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
     const parts = childInputs(inputs, key);
     // What may be left out and is, would only ask for more.
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);

@@ -1,4 +1,5 @@
 import type { FieldKind } from '../../shared/api.ts';
+import { humanised } from '../../shared/humanised.ts';
 import type { Texts, Value } from '../../shared/values.ts';
 
 /** What the editor reads of a JSON Schema. Labels and help are in both languages. */
@@ -8,7 +9,8 @@ export interface Schema {
   help?: Texts | null;
   kind?: FieldKind;
   readOnly?: boolean;
-  choices?: { value: Value; label: Texts }[];
+  /** Labels of the values of `enum`. */
+  choices?: Record<string, Texts>;
   enum?: Value[];
   const?: Value;
   anyOf?: Schema[];
@@ -21,6 +23,11 @@ export interface Schema {
   maxItems?: number;
   format?: string;
   pattern?: string;
+}
+
+export interface Choice {
+  value: Value;
+  label: Texts;
 }
 
 export type ObjectValue = { [key: string]: Value };
@@ -41,6 +48,8 @@ const fits = (schema: Schema, value: Value | undefined): boolean => {
 
 /** The schema of a value: of alternatives the one that fits; where there is none, what the value itself tells. */
 export const schemaFor = (schema: Schema, value: Value | undefined): Schema => {
+  if (schema.anyOf?.every((one) => one.const !== undefined))
+    return { ...schema, enum: choicesOf(schema).map((one) => one.value) };
   const chosen = schema.anyOf?.find((one) => fits(one, value)) ?? schema.anyOf?.[0];
   if (chosen) return { ...schemaFor(chosen, value), ...(schema.label && { label: schema.label }) };
   const type = schema.type ?? typeOf(value);
@@ -54,6 +63,13 @@ export const schemaBelow = (schema: Schema, key: string | number): Schema => {
   const rest = schema.additionalProperties;
   return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
 };
+
+/** The values that may be chosen, with their labels. */
+export const choicesOf = ({ enum: values, anyOf, choices }: Schema): Choice[] =>
+  (values ?? anyOf?.flatMap((one) => one.const ?? []) ?? []).map((value) => {
+    const words = humanised(String(value));
+    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
+  });
 
 /** How a value is edited. */
 export const kindOf = ({ kind, type, enum: choices, format, pattern }: Schema): FieldKind => {

@@ -12,7 +12,6 @@ export const FieldEditor = ({ field }: { field: Field }) => {
   const { text, findings, found, state } = useEditor();
   const { version } = state;
   const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
-  const schema: Schema = { ...(field.schema as Schema), kind, ...(choices.length > 0 && { choices }) };
 
   useEffect(() => {
     if (state.unsaved.length === 0) return;
@@ -35,9 +34,9 @@ export const FieldEditor = ({ field }: { field: Field }) => {
     <>
       {why && <p className="notice">{text(why)}</p>}
       {isLeaf ? (
-        <Leaf {...{ label, help, kind, schema, unit, inputs }} />
+        <Leaf {...{ label, help, kind, choices, unit, inputs }} />
       ) : (
-        <ValueNode isOpen {...{ label, help, schema, inputs }} />
+        <ValueNode isOpen {...{ label, help, inputs }} schema={{ ...(field.schema as Schema), kind }} />
       )}
       <Findings findings={elsewhere} isLinked />
     </>

@@ -33,7 +33,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
       <Control
         {...{ id, label, language, value }}
         kind={kinds[field.kind]}
-        schema={{ choices: field.choices }}
+        choices={field.choices}
         describedBy={`${field.name}-help`}
         isInvalid={false}
         onChange={(typed) => onChange(String(typed))}
