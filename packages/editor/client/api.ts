@@ -11,7 +11,8 @@ export class Refusal extends Error {
   }
 }
 
-const token = new URLSearchParams(location.search).get('token') ?? '';
+/** Proves to the server that a request comes from the page of the editor. */
+export const token = new URLSearchParams(location.search).get('token') ?? '';
 
 /** Asks the server of the editor. @throws Refusal */
 export const ask = async <Name extends keyof Requests>(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { token } from '../api.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
@@ -98,6 +99,9 @@ export const Bar = () => {
         <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>
           {t('advanced')}
         </button>
+        <a href={`/edit/help/${view.words}?token=${token}`} target="_blank" rel="noreferrer">
+          {t('help')}
+        </a>
         <button
           type="button"
           className="quiet"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
-import type { Texts } from '../../shared/values.ts';
+import type { Texts, Value } from '../../shared/values.ts';
+import { previewText } from '../page/preview-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, isWithin } from './Findings.tsx';
@@ -18,11 +19,18 @@ interface InputProps {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, findings } = useEditor();
+  const { t, text, findings, references, view } = useEditor();
   const [value, type] = useValue(input, label);
   const id = useId();
   const found = findings.filter((finding) => isWithin(finding, input));
   const language = input.language === null ? '' : t(input.language);
+  const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
+  const printed = (name: string) =>
+    references.references.find((one) => one.name === name)?.[input.language ?? 'fr'] ?? name;
+  const onChange = (next: Value) => {
+    type(next);
+    if (isInPage && typeof next === 'string') previewText(input.language, next, printed);
+  };
   return (
     <div className="input">
       <label htmlFor={id} id={`${id}label`}>
@@ -35,7 +43,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
         language={input.language}
         describedBy={`${id}found`}
         isInvalid={found.length > 0}
-        onChange={type}
+        onChange={onChange}
         {...{ kind, choices, value }}
       />
       <Findings id={`${id}found`} findings={found} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/values.ts';
 import { LinkDialog } from '../rich/LinkDialog.tsx';
 import { plainLetters } from '../rich/markup.ts';
@@ -22,7 +23,8 @@ export const MarkdownField = ({ language, value, onChange, ...attributes }: Prop
   const selected = () => value.slice(area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0);
 
   const insert = (text: string) => {
-    setDialog(null);
+    // At once: below an open dialog nothing can have the focus.
+    flushSync(() => setDialog(null));
     const element = area.current;
     if (element === null) return;
     element.focus();

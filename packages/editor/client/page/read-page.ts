@@ -61,6 +61,19 @@ export const readPage = (root: Element): void => {
   }
 };
 
+/** The text nodes of the value by which an element is known; none where something else is among them. */
+export const textNodesOf = (element: Element): Text[] => {
+  const marker = Number(element.getAttribute('data-edit'));
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const known = stretches.get(node);
+    if (known?.every((stretch) => stretch.marker === marker)) nodes.push(node as Text);
+    else if (node.nodeValue?.trim() !== '') return [];
+  }
+  return nodes;
+};
+
 /** The number of the text at an offset of a text node; null where it has none. */
 export const markerAt = (node: Node, offset: number): number | null => {
   let end = 0;

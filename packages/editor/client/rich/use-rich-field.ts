@@ -3,6 +3,7 @@ import type { Mark } from 'prosemirror-model';
 import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createView } from './create-view.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
@@ -73,7 +74,8 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
 
   const mark = state ? linkAt(state) : undefined;
   const act = (change: (view: EditorView) => void) => {
-    setDialog(null);
+    // At once: below an open dialog nothing can have the focus.
+    flushSync(() => setDialog(null));
     if (view.current === null) return;
     change(view.current);
     view.current.focus();

@@ -39,6 +39,7 @@ export const fr = {
   fromDay: 'À partir du',
   goThere: 'Y aller',
   heading: 'Titre',
+  help: 'Aide',
   inOtherLanguage: 'Nederlands',
   insertValue: 'Insérer un prix ou une autre valeur',
   isPrice: '{} est le prix « {} ».',

@@ -41,6 +41,7 @@ export const nl: Record<keyof typeof fr, string> = {
   fromDay: 'Vanaf',
   goThere: 'Ernaartoe',
   heading: 'Titel',
+  help: 'Hulp',
   inOtherLanguage: 'Français',
   insertValue: 'Een prijs of andere waarde invoegen',
   isPrice: '{} is de prijs “{}”.',
