@@ -31,7 +31,11 @@ const partsOf = (file: string, source: string): Parts => {
 };
 
 const textOf = ({ document, body }: Parts): string => {
-  const yaml = document.toString(form);
+  // A file of comments only has no value, which would be written as null.
+  const yaml =
+    document.contents === null
+      ? `${document.commentBefore?.replace(/^/gm, '#') ?? ''}\n`
+      : document.toString(form);
   return body === null ? yaml : `---\n${yaml}---\n${body}`;
 };
 
@@ -119,6 +123,10 @@ const applyTo = (document: Document, change: Change): void => {
   const key = path.at(-1);
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   if (key === undefined && change.kind === 'set') set(document, path, change.value);
+  else if (document.contents === null && change.kind === 'add' && path.length === 1 && key !== undefined)
+    document.contents = document.createNode(
+      typeof key === 'number' ? [change.value] : { [key]: change.value },
+    );
   else if (key === undefined || !isCollection(parent)) noSuchPlace();
   else if (change.kind === 'set') set(document, path, change.value);
   else if (change.kind === 'add') addTo(document, parent, path, change.value);
