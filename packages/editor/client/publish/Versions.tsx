@@ -57,13 +57,17 @@ export const Versions = ({ turn }: { turn: number }) => {
     <>
       <h3>{t('versions')}</h3>
       {published?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
-      {published?.versions.map(({ id, time, message, files }) => (
+      {published?.versions.map(({ id, time, message }, index, all) => (
         <VersionItem
           key={id}
           {...{ id, time }}
           title={message}
           changesOf={async () => (await ask('version', { id })).changes}
-          restore={async () => update(await ask('restore', { version: id, files }))}
+          restore={async () => {
+            // What later versions changed goes back as well.
+            const files = [...new Set(all.slice(0, index + 1).flatMap((one) => one.files))];
+            update(await ask('restore', { version: id, files }));
+          }}
         />
       ))}
       <h3>{t('saves')}</h3>

@@ -149,7 +149,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   await page.locator('.panel ins', { hasText: 'et Asse' }).waitFor();
   await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
-  await page.getByText('Publié.').waitFor();
+  await page.getByText('Publié.', { exact: true }).waitFor();
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
   await page.locator('.panel summary', { hasText: 'Begin' }).click();
   await page.getByRole('button', { name: 'Revenir à cette version' }).last().click();
