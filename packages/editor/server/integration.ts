@@ -41,7 +41,7 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         if (command !== 'dev')
-          throw new Error('The editor is part of `npm run edit` only. Start the build without EDITOR=on.');
+          throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
         const root = process.cwd();
         const workspace = new Workspace(root);
         const places = new MarkerPlaces();

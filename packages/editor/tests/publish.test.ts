@@ -27,7 +27,7 @@ const changedSite = async () => {
   return { ...site, remote, published };
 };
 
-test('what is chosen is published, in words, and the rest stays', async () => {
+test('DK-6: what is chosen is published, in words, and the rest stays', async () => {
   const { ask, root, published, remote } = await changedSite();
   const { pages, unsaved, impossible } = await ask('unpublished', {});
   expect(impossible).toBeNull();
