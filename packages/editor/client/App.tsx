@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Overview, References } from '../shared/api.ts';
 import { ask } from './api.ts';
 import { Bar } from './bar/Bar.tsx';
@@ -10,14 +10,13 @@ import { EditorProvider } from './state/EditorProvider.tsx';
 export const App = () => {
   const [known, setKnown] = useState<{ overview: Overview; references: References } | null>(null);
   const [failure, setFailure] = useState('');
-  const read = () =>
+  const read = useCallback(() => {
     Promise.all([ask('overview', {}), ask('references', {})]).then(
       ([overview, references]) => setKnown({ overview, references }),
       (error: unknown) => setFailure(String(error)),
     );
-  useEffect(() => {
-    read();
   }, []);
+  useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
   return (
     <EditorProvider {...known} onReload={read}>

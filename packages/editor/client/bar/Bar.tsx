@@ -45,6 +45,7 @@ export const Bar = () => {
   ];
   return (
     <header className="bar">
+      <h1 className="hidden">{t('editor')}</h1>
       <button type="button" className="search-button" title="Ctrl K" onClick={() => setSearching('search')}>
         {t('search')}…
       </button>

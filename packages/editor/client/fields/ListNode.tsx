@@ -48,6 +48,7 @@ export const ListNode = ({ label, schema, inputs }: Props) => {
           const name = titleOf(item[0]?.value) || String(index + 1);
           const below = schemaBelow(schema, index);
           return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
             <li key={index}>
               <ValueNode
                 label={below.label ?? { fr: String(index + 1), nl: String(index + 1) }}

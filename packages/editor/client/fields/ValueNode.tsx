@@ -22,7 +22,10 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
   const { t, text } = useEditor();
   const [open, setOpen] = useState(isOpen);
   const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
-  const kind = kindOf(schema);
+  const kind = kindOf(
+    schema,
+    inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file)),
+  );
   if (schema.readOnly)
     return (
       <p className="hint">
@@ -54,6 +57,8 @@ const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput
     const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
     const parts = childInputs(inputs, key);
     // What may be left out and is, would only ask for more.
+    // A name by which the site knows an item; only a new item has to get one.
+    if (key === 'id' && parts.every(({ value }) => value !== '')) return null;
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
     if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return null;
     return (

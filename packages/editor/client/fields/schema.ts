@@ -71,8 +71,11 @@ export const choicesOf = ({ enum: values, anyOf, choices }: Schema): Choice[] =>
     return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
   });
 
-/** How a value is edited. */
-export const kindOf = ({ kind, type, enum: choices, format, pattern }: Schema): FieldKind => {
+/** How a value is edited. @param hasMarkup whether its file is copy, whose texts have bold, links and references */
+export const kindOf = (
+  { kind, type, enum: choices, format, pattern }: Schema,
+  hasMarkup: boolean,
+): FieldKind => {
   if (kind) return kind;
   if (choices) return 'choice';
   if (type === 'array') return 'list';
@@ -80,7 +83,7 @@ export const kindOf = ({ kind, type, enum: choices, format, pattern }: Schema): 
   if (type === 'number' || type === 'integer') return 'number';
   if (type === 'boolean') return 'boolean';
   if (format === 'date') return 'date';
-  return format !== undefined || pattern !== undefined ? 'line' : 'text';
+  return hasMarkup && format === undefined && pattern === undefined ? 'text' : 'line';
 };
 
 /** What a new item begins with: texts are empty, so that the checks ask for them. */

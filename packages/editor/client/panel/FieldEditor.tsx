@@ -13,6 +13,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
   const { version } = state;
   const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing
   useEffect(() => {
     if (state.unsaved.length === 0) return;
     const timer = setTimeout(() => ask('check', {}).then(found, () => undefined), 700);

@@ -17,6 +17,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const opened = JSON.stringify([view.panel, view.place, view.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [opened]);
   const close = () => {
     go({ panel: null });

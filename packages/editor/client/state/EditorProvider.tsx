@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Place, Texts } from '../../shared/values.ts';
 import { ask, Refusal } from '../api.ts';
@@ -31,6 +31,10 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
   const [link, setLink] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(words), [words]);
+  useEffect(() => {
+    document.documentElement.lang = words;
+    document.title = t('editor');
+  }, [words, t]);
   const refresh = useRef(onReload);
   refresh.current = onReload;
   const reload = useCallback(() => {

@@ -19,6 +19,7 @@ export const useAnswer = <Name extends keyof Requests>(
   const { reloads, announce, text } = useEditor();
   const key = JSON.stringify([name, body, reloads]);
   const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
     ask(name, body).then(

@@ -22,6 +22,7 @@ export const fr = {
   contactHelp: 'Ces valeurs se trouvent partout sur le site ; changez-les ici une seule fois.',
   correct: 'Corriger',
   create: 'Créer',
+  editor: 'Éditeur du site',
   fit: 'Toute la place',
   desktop: 'Ordinateur',
   discard: 'Abandonner',

@@ -24,6 +24,7 @@ export const nl: Record<keyof typeof fr, string> = {
   contactHelp: 'Deze gegevens staan overal op de site; hier wijzigt u ze één keer.',
   correct: 'Verbeteren',
   create: 'Aanmaken',
+  editor: 'Editor van de site',
   fit: 'Alle plaats',
   desktop: 'Computer',
   discard: 'Weggooien',
