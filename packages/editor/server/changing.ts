@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change, Changed, Conflict, TaskDone } from '../shared/api.ts';
-import type { Texts } from '../shared/values.ts';
+import type { Place, Texts } from '../shared/values.ts';
 import { amountFrom, questionOf } from './amounts.ts';
 import { dataIn, labelOf, viewOf } from './content.ts';
-import { valueAt } from './data-files.ts';
+import { readContentFile } from './content-folder.ts';
+import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -19,6 +20,10 @@ const conflictsOf = async (editor: Editor, changes: readonly Change[]): Promise<
     return [{ file, path, title: content.opened.titleOf(file), mine, theirs: now }];
   });
 };
+
+/** A value as it is on disk: what a new one is compared with, since typing goes through smaller numbers. */
+const savedValue = ({ workspace }: Editor, { file, path }: Place) =>
+  valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
 /** Changes values. Nothing is saved. @throws Refusal, 409 where a value is no longer what the client shows */
 export const set = async (editor: Editor, changes: readonly Change[], label?: Texts): Promise<Changed> => {
@@ -39,7 +44,7 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
     );
   const questions = changes.flatMap((change) => {
     if (change.kind !== 'set') return [];
-    const message = questionOf(valueAt(dataIn(before, change.file), change.path), change.value);
+    const message = questionOf(savedValue(editor, change), change.value);
     return message === null ? [] : [{ file: change.file, path: change.path, message }];
   });
   const key = changes.every(({ kind }) => kind === 'set')
@@ -65,7 +70,8 @@ export const setPrice = async (
   const { opened } = await editor.content();
   const price = opened.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
-  const amount = amountFrom(typed, price.value);
+  const saved = savedValue(editor, price.place) ?? price.value;
+  const amount = amountFrom(typed, saved as typeof price.value);
   if (amount === null)
     return refuse('Écrivez un montant, comme 159 ou 159,50.', 'Schrijf een bedrag, zoals 159 of 159,50.');
   const result = await set(editor, opened.priceChanges(name, amount.value, from), price.label);

@@ -5,8 +5,9 @@ import { type Content, newFindings, openContent } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed } from './data-files.ts';
 import { refuse } from './refusal.ts';
+import type { NewTexts } from './undo-steps.ts';
 import { valueChanges } from './value-changes.ts';
-import type { NewTexts, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Most rounds in which computed values follow one another. */
 const mostRounds = 4;

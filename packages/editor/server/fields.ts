@@ -1,8 +1,8 @@
-import type { Field, FieldInput, FieldKind, Reference } from '../shared/api.ts';
-import { humanised } from '../shared/humanised.ts';
+import type { Field, FieldInput, Reference } from '../shared/api.ts';
 import type { Path, Place, Texts, Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
 import { valueAt } from './data-files.ts';
+import { annotated, choicesOf, kindOf } from './field-kinds.ts';
 import { partAt, type SchemaPart } from './schema-parts.ts';
 
 const languages = ['fr', 'nl'] as const;
@@ -43,36 +43,6 @@ const inputsAt = (content: Content, { file, path }: Place): FieldInput[] => {
     language,
     value: valueAt(value, [language]),
   }));
-};
-
-const isRange = (value: Value): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-const kindOf = (part: SchemaPart, value: Value | undefined, { file, path }: Place): FieldKind => {
-  if (choicesOf(part).length > 0) return 'choice';
-  if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
-  if (typeof value === 'number') return 'number';
-  if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
-  if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
-  if (Array.isArray(value) || part.type === 'array') return 'list';
-  if (typeof value === 'object' && value !== null) return 'object';
-  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
-  if (part.type === 'integer' || part.type === 'number') return 'number';
-  return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
-    ? 'line'
-    : 'text';
-};
-
-const choicesOf = ({ enum: values, choices, anyOf }: SchemaPart): Field['choices'] => {
-  const all =
-    values ??
-    (anyOf?.every(({ const: one }) => one !== undefined) ? anyOf.flatMap((one) => one.const ?? []) : []);
-  return all.map((value) => {
-    const words = humanised(String(value));
-    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
-  });
 };
 
 /** The references of texts below a value, each once. */
@@ -127,7 +97,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
         inputs.some((input) => input.file === finding.file && touches(finding.path, input.path)),
       )
       .map((finding) => viewOf(content, finding)),
-    schema: part as Value,
+    schema: annotated(content, part, { file, path }) as Value,
     parents: parentsOf(content, file, path, schema),
     ...(isBodyLine && { line }),
   };

@@ -115,14 +115,11 @@ export const restoreSave = async (editor: Editor, id: string): Promise<State> =>
   return editor.state();
 };
 
-/** Gives a broken file its last good version, unsaved. */
-export const repair = async (editor: Editor, file: string): Promise<State> => {
-  const good = await lastCommitted(editor.workspace.root, file);
-  if (good === null)
+/** Gives a broken file a text, or that of its last good version; unsaved. */
+export const repair = async (editor: Editor, file: string, typed?: string): Promise<State> => {
+  const text = typed ?? (await lastCommitted(editor.workspace.root, file))?.text;
+  if (text === undefined)
     return refuse('Ce fichier n’a pas d’autre version.', 'Dat bestand heeft geen andere versie.');
-  editor.workspace.change(
-    new Map([[file, good.text]]),
-    words('Dernière bonne version', 'Laatste goede versie'),
-  );
+  editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
   return editor.state();
 };

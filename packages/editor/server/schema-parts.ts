@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FieldKind } from '../shared/api.ts';
 import type { Path, Texts, Value } from '../shared/values.ts';
 
 /** A part of a JSON Schema with what `.meta({ label, help })` adds to it. */
@@ -16,6 +17,8 @@ export interface SchemaPart {
   const?: Value;
   /** Labels of the values of `enum`. */
   choices?: Record<string, Texts>;
+  kind?: FieldKind;
+  readOnly?: boolean;
 }
 
 /** JSON Schema of what may be written; where a rule has none (a check in code), any value. */

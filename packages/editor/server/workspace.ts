@@ -5,13 +5,8 @@ import { readContentFile, readContentFolder } from './content-folder.ts';
 import { finishJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type SaveRecord, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
-import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts';
-
-/** Texts of files; null: not there. */
-export type NewTexts = ReadonlyMap<string, string | null>;
-
-/** How soon typing in the same field has to go on to belong to the same step of undo, in milliseconds. */
-const sameStep = 20_000;
+import { type Patch, patchOf, type Step } from './patches.ts';
+import { joined, type NewTexts, patchesOf, textsAfter } from './undo-steps.ts';
 
 /**
  * The content as the owner has it: what is on disk, and over it what is changed and not saved. Every change is kept at
@@ -70,31 +65,14 @@ export class Workspace {
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: Texts, key: string | null = null): void {
-    const patches = [...texts].flatMap(([file, text]) => {
-      const before = this.text(file);
-      return before === text ? [] : [patchOf(file, before, text)];
-    });
+    const { undo, redo } = this.#state;
+    const current = (file: string) => this.text(file);
+    const patches = patchesOf(texts, current);
     if (patches.length === 0) return;
-    const { undo } = this.#state;
-    const last = undo.at(-1);
-    const now = Date.now();
-    const goesOn = key !== null && last?.key === key && now - last.time < sameStep;
-    if (goesOn && last !== undefined) {
-      undo.pop();
-      const before = this.#textsBefore(last);
-      undo.push({
-        ...last,
-        time: now,
-        patches: [...new Set([...before.keys(), ...texts.keys()])].map((file) =>
-          patchOf(
-            file,
-            before.has(file) ? (before.get(file) ?? null) : this.text(file),
-            texts.has(file) ? (texts.get(file) ?? null) : this.text(file),
-          ),
-        ),
-      });
-    } else undo.push({ label, key, time: now, patches });
-    this.#state.redo.length = 0;
+    const goesOn = joined(undo.at(-1), key, texts, current);
+    if (goesOn !== null) undo.pop();
+    undo.push(goesOn ?? { label, key, time: Date.now(), patches });
+    redo.length = 0;
     this.#stage(texts);
   }
 
@@ -157,11 +135,7 @@ export class Workspace {
   /** Texts that take one save back. undefined where a file has changed since in the same place. */
   textsBeforeSave(id: string): NewTexts | undefined {
     const save = this.#state.saves.find((one) => one.id === id);
-    if (save === undefined) return undefined;
-    const texts = save.patches.map(
-      (patch) => [patch.file, patched(this.text(patch.file), reversed(patch))] as const,
-    );
-    return texts.some(([, text]) => text === undefined) ? undefined : (new Map(texts) as NewTexts);
+    return save && textsAfter(save.patches, (file) => this.text(file), true);
   }
 
   /** A file on disk has changed: what is not saved of it is brought up to date where that is possible. */
@@ -170,26 +144,17 @@ export class Workspace {
     this.version++;
   }
 
-  #textsBefore(step: Step): Map<string, string | null> {
-    return new Map(
-      step.patches.map((patch) => [patch.file, patched(this.text(patch.file), reversed(patch)) ?? null]),
-    );
-  }
-
   #move(from: Step[], to: Step[], back: boolean): Step | null | undefined {
-    const step = from.at(-1);
+    const step = from.pop();
     if (step === undefined) return null;
-    const texts = step.patches.map(
-      (patch) => [patch.file, patched(this.text(patch.file), back ? reversed(patch) : patch)] as const,
-    );
-    from.pop();
-    if (texts.some(([, text]) => text === undefined)) {
-      this.#changed();
-      return undefined;
+    const texts = textsAfter(step.patches, (file) => this.text(file), back);
+    if (texts !== undefined) {
+      to.push({ ...step, key: null });
+      this.#stage(texts);
+      return step;
     }
-    to.push({ ...step, key: null });
-    this.#stage(new Map(texts) as NewTexts);
-    return step;
+    this.#changed();
+    return undefined;
   }
 
   #stage(texts: NewTexts): void {
