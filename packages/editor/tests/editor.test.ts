@@ -138,7 +138,8 @@ test('a price is read as people write it, with a question where it is tenfold, a
   };
   expect(await typed('169,50')).toEqual([169.5, 0]);
   expect(await typed('1.690')).toEqual([1690, 1]);
-  expect(await typed('159 €')).toEqual([159, 1]);
+  expect(await typed('1590')).toEqual([1590, 1]);
+  expect(await typed('159 €')).toEqual([159, 0]);
   expect(await failure(ask('price', { name: 'prices.repair', typed: 'cher', from: null }))).toMatchObject({
     status: 400,
   });
