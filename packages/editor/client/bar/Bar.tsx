@@ -18,15 +18,18 @@ export const Bar = () => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isField = (event.target as Element).closest('input, textarea, [contenteditable]') !== null;
-      if (!(event.ctrlKey || event.metaKey)) return;
-      if (event.key === 's') {
-        event.preventDefault();
-        save();
-      } else if (event.key === 'k' && !isField) {
-        event.preventDefault();
-        setSearching('search');
-      }
+      const isField = (event.target as Element).closest?.('input, textarea, [contenteditable]') ?? false;
+      if (!(event.ctrlKey || event.metaKey) || (isField && event.key !== 's')) return;
+      const acts: Record<string, () => void> = {
+        s: () => save(),
+        k: () => setSearching('search'),
+        z: () => undo('undo'),
+        y: () => undo('redo'),
+      };
+      const act = acts[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -107,7 +107,7 @@ export const fr = {
   saveAll: 'Tout enregistrer',
   saveCount: 'Enregistrer ({})',
   saved: 'Enregistré.',
-  saves: 'Enregistrements',
+  saves: 'Historique des enregistrements',
   search: 'Chercher',
   searchHelp: 'Une page, un texte, un prix, le nom d’une valeur',
   sentenceHelp: 'Tapez quelques mots de la phrase, ou fermez et cliquez-la dans la page.',

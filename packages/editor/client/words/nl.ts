@@ -109,7 +109,7 @@ export const nl: Record<keyof typeof fr, string> = {
   saveAll: 'Alles bewaren',
   saveCount: 'Bewaren ({})',
   saved: 'Bewaard.',
-  saves: 'Bewaarde stappen',
+  saves: 'Geschiedenis van het bewaren',
   search: 'Zoeken',
   searchHelp: 'Een pagina, een tekst, een prijs, de naam van een waarde',
   sentenceHelp: 'Typ enkele woorden van de zin, of sluit dit en klik de zin aan op de pagina.',

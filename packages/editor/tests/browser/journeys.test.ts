@@ -1,32 +1,7 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { launch } from '../../../../tools/browsers/launch.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { git, home, prices } from '../fixture/temporary-site.ts';
-import { serveSite } from './served-site.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-/** An editor of its own in a browser. A script that fails there fails the test. */
-const open = async (query = '') => {
-  const site = await serveSite();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(30_000);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  onTestFinished(async () => {
-    await page.close();
-    site.close();
-    expect(faults).toEqual([]);
-  });
-  await page.goto(site.address + query);
-  const shown = page.frameLocator('#page');
-  await shown.locator('h1[data-edit]').waitFor();
-  return { site, page, shown };
-};
+import { openEditor as open } from './open-editor.ts';
 
 const save = async (page: Page) => {
   await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();

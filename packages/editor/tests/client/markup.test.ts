@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { isRich, link, schema, strong, writeText } from '../../client/rich/markup.ts';
 
 const words = fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '1'), minLength: 1, maxLength: 8 });
@@ -27,15 +25,4 @@ test('every bold and link that is written ends, wherever they cross', () => {
     ]),
   ]);
   expect(writeText(cross)).toBe('**a[b](page:home)**[c](page:home)');
-});
-
-test('all texts of the site can be edited without marks', () => {
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-  };
-  const left = globSync('content/copy/**/*.yaml').flatMap((file) =>
-    texts(parse(readFileSync(file, 'utf8'))).filter((one) => !isRich(one)),
-  );
-  expect(left).toEqual([]);
 });
