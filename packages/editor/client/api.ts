@@ -1,4 +1,5 @@
 import type { Failure, Requests } from '../shared/api.ts';
+import type { Texts } from '../shared/values.ts';
 
 /** A request that the server refused, with its reason in both languages. */
 export class Refusal extends Error {
@@ -10,6 +11,10 @@ export class Refusal extends Error {
     super(failure.message.fr);
   }
 }
+
+/** Why something failed, in words of the owner where the server has them. */
+export const reasonOf = (error: unknown): Texts =>
+  error instanceof Refusal ? error.failure.message : { fr: String(error), nl: String(error) };
 
 /** Proves to the server that a request comes from the page of the editor. */
 export const token = new URLSearchParams(location.search).get('token') ?? '';

@@ -12,7 +12,7 @@ export const Bar = () => {
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
   const { save } = useSave();
   const undo = useUndo();
-  const language = view.page.startsWith('/nl') ? 'nl' : 'fr';
+  const { language } = view;
   const page = overview.pages.find((one) => one[language] === view.page);
   const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
 

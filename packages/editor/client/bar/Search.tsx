@@ -28,7 +28,7 @@ export const Search = ({ help, onClose }: Props) => {
   const { t, text, go, view, references, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
-  const language = view.page.startsWith('/nl') ? 'nl' : 'fr';
+  const { language } = view;
   const wanted = plain(query);
   const isAsked = wanted.length >= 2;
   const pages = references.pages.filter(

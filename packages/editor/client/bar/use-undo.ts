@@ -1,9 +1,9 @@
-import { ask, Refusal } from '../api.ts';
+import { ask } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Takes the last step back, or does it again. */
 export const useUndo = () => {
-  const { sender, update, reload, announce, text, t } = useEditor();
+  const { sender, update, reload, announce, fail, text, t } = useEditor();
   return async (name: 'undo' | 'redo'): Promise<void> => {
     try {
       await sender.flush();
@@ -12,7 +12,7 @@ export const useUndo = () => {
       reload();
       announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
     } catch (error) {
-      announce(error instanceof Refusal ? text(error.failure.message) : String(error));
+      fail(error);
     }
   };
 };

@@ -1,24 +1,21 @@
 import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask } from '../api.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/SaveButtons.tsx';
 import { useEditor } from '../state/editor.ts';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
-  const { t, text, update, announce, reload } = useEditor();
+  const { t, text, update, announce, fail, reload } = useEditor();
   const [typed, setTyped] = useState(broken.text);
   const { file, title, message, line, lastGood } = broken;
   const repair = (fixed: string) => {
     setTyped(fixed);
-    ask('repair', { file, text: fixed }).then(
-      (state) => {
-        update(state);
-        reload();
-        announce(t('repaired'));
-      },
-      (error: unknown) => announce(error instanceof Refusal ? text(error.failure.message) : String(error)),
-    );
+    ask('repair', { file, text: fixed }).then((state) => {
+      update(state);
+      reload();
+      announce(t('repaired'));
+    }, fail);
   };
   return (
     <section className="stack">

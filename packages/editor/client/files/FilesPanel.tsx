@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
+import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { plain } from '../rich/plain.ts';
 import { useEditor } from '../state/editor.ts';
@@ -22,10 +23,7 @@ export const FilesPanel = () => {
   return (
     <Panel title={t('advanced')}>
       <p className="hint">{t('advancedHelp')}</p>
-      <label>
-        {t('search')}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
+      <SearchBox value={query} onChange={setQuery} />
       {groupsOf(shown, ({ group }) => text(group)).map(([group, files]) => (
         <details key={group} open={query !== ''}>
           <summary>

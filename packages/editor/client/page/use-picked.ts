@@ -1,11 +1,11 @@
-import { useRef } from 'react';
-import { ask, Refusal } from '../api.ts';
+import { useCallback, useRef } from 'react';
+import { ask } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 import type { Picked } from './prepare-frame.ts';
 
 /** Opens the panel of what was chosen in the page. */
-export const usePicked = (): ((picked: Picked) => void) => {
-  const { go, setLink, text, announce } = useEditor();
+export const usePicked = (): ((picked: Picked) => Promise<void>) => {
+  const { go, setLink, fail } = useEditor();
   const open = async ({ marker, element, link, text: words }: Picked) => {
     const inside = element.ownerDocument;
     for (const old of inside.querySelectorAll('[data-edit-open]')) old.removeAttribute('data-edit-open');
@@ -16,12 +16,7 @@ export const usePicked = (): ((picked: Picked) => void) => {
     const [first] = inputs;
     if (first) go({ panel: 'field', place: { file: first.file, path: first.path } });
   };
-  const latest = useRef(open);
-  latest.current = open;
-  const pick = useRef((picked: Picked) => {
-    latest.current(picked).catch((error: unknown) => {
-      announce(error instanceof Refusal ? text(error.failure.message) : String(error));
-    });
-  });
-  return pick.current;
+  const latest = useRef((picked: Picked) => open(picked).catch(fail));
+  latest.current = (picked) => open(picked).catch(fail);
+  return useCallback((picked) => latest.current(picked), []);
 };

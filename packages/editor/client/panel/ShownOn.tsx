@@ -4,7 +4,7 @@ import { useEditor } from '../state/editor.ts';
 /** The pages that show a value, each leading there. */
 export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
   const { t, text, go, view } = useEditor();
-  const language = view.page.startsWith('/nl') ? 'nl' : 'fr';
+  const { language } = view;
   if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
   return (
     <details open={pages.length < 4}>

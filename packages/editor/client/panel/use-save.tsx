@@ -40,7 +40,7 @@ export const useSave = () => {
       const lines = asked.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       if (!isSure) return false;
-      found({ findings: [], questions: [] });
+      found({ findings: [] }, asked);
     }
     try {
       const saved = await ask('save', files === undefined ? {} : { files });

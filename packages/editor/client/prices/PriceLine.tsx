@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { PriceRow } from '../../shared/api.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask } from '../api.ts';
 import { printAmount, readAmount, writeAmount } from '../fields/amount.ts';
-import { Findings } from '../fields/Findings.tsx';
+import { Findings, isWithin } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 
 type PriceValue = PriceRow['value'];
@@ -16,23 +16,24 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, update, found, announce, findings, view } = useEditor();
+  const { t, text, update, found, fail, findings, view } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const amount = readAmount(typed);
   const [file = '', key = ''] = row.name.split('.');
-  const mine = findings.filter((one) => one.file === `content/facts/${file}.yaml` && one.path[0] === key);
+  const place = { file: `content/facts/${file}.yaml`, path: [key] };
+  const mine = findings.filter((one) => isWithin(one, place));
 
   const send = async (next: string, day: string) => {
     try {
       const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
       update(changed);
-      found(changed);
+      found(changed, [place]);
       onChanged();
     } catch (error) {
-      announce(error instanceof Refusal ? text(error.failure.message) : String(error));
+      fail(error);
     }
   };
   const change = (next: string, day: string) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/SaveButtons.tsx';
 import { plain } from '../rich/plain.ts';
@@ -20,10 +21,7 @@ export const PricesPanel = () => {
   return (
     <Panel isWide title={t('prices')} footer={<SaveButtons files={[...files]} />}>
       <p className="hint">{t('pricesHelp')}</p>
-      <label>
-        {t('search')}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
+      <SearchBox value={query} onChange={setQuery} />
       <table>
         <thead>
           <tr>

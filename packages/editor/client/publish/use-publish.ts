@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Progress, Published } from '../../shared/api.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask, reasonOf } from '../api.ts';
 
 /** Milliseconds between two questions how far it is. */
 const interval = 400;
@@ -29,8 +29,7 @@ export const usePublish = () => {
       setResult(await ask('publish', { files, message }));
       setSteps((await ask('progress', {})).steps);
     } catch (error) {
-      const failure =
-        error instanceof Refusal ? error.failure.message : { fr: String(error), nl: String(error) };
+      const failure = reasonOf(error);
       setResult({ commit: null, pushed: false, failure, findings: [] });
     }
     setRunning(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Reference } from '../../shared/api.ts';
 import type { Language } from '../../shared/values.ts';
 import { Modal } from '../dialog/Modal.tsx';
+import { SearchBox } from '../fields/SearchBox.tsx';
 import { useEditor } from '../state/editor.ts';
 import { plain } from './plain.ts';
 
@@ -27,10 +28,7 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
   return (
     <Modal title={t('insertValue')} onClose={onClose}>
-      <label>
-        {t('search')}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
+      <SearchBox value={query} onChange={setQuery} />
       <ul className="choices">
         {found.slice(0, most).map((one) => (
           <li key={one.name}>

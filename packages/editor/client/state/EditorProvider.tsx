@@ -1,10 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Place, Texts } from '../../shared/values.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask, Refusal, reasonOf } from '../api.ts';
 import { useConfirm } from '../dialog/use-confirm.tsx';
+import { isWithin } from '../fields/Findings.tsx';
 import { translate } from '../words/words.ts';
-import { EditorContext } from './editor.ts';
+import { type Editor, EditorContext } from './editor.ts';
 import { createSender } from './sender.ts';
 import { useView } from './view.ts';
 
@@ -15,9 +16,6 @@ interface Props {
   onReload: () => void;
   children: ReactNode;
 }
-
-const isSame = (one: Place, other: Place): boolean =>
-  one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
 
 /** Holds what the parts of the editor share. */
 export const EditorProvider = ({ overview, references, onReload, children }: Props) => {
@@ -42,25 +40,23 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
     refresh.current();
   }, []);
 
-  const found = useCallback((changed: Pick<Changed, 'findings'> & Partial<Changed>) => {
+  const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
+
+  const found = useCallback<Editor['found']>((changed, about = []) => {
     setFindings(changed.findings);
-    const asked = changed.questions;
-    if (asked)
-      setQuestions((old) => [...old.filter((one) => !asked.some((next) => isSame(one, next))), ...asked]);
+    const isOld = (one: Place) => about.some((place) => isWithin(one, place));
+    setQuestions((old) => [...old.filter((one) => !isOld(one)), ...(changed.questions ?? [])]);
   }, []);
 
   const change = async (changes: Change[], label: Texts): Promise<void> => {
     try {
       const changed = await ask('set', { changes, label });
-      // A question that is not asked again has its answer.
-      setQuestions((old) => old.filter((one) => !changes.some((sent) => isSame(sent, one))));
       update(changed);
-      found(changed);
+      found(changed, changes);
       announce('');
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      announce(text(error.failure.message));
-      if (error.status === 409) reload();
+      fail(error);
+      if (error instanceof Refusal && error.status === 409) reload();
     }
   };
   const latest = useRef(change);
@@ -79,6 +75,7 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
           questions,
           found,
           announce,
+          fail,
           confirm,
           link,
           setLink,

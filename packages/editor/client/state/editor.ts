@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
-import type { Texts } from '../../shared/values.ts';
+import type { Place, Texts } from '../../shared/values.ts';
 import type { Ask } from '../dialog/use-confirm.tsx';
 import type { Word } from '../words/words.ts';
 import type { Sender } from './sender.ts';
@@ -30,10 +30,12 @@ export interface Editor {
   /** Findings and questions of the last changes. */
   findings: readonly FindingView[];
   questions: Changed['questions'];
-  /** Takes findings over in place of those of the same files. */
-  found: (changed: Pick<Changed, 'findings'> & Partial<Changed>) => void;
+  /** Takes findings over, and questions in place of those about the same values. */
+  found: (changed: Pick<Changed, 'findings'> & Partial<Changed>, about?: readonly Place[]) => void;
   /** Tells something to everybody, also to a screen reader. */
   announce: (message: string) => void;
+  /** Tells why something failed. */
+  fail: (error: unknown) => void;
   confirm: Ask;
   /** Address of the link that was clicked in the page, if it was one. */
   link: string | null;

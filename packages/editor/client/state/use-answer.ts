@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Requests } from '../../shared/api.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask } from '../api.ts';
 import { useEditor } from './editor.ts';
 
 interface Answered<Name extends keyof Requests> {
@@ -16,16 +16,13 @@ export const useAnswer = <Name extends keyof Requests>(
   body: Requests[Name][0],
   turn = 0,
 ): Answered<Name> => {
-  const { reloads, announce, text } = useEditor();
+  const { reloads, fail } = useEditor();
   const key = JSON.stringify([name, body, reloads]);
   const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
-    ask(name, body).then(
-      (answer) => isCurrent && setAnswered({ answer, key }),
-      (error: unknown) => announce(error instanceof Refusal ? text(error.failure.message) : String(error)),
-    );
+    ask(name, body).then((answer) => isCurrent && setAnswered({ answer, key }), fail);
     return () => {
       isCurrent = false;
     };

@@ -11,8 +11,9 @@ export type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'pu
 export interface View {
   /** Language of the editor's own words. */
   words: Language;
-  /** Address of the page in the frame. */
+  /** Address of the page in the frame, and its language. */
   page: string;
+  language: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
   /** Task of the panel `task`. */
@@ -26,9 +27,11 @@ const readPlace = (text: string | null): Place | null => (text === null ? null :
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);
   const width = query.get('width');
+  const page = query.get('page') ?? '/fr';
   return {
     words: query.get('words') === 'nl' ? 'nl' : 'fr',
-    page: query.get('page') ?? '/fr',
+    page,
+    language: page.startsWith('/nl') ? 'nl' : 'fr',
     width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
@@ -36,7 +39,7 @@ const readView = (search: string): View => {
   };
 };
 
-const addressOf = ({ place, ...rest }: View): string => {
+const addressOf = ({ place, language: _, ...rest }: View): string => {
   const query = new URLSearchParams(location.search);
   const values = { ...rest, place: place && JSON.stringify(place) };
   for (const [name, value] of Object.entries(values)) {

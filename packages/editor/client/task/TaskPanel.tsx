@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import type { Language, Place, Texts } from '../../shared/values.ts';
-import { ask, Refusal } from '../api.ts';
+import { ask, reasonOf } from '../api.ts';
 import { Control } from '../fields/Control.tsx';
 import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -61,13 +61,11 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     update(state);
     reload();
     setNext(places);
-    if (show) go({ page: show[view.page.startsWith('/nl') ? 'nl' : 'fr'] });
+    if (show) go({ page: show[view.language] });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    ask('task', { id: task.id, input }).then(onDone, (error: unknown) =>
-      setRefused(error instanceof Refusal ? text(error.failure.message) : String(error)),
-    );
+    ask('task', { id: task.id, input }).then(onDone, (error: unknown) => setRefused(text(reasonOf(error))));
   };
   if (next !== null) return <FieldsPanel title={text(task.title)} help={t('taskDone')} places={next} />;
   return (
