@@ -1,7 +1,6 @@
 import type { Change, Files, OpenedContent, Place, Texts } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
-import { readContentFiles } from '#src/content/read-content-files.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts';
@@ -66,7 +65,12 @@ const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
 };
 
 /** Drawings and logos, which the content names. */
-const assets = (): Files => new Map([...readContentFiles()].filter(([file]) => !file.startsWith('content/')));
+const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.svg', '/public/logos/*.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), source] as const);
 
 /** What is known while the data that all pages share has mistakes. */
 const nothing = {
@@ -94,7 +98,7 @@ const known = (site: Site, files: Files) => ({
 
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): OpenedContent => {
-  const { site, findings } = loadSite(new Map([...assets(), ...files]), siteDay(), latestDay());
+  const { site, findings } = loadSite(new Map([...assets, ...files]), siteDay(), latestDay());
   return {
     ...(site === null ? nothing : known(site, files)),
     findings: findings.filter((finding) => !isWarning(finding)),

@@ -1,5 +1,5 @@
 import type { Change, State } from '../shared/api.ts';
-import type { SiteContract } from '../shared/contract.ts';
+import type { Files, SiteContract } from '../shared/contract.ts';
 import type { Place, Texts } from '../shared/values.ts';
 import { type Content, newFindings, openContent } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -17,7 +17,10 @@ export class Editor {
   readonly workspace: Workspace;
   readonly #contract: () => Promise<SiteContract>;
   readonly #places: (marker: number) => Place | null;
-  #opened: { version: number; content: Promise<Content> } | null = null;
+  /** The state that was opened last, since most requests ask about the same one. */
+  #last: { contract: SiteContract; files: Files; content: Content } | null = null;
+  /** The last one whose pages are known, for names while a value that all pages share is wrong. */
+  #whole: Content | null = null;
 
   /**
    * @param contract the site's contract, as its modules are now
@@ -41,16 +44,20 @@ export class Editor {
   }
 
   /** A state of the content, opened. */
-  async open(files: ReadonlyMap<string, string>): Promise<Content> {
-    return openContent(this.workspace.root, await this.#contract(), files);
+  async open(files: Files): Promise<Content> {
+    const contract = await this.#contract();
+    if (this.#last?.contract === contract && haveSameTexts(this.#last.files, files))
+      return this.#last.content;
+    const found = await openContent(this.workspace.root, contract, files);
+    if (found.opened.pages.length > 0) this.#whole = found;
+    const content = namedBy(found, this.#whole);
+    this.#last = { contract, files, content };
+    return content;
   }
 
-  /** The content as the owner has it. It is opened once a version, however many requests ask for it. */
+  /** The content as the owner has it. */
   content(): Promise<Content> {
-    const { version } = this.workspace;
-    if (this.#opened?.version !== version)
-      this.#opened = { version, content: this.open(this.workspace.files()) };
-    return this.#opened.content;
+    return this.open(this.workspace.files());
   }
 
   /** The content as it is on disk, with some new texts. */
@@ -95,6 +102,16 @@ export class Editor {
     };
   }
 }
+
+const haveSameTexts = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** Content whose pages are not known, with the names of an earlier state. */
+const namedBy = (content: Content, whole: Content | null): Content => {
+  if (whole === null || content.opened.pages.length > 0) return content;
+  const { findings, messageOf, schemaOf, repairsOf } = content.opened;
+  return { ...content, opened: { ...whole.opened, findings, messageOf, schemaOf, repairsOf } };
+};
 
 /** Files with some new texts; null leaves a file out. */
 export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
