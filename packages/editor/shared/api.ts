@@ -4,6 +4,9 @@
  *
  * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
  * `fr` and `nl` of these; `place` leads to its field, and one without a place is computed.
+ *
+ * Wanted by the client: `FieldInput.marker` (`MarkerPlaces` the other way round), so that a value found by the search is
+ * outlined in the page.
  */
 
 import type { Change, Changed, Checked, History, Prices, Saved, Undone } from './api/changes.ts';

@@ -3,6 +3,7 @@ import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
+import { showWantedText } from './show-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
@@ -59,6 +60,7 @@ export const Page = () => {
     const inside = frame.current?.contentDocument;
     if (!inside?.body || addressIn(frame.current) === '') return;
     prepareFrame(inside, pick);
+    showWantedText();
     setLoads((count) => count + 1);
     go({ page: addressIn(frame.current) });
   };

@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import type { Place } from '../../shared/values.ts';
+import { showText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { FieldEditor } from './FieldEditor.tsx';
+import { FollowLink } from './FollowLink.tsx';
 import { Panel } from './Panel.tsx';
 import { Printed } from './Printed.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
@@ -9,10 +12,12 @@ import { ShownOn } from './ShownOn.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ place }: { place: Place }) => {
-  const { t, text, go, link, setLink } = useEditor();
+  const { t, text, go } = useEditor();
   const { answer: field, key } = useAnswer('field', { place });
+  useEffect(() => {
+    if (field) showText(field.inputs.flatMap(({ marker }) => marker ?? []));
+  }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
-  const isOnSite = link?.startsWith('/') ?? false;
   return (
     <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
       {field.parents.length > 0 && (
@@ -29,17 +34,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
           ))}
         </nav>
       )}
-      {isOnSite && link !== null && (
-        <button
-          type="button"
-          onClick={() => {
-            setLink(null);
-            go({ page: link.replace(/[?#].*/, ''), panel: null });
-          }}
-        >
-          {t('followLink')}
-        </button>
-      )}
+      <FollowLink />
       <FieldEditor key={key} field={field} />
       <Printed references={field.references} />
       <ShownOn pages={field.pages} />

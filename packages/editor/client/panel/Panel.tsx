@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { focusPage } from '../page/focus-page.ts';
+import { focusPage } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 
 interface Props {

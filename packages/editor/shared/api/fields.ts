@@ -47,6 +47,8 @@ export interface Field {
 }
 
 export interface FieldInput extends Place {
+  /** Number of its marker, where a page has shown it: the client outlines the text there and scrolls to it. */
+  marker?: number;
   /** null: one value for both languages. */
   language: Language | null;
   /** undefined where the file lacks the key. */

@@ -1,0 +1,34 @@
+/** Numbers of the texts that the panel is about. */
+let wanted: readonly number[] = [];
+
+const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
+
+/** Outlines the text of the panel in the page, which may just have loaded, and scrolls to it. */
+export const showWantedText = (): void => {
+  const page = pageInFrame();
+  const found = wanted.map((marker) => page?.querySelector(`[data-edit="${marker}"]`)).find(Boolean);
+  if (!page || !found || found.hasAttribute('data-edit-open')) return;
+  openText(found);
+  found.scrollIntoView({ block: 'center' });
+};
+
+/** Outlines the text with one of these numbers, and scrolls to it, now or when its page has loaded. */
+export const showText = (markers: readonly number[]): void => {
+  wanted = markers;
+  showWantedText();
+};
+
+/** Marks an element as the one that the panel is about. */
+export const openText = (element: Element): void => {
+  for (const old of element.ownerDocument.querySelectorAll('[data-edit-open]'))
+    old.removeAttribute('data-edit-open');
+  element.setAttribute('data-edit-open', '');
+};
+
+/** Puts the focus back on the text of the page that the panel was about, or on the page. */
+export const focusPage = (): void => {
+  const text = pageInFrame()?.querySelector<HTMLElement>('[data-edit-open]');
+  document.querySelector<HTMLIFrameElement>('iframe#page')?.focus();
+  text?.focus();
+  text?.removeAttribute('data-edit-open');
+};
