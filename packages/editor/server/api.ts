@@ -31,7 +31,7 @@ const actionsOf = (editor: Editor): Actions => {
       const { references, pages } = (await editor.content()).opened;
       return { references: [...references], pages: [...pages] };
     },
-    field: (asked) => field('marker' in asked ? editor.placeOf(asked.marker) : asked.place),
+    field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
     file: async ({ id }) => {
       const content = await editor.content();

@@ -3,7 +3,8 @@ import type { Files, SiteContract } from '../shared/contract.ts';
 import type { Place, Texts } from '../shared/values.ts';
 import { type Content, newFindings, openContent } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
-import { changed } from './data-files.ts';
+import { changed, dataOf } from './data-files.ts';
+import { MarkerPlaces, placeIn } from './marker-places.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { valueChanges } from './value-changes.ts';
@@ -16,7 +17,7 @@ const mostRounds = 4;
 export class Editor {
   readonly workspace: Workspace;
   readonly #contract: () => Promise<SiteContract>;
-  readonly #places: (marker: number) => Place | null;
+  readonly #markers: MarkerPlaces;
   /** The state that was opened last, since most requests ask about the same one. */
   #last: { contract: SiteContract; files: Files; content: Content } | null = null;
   /** The last one whose pages are known, for names while a value that all pages share is wrong. */
@@ -24,23 +25,20 @@ export class Editor {
 
   /**
    * @param contract the site's contract, as its modules are now
-   * @param places the place of a marker
+   * @param markers the marked texts of the pages
    */
-  constructor(
-    workspace: Workspace,
-    contract: () => Promise<SiteContract>,
-    places: (marker: number) => Place | null = () => null,
-  ) {
+  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers = new MarkerPlaces()) {
     this.workspace = workspace;
     this.#contract = contract;
-    this.#places = places;
+    this.#markers = markers;
   }
 
-  placeOf(marker: number): Place {
-    return (
-      this.#places(marker) ??
-      refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409)
-    );
+  /** The place of a marked text of a page. @throws Refusal for a marker of an earlier start */
+  async placeOf(marker: number): Promise<Place> {
+    const text = this.#markers.textOf(marker);
+    if (text === null)
+      return refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
+    return placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
   /** A state of the content, opened. */

@@ -17,10 +17,10 @@ import { Workspace } from './workspace.ts';
 interface Options {
   /** Module of the site that exports `openContent` (SiteContract), from the project's root. */
   contract: string;
-  /** Makes the pages show texts that are not saved (null: a file that is not there). */
-  show: (unsaved: ReadonlyMap<string, string | null>) => void;
+  /** Makes the pages show texts that are not saved. */
+  show: (unsaved: ReadonlyMap<string, string>) => void;
   /** Marks the texts of the pages with their places from now on. */
-  markWith: (mark: (text: string, place: Place) => string) => void;
+  markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
 }
 
 /** Loads the site's contract with the site's modules as they are now. */
@@ -44,10 +44,14 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
           throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
         const root = process.cwd();
         const workspace = new Workspace(root);
-        const places = new MarkerPlaces();
-        markWith((text, place) => places.mark(text, place));
+        const markers = new MarkerPlaces();
+        markWith((printed, place, written) => markers.mark(printed, place, written));
         const showUnsaved = () =>
-          show(new Map([...workspace.staged].map(([file, { text }]) => [file, text])));
+          show(
+            new Map(
+              [...workspace.staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]])),
+            ),
+          );
         workspace.onChange(showUnsaved);
         updateConfig({
           vite: {
@@ -66,13 +70,7 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
                 configureServer(server) {
                   showUnsaved();
                   let bundled: Promise<Bundle> | undefined;
-                  const api = createApi(
-                    new Editor(
-                      workspace,
-                      () => loadContract(server, contract),
-                      (marker) => places.placeOf(marker),
-                    ),
-                  );
+                  const api = createApi(new Editor(workspace, () => loadContract(server, contract), markers));
                   const answer = answerRequests({
                     token,
                     api,

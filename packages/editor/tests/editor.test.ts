@@ -205,3 +205,13 @@ test('the search finds words without accents, printed prices and names of fields
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
 });
+
+test('a marked text is found where its file has it, also when the site has sorted a list', async () => {
+  const { ask, markers } = temporarySite();
+  markers.mark('Ramonage', { file: home, path: ['cards', 0, 'title'] }, 'Ramonage');
+  expect((await ask('field', { marker: 0 })).inputs[0]).toMatchObject({
+    path: ['cards', 1, 'title'],
+    value: 'Ramonage',
+  });
+  expect(await failure(ask('field', { marker: 7 }))).toMatchObject({ status: 409 });
+});

@@ -36,7 +36,7 @@ const homePage = (files: ReadonlyMap<string, string>, language: Language, places
   };
   const printed = new Map(openContent(files).references.map((one) => [one.name, one[language]]));
   const show = (text: string, path: Path, from = file) =>
-    places.mark(html(text, printed), { file: from, path });
+    places.mark(html(text, printed), { file: from, path }, text);
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
   return `<!doctype html><html lang="${language}"><title>Home</title><body>
 <p id="phone">${phone}</p>
@@ -56,11 +56,7 @@ export const serveSite = async () => {
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
   const places = new MarkerPlaces();
   const { workspace } = site;
-  const editor = new Editor(
-    workspace,
-    () => Promise.resolve(contract),
-    (number) => places.placeOf(number),
-  );
+  const editor = new Editor(workspace, () => Promise.resolve(contract), places);
   bundled ??= bundleClient();
   const answer = answerRequests({
     token,
