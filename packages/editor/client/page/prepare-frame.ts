@@ -8,6 +8,7 @@ export interface Picked {
   /** Address of the link in which it is. */
   link: string | null;
   text: string;
+  isPicture: boolean;
 }
 
 const styles = `
@@ -26,10 +27,17 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
   const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
   const own = element.getAttribute('data-edit');
-  const text = (target.textContent ?? '').trim();
-  if (own === null && text === '') return null;
+  const picture = target.closest('img, svg, picture, canvas');
+  const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
+  if (own === null && picture === null && text === '') return null;
   const link = target.closest('a[href]')?.getAttribute('href') ?? null;
-  return { marker: exact ?? (own === null ? null : Number(own)), element, link, text: text.slice(0, 120) };
+  return {
+    marker: exact ?? (own === null ? null : Number(own)),
+    element,
+    link,
+    text: text.slice(0, 120),
+    isPicture: picture !== null,
+  };
 };
 
 const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {

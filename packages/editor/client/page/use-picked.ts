@@ -24,7 +24,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     setLink(picked.link);
     const place = await placeOf(picked);
     if (place) go({ panel: 'field', place: { file: place.file, path: place.path } });
-    else go({ panel: 'fixed', id: picked.text });
+    else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };
   const latest = useRef((picked: Picked) => open(picked).catch(fail));
   latest.current = (picked) => open(picked).catch(fail);

@@ -4,8 +4,14 @@ import { FollowLink } from './FollowLink.tsx';
 import { Panel } from './Panel.tsx';
 import { Printed } from './Printed.tsx';
 
-/** Says why a text of the page cannot be edited, and leads to the values in it. */
-export const FixedPanel = ({ words }: { words: string }) => {
+interface Props {
+  /** What was clicked. */
+  words: string;
+  why: string;
+}
+
+/** Says why a text or a picture of the page cannot be edited, and leads to the values in it. */
+export const FixedPanel = ({ words, why }: Props) => {
   const { t, references, view } = useEditor();
   const whole = plain(words);
   const values = references.references.filter((one) => {
@@ -14,8 +20,8 @@ export const FixedPanel = ({ words }: { words: string }) => {
   });
   return (
     <Panel title={t('fixedTitle')}>
-      <blockquote>{words}</blockquote>
-      <p>{t('fixedWhy')}</p>
+      {words !== '' && <blockquote>{words}</blockquote>}
+      <p>{why}</p>
       <FollowLink />
       <Printed references={values.slice(0, 8)} />
     </Panel>

@@ -16,7 +16,9 @@ export const OpenPanel = () => {
     case 'field':
       return place && <FieldPanel place={place} />;
     case 'fixed':
-      return <FixedPanel words={id ?? ''} />;
+      return <FixedPanel words={id ?? ''} why={t('fixedWhy')} />;
+    case 'picture':
+      return <FixedPanel words={id ?? ''} why={t('pictureWhy')} />;
     case 'prices':
       return <PricesPanel />;
     case 'contact':

@@ -16,13 +16,15 @@ export const useAnswer = <Name extends keyof Requests>(
   body: Requests[Name][0],
   turn = 0,
 ): Answered<Name> => {
-  const { reloads, fail } = useEditor();
+  const { reloads, fail, sender } = useEditor();
   const key = JSON.stringify([name, body, reloads]);
   const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
-    ask(name, body).then((answer) => isCurrent && setAnswered({ answer, key }), fail);
+    // What is typed and waits to be sent belongs to the answer.
+    const asked = sender.flush().then(() => ask(name, body));
+    asked.then((answer) => isCurrent && setAnswered({ answer, key }), fail);
     return () => {
       isCurrent = false;
     };

@@ -5,7 +5,16 @@ import type { Language, Place } from '../../shared/values.ts';
 export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
 
 /** What is open beside the page. */
-export type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'broken';
+export type PanelName =
+  | 'field'
+  | 'fixed'
+  | 'picture'
+  | 'prices'
+  | 'contact'
+  | 'files'
+  | 'publish'
+  | 'task'
+  | 'broken';
 
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
 export interface View {

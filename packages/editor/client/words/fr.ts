@@ -29,7 +29,7 @@ export const fr = {
   discarded: 'Modifications abandonnées.',
   discardSure: 'Abandonner ce qui n’est pas enregistré ?',
   discardText: 'Vous pourrez revenir en arrière par « Annuler ».',
-  fixedTitle: 'Ce texte ne se modifie pas ici',
+  fixedTitle: 'Ceci ne se modifie pas ici',
   fixedWhy:
     'Il est calculé à partir d’autres valeurs, ou fait partie du programme du site. Cherchez la valeur par son nom, ou demandez à votre programmeur.',
   followLink: 'Ouvrir la page de ce lien',
@@ -80,6 +80,8 @@ export const fr = {
   pageWaits: 'La page attend que la valeur soit juste.',
   partOf: 'Fait partie de',
   phone: 'Téléphone',
+  pictureWhy:
+    'Les photos et les dessins sont faits pour leur place. Pour en changer, demandez à votre programmeur.',
   price: 'Prix',
   prices: 'Tous les prix',
   pricesHelp: 'Tapez le prix sans TVA. Tous les montants avec TVA et toutes les pages suivent.',

@@ -31,7 +31,7 @@ export const nl: Record<keyof typeof fr, string> = {
   discarded: 'Wijzigingen weggegooid.',
   discardSure: 'Weggooien wat niet bewaard is?',
   discardText: 'Met “Ongedaan maken” krijgt u het terug.',
-  fixedTitle: 'Deze tekst wijzigt u niet hier',
+  fixedTitle: 'Dit wijzigt u niet hier',
   fixedWhy:
     'Hij wordt berekend uit andere waarden, of hoort bij het programma van de site. Zoek de waarde bij haar naam, of vraag het uw programmeur.',
   followLink: 'De pagina van deze link openen',
@@ -82,6 +82,8 @@ export const nl: Record<keyof typeof fr, string> = {
   pageWaits: 'De pagina wacht tot de waarde juist is.',
   partOf: 'Hoort bij',
   phone: 'Gsm',
+  pictureWhy:
+    'Foto’s en tekeningen zijn voor hun plaats gemaakt. Vraag het uw programmeur als u ze wilt vervangen.',
   price: 'Prijs',
   prices: 'Alle prijzen',
   pricesHelp: 'Typ de prijs zonder btw. Alle bedragen met btw en alle pagina’s volgen.',

@@ -108,7 +108,7 @@ test('the search leads to a value; what has no source says why it cannot be edit
     .click();
   await page.locator('.panel .rich').first().waitFor();
   await shown.locator('#fixed').click();
-  await page.getByText('Ce texte ne se modifie pas ici').waitFor();
+  await page.getByText('Ceci ne se modifie pas ici').waitFor();
 });
 
 test('a text that is copied has no markers', async () => {
