@@ -101,7 +101,7 @@ export const fr = {
   removeItem: 'Retirer ceci de la liste ?',
   removeLink: 'Retirer le lien',
   removeNamed: 'Retirer {}',
-  repaired: 'Le texte est lisible. Enregistrez-le.',
+  repaired: 'Texte repris. Il reste à l’enregistrer.',
   restore: 'Revenir à cette version',
   restored: 'Repris. Regardez, puis enregistrez.',
   restoreSure: 'Revenir à cette version ?',

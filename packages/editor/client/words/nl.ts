@@ -103,7 +103,7 @@ export const nl: Record<keyof typeof fr, string> = {
   removeItem: 'Dit uit de lijst halen?',
   removeLink: 'De link weghalen',
   removeNamed: '{} weghalen',
-  repaired: 'De tekst is leesbaar. Bewaar hem.',
+  repaired: 'Tekst teruggenomen. U moet hem nog bewaren.',
   restore: 'Terug naar deze versie',
   restored: 'Teruggenomen. Kijk na, en bewaar.',
   restoreSure: 'Terug naar deze versie?',

@@ -26,3 +26,7 @@ export const openEditor = async (query = '') => {
   await shown.locator('h1[data-edit]').waitFor();
   return { site, page, shown };
 };
+
+/** The part of an address that opens the panel of a value. */
+export const placeQuery = (file: string, ...path: (string | number)[]): string =>
+  `&panel=field&place=${encodeURIComponent(JSON.stringify({ file, path }))}`;
