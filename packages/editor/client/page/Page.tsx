@@ -3,7 +3,7 @@ import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
-import { showWantedText } from './show-text.ts';
+import { revealOpenText, showWantedText } from './show-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
@@ -32,7 +32,7 @@ export const Page = () => {
       element.style.width = `${wanted}px`;
       element.style.height = `${outer.clientHeight / scale}px`;
       element.style.transform = `scale(${scale})`;
-      element.contentDocument?.querySelector('[data-edit-open]')?.scrollIntoView({ block: 'center' });
+      revealOpenText();
     };
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
