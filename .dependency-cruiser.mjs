@@ -68,9 +68,10 @@ export default {
     },
     {
       name: 'editor-is-generic',
-      comment: 'The editor knows the site by the module that implements its contract (src/editor/contract.ts) only.',
+      comment:
+        'The editor knows the site by the module that implements its contract (src/editor/contract.ts) only.',
       severity: 'error',
-      from: { path: '^packages/editor/' },
+      from: { path: '^packages/editor/', pathNot: '^packages/editor/tests/browser/' },
       to: { path: '^(src|integrations|scripts|tools)/' },
     },
     {

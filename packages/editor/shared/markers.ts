@@ -16,10 +16,6 @@ export const mark = (text: string, number: number): string =>
 const numberOf = (code: string): number =>
   Number.parseInt([...code].map((character) => digits.indexOf(character)).join(''), 2);
 
-/** The numbers of the markers in a text, in order. */
-export const markersIn = (text: string): number[] =>
-  [...text.matchAll(pattern)].flatMap(([, code]) => (code === undefined ? [] : [numberOf(code)]));
-
 /** A text without markers. */
 export const withoutMarkers = (text: string): string => text.replace(pattern, '');
 
