@@ -1,28 +1,30 @@
 /**
- * The direction of imports, checked by `npm run check` (CONTRIBUTING.md shows the picture). A folder may import from the
- * folders above it in this list, types included, and from no folder below it.
+ * The direction of imports, checked by `npm run check` (CONTRIBUTING.md shows the picture). A layer may import from the
+ * layers above it in this list, types included, and from no layer below it. The descriptors and copy schemas of the page
+ * types are above the route table, which is computed from them; the rest of their folders is below the sections.
  */
 const layers = [
-  'src/lib',
-  'src/drawings',
-  'src/content/io',
-  'src/content/schemas',
-  'src/content/loaders',
-  'src/schema-org',
-  'src/page-kinds',
-  'src/routing',
-  'src/copy',
-  'src/components',
-  'src/islands',
-  'src/sections',
-  'src/views',
-  'src/seo',
-  'src/share-images',
-  'src/endpoints',
-  'src/content/checks',
-  'src/layouts',
-  'src/pages',
-  'integrations',
+  ['lib', '^src/lib/'],
+  ['drawings', '^src/drawings/'],
+  ['content-io', '^src/content/io/'],
+  ['content-schemas', '^src/content/schemas/'],
+  ['content-loaders', '^src/content/loaders/'],
+  ['schema-org', '^src/schema-org/'],
+  ['page-type-descriptors', '^src/page-types/([^/]+/(page-type|copy-schema)|[^/]+)\\.ts$'],
+  ['routing', '^src/routing/'],
+  ['copy', '^src/copy/'],
+  ['components', '^src/components/'],
+  ['islands', '^src/islands/'],
+  ['sections', '^src/sections/'],
+  ['page-props', '^src/page-props/'],
+  ['page-types', '^src/page-types/[^/]+/(?!(page-type|copy-schema)\\.ts|Page\\.astro)'],
+  ['seo', '^src/seo/'],
+  ['share-images', '^src/share-images/'],
+  ['endpoints', '^src/endpoints/'],
+  ['content-checks', '^src/content/checks/'],
+  ['layouts', '^src/layouts/'],
+  ['pages', '^src/(pages/|page-types/[^/]+/Page\\.astro)'],
+  ['integrations', '^integrations/'],
 ];
 
 /** Matches the files of any of the folders. */
@@ -41,21 +43,40 @@ export default {
       from: {},
       to: { circular: true },
     },
-    ...layers.slice(0, -1).map((layer, index) => ({
-      name: `direction-of-${layer.replaceAll('/', '-')}`,
-      comment: `${layer} stands above the folder it imports from in the list of .dependency-cruiser.mjs. Move the shared part up, or pass it as a prop.`,
+    ...layers.slice(0, -1).map(([name, path], index) => ({
+      name: `direction-of-${name}`,
+      comment: `${name} is above the folder it imports from in the list of .dependency-cruiser.mjs. Move the shared part up, or pass it as a prop.`,
       severity: 'error',
-      from: { path: inside([layer]), pathNot: test },
-      to: { path: inside(layers.slice(index + 1)) },
+      from: { path, pathNot: test },
+      to: {
+        path: layers
+          .slice(index + 1)
+          .map(([, below]) => below)
+          .join('|'),
+      },
     })),
+    {
+      name: 'page-type-owns-its-folder',
+      comment:
+        'What two page types share is in src/sections, src/components or src/page-props, so that a page type can be changed or removed alone.',
+      severity: 'error',
+      from: { path: '^src/page-types/([^/]+)/' },
+      to: {
+        path: '^src/page-types/[^/]+/',
+        pathNot: ['^src/page-types/$1/', '/(page-type|copy-schema)\\.ts$'],
+      },
+    },
     {
       name: 'props-only',
       comment:
         'Components, islands and sections get values as props; of routes and content they may import types.',
       severity: 'error',
-      from: { path: inside(['src/components', 'src/islands', 'src/sections']), pathNot: test },
+      from: {
+        path: [inside(['src/components', 'src/islands', 'src/sections']), '^src/page-types/.*\\.tsx$'],
+        pathNot: test,
+      },
       to: {
-        path: inside(['src/content', 'src/page-kinds', 'src/routing', 'src/copy']),
+        path: inside(['src/content', 'src/routing', 'src/copy']),
         dependencyTypesNot: ['type-only'],
       },
     },

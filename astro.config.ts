@@ -6,20 +6,27 @@ import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { optimizeHtml } from './integrations/html/html-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
+import { pageRoutes } from './integrations/page-routes.ts';
 import { stageTimes } from './integrations/stage-times.ts';
-import { site } from './src/content/loaders/origin.ts';
 
 /** The owner's desk, which `npm run edit` asks for; a build never has it. */
 const desk = process.env.DESK === 'on' ? [(await import('./desk/integration.ts')).desk()] : [];
 
 export default defineConfig({
-  site,
   output: 'static',
   trailingSlash: 'never',
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), contentChecks(), stageTimes(), optimizeHtml(), hostConfigurations(), ...desk],
+  integrations: [
+    react(),
+    pageRoutes(),
+    contentChecks(),
+    stageTimes(),
+    optimizeHtml(),
+    hostConfigurations(),
+    ...desk,
+  ],
   vite: {
     plugins: [renderedStylesOnly()],
     css: { modules: { generateScopedName: scopedName } },

@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
  * build wrote into a file. Until this script runs, and where one of them does not load, Island.astro shows the fallback.
  */
 const components = {
-  'contact-form': () => import('./ContactForm.island.tsx'),
-  'maintenance-due': () => import('./MaintenanceDue.island.tsx'),
-  'service-area': () => import('./ServiceArea.island.tsx'),
-  'heat-pump-check': () => import('./HeatPumpCheck.island.tsx'),
-  'fault-finder': () => import('./FaultFinder.island.tsx'),
+  'contact-form': () => import('./contact-form/ContactForm.island.tsx'),
+  'maintenance-due': () => import('./maintenance-due/MaintenanceDue.island.tsx'),
+  'service-area': () => import('./service-area/ServiceArea.island.tsx'),
+  'heat-pump-check': () => import('./heat-pump-check/HeatPumpCheck.island.tsx'),
+  'fault-finder': () => import('./fault-finder/FaultFinder.island.tsx'),
 };
 
 /** The React components that run in the browser. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Services } from './home/Services/Services.tsx';
-import { PlaceIntro } from './place/PlaceIntro/PlaceIntro.tsx';
-import { RegionalRules } from './place/RegionalRules/RegionalRules.tsx';
-import { Guarantees } from './repair/Guarantees/Guarantees.tsx';
-import { SafetyCard } from './repair/SafetySteps/SafetyCard.tsx';
-import { PicturePanels } from './service/PicturePanels/PicturePanels.tsx';
+import { Guarantees } from '../page-types/boiler-repair/Guarantees.tsx';
+import { SafetyCard } from '../page-types/boiler-repair/SafetySteps/SafetyCard.tsx';
+import { Services } from '../page-types/home/Services.tsx';
+import { RegionalRules } from '../page-types/region/RegionalRules/RegionalRules.tsx';
+import { PicturePanels } from './PicturePanels/PicturePanels.tsx';
+import { PlaceIntro } from './PlaceIntro/PlaceIntro.tsx';
 
 /** The picture that a section renders before the item with those words. */
 const pictureOf = (section: ReactNode, words: string): string => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href, pageKinds } from '#src/routing/routes.ts';
+import { pageTypes } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite } from './site.ts';
@@ -58,7 +59,7 @@ test('TL-6: the choice comes back with the Back button, and nothing is stored bu
 
 test('TL-6: no page has two switches', async () => {
   const page = await site.open(href('home', 'fr'));
-  for (const { id } of pageKinds.filter(({ slugs }) => slugs === null)) {
+  for (const { id } of pageTypes.filter(({ slugs }) => slugs === null)) {
     await page.goto(site.origin + href(id as 'home', 'nl'));
     expect(await page.locator('fieldset:has([name="home-age"])').count(), id).toBeLessThanOrEqual(1);
   }

@@ -14,7 +14,7 @@ const elsewhere = [
   // On the articles.
   /^article\./,
   // HM-8: a price card shows its first three features.
-  /^simulator\.cards\[\d+\]\.features\[[3-9]\]$/,
+  /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|ground|scene)$/,
   // On the blog's index: tests/build/blog.test.ts.

@@ -1,11 +1,11 @@
+import { phoneOf } from '#src/site.ts';
 import { expect, test } from 'vitest';
 import { articleHardcodedNumbers, articleMismatches } from '#src/content/checks/articles.ts';
 import { hardcodedNumbers, translationMismatches } from '#src/content/checks/copy.ts';
 import { readYaml } from '#src/content/io/read.ts';
 import { allowedDigits } from '#src/content/loaders/allowed-digits.ts';
-import { phoneOf } from '#src/content/loaders/company.ts';
 import { readFacts } from '#src/content/loaders/read-facts.ts';
-import { uiFile } from '#src/content/schemas/ui-schema.ts';
+import { uiFile } from '#src/content/schemas/ui.ts';
 import { readArticle } from '#src/copy/articles.ts';
 import { fillCopy } from '#src/copy/fill.ts';
 

@@ -1,7 +1,8 @@
+import { isStale } from '#src/content/facts/due-facts.ts';
+import { withVat } from '#src/content/facts/vat.ts';
+import { content } from '#src/site.ts';
 import { describe, expect, test } from 'vitest';
-import { facts } from '#src/content/loaders/fact-table.ts';
-import { isStale, staleFacts } from '#src/content/loaders/stale-facts.ts';
-import { withVat } from '#src/content/loaders/vat.ts';
+import { staleFacts } from '#src/content/loaders/stale-facts.ts';
 
 test('BC-1: amounts of price cards, installation and repairs are without VAT, those of underfloor heating with it', () => {
   for (const [name, { unit, vat }] of facts) {

@@ -1,11 +1,11 @@
-import { company } from '#src/content/loaders/company.ts';
+import { content } from '#src/site.ts';
 
 const phone = { display: '053 12 34 56', number: '+3253123456' };
 const named = { fr: 'Firm', nl: 'Firm' };
 
 /** Data of a company without a sample value, for tests. */
-export const realCompany: typeof company = {
-  ...company,
+export const realCompany: typeof content.company = {
+  ...content.company,
   name: 'Firm',
   email: 'info@firm.be',
   website: 'https://www.firm.be',

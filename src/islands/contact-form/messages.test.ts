@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '#src/content/io/read.ts';
-import { company } from '#src/content/loaders/company.ts';
-import { formFile } from '#src/content/schemas/form-schema.ts';
-import { contactFormProps } from '#src/copy/form.ts';
+import { formFile } from '#src/content/schemas/form.ts';
 import { limits } from '#src/lib/contact-form-rules.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { content } from '#src/site.ts';
 
 describe('CF-4: the messages', () => {
   const { messages, messagesLang } = contactFormProps('nl');
 
   test('CF-4: English on a page of another language, unless form.messages of content/company.yaml says otherwise', () => {
-    expect(messagesLang).toBe(company.form.messages === 'page' ? 'nl' : 'en');
+    expect(messagesLang).toBe(content.company.form.messages === 'page' ? 'nl' : 'en');
     const written = readYaml('content/ui/form.yaml', formFile).messages[messagesLang];
     expect(Object.keys(messages)).toEqual(Object.keys(written));
     // tests/content/specified-words.test.ts holds the English words; they are printed as they are written.

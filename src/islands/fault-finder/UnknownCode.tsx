@@ -1,8 +1,8 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import styles from '../FaultFinder.module.css';
 import { displayText } from './display-text.ts';
+import styles from './FaultFinder.module.css';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {

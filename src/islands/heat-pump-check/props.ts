@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { heatPumpCheckTool } from '#src/content/schemas/copy/tools/heat-pump-check.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import type { heatPumpCheckTool } from '#src/page-types/heat-pump-check/copy-schema.ts';
 
 /** Texts of the comparison. */
 export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;

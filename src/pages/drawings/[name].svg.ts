@@ -5,9 +5,9 @@ import { drawingNames, drawingSource, standaloneDrawing } from '#src/drawings/dr
 import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import type { Language } from '#src/lib/language.ts';
-import { TownMapBackground } from '#src/sections/place/PlaceMap/TownMapBackground.tsx';
+import { homeMap } from '#src/page-types/home/props.ts';
+import { TownMapBackground } from '#src/sections/PlaceMap/TownMapBackground.tsx';
 import { withLettersAsPaths } from '#src/share-images/drawing-letters.ts';
-import { homeMap } from '#src/views/home-view.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { contactFormProps } from '#src/copy/form.ts';
 import type { IslandName } from '#src/islands/lazy-hydration.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { faultFinderProps } from '#src/views/tools/fault-finder.ts';
-import { heatPumpCheckProps } from '#src/views/tools/heat-pump-check.ts';
-import { maintenanceDueProps } from '#src/views/tools/maintenance-due-view.ts';
-import { serviceAreaProps } from '#src/views/tools/service-area-view.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { faultFinderProps } from '#src/page-props/fault-codes.ts';
+import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
+import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';
+import { serviceAreaProps } from '#src/page-types/service-area/props.ts';
 
 const propsOf: Record<IslandName, (lang: Language) => object> = {
   'contact-form': contactFormProps,

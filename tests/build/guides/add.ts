@@ -53,12 +53,12 @@ const addArticle = ({ edit, copy }: ProjectCopy) => {
   }
 };
 
-/** Writes what stands in the code blocks of the guide to the files that their first lines name; `all.ts` gets one more line. */
+/** Writes what stands in the code blocks of the guide to the files that their first lines name; the list of page types gets one more line. */
 const addPage = ({ root }: ProjectCopy) => {
   const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
   for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });
-    writeFileSync(`${root}/${file}`, code, { flag: file.endsWith('all.ts') ? 'a' : 'wx' });
+    writeFileSync(`${root}/${file}`, code, { flag: file.endsWith('page-types.ts') ? 'a' : 'wx' });
   }
 };
 

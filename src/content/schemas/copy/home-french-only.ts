@@ -4,7 +4,7 @@ import { text } from './shared.ts';
 
 /** The two sections that only the French home page has (HM-13). */
 export const homeFrenchOnlyCopy = z.strictObject({
-  subsidiesAndVat: subsidies.describe('Only on the French home page: the Dutch one has no such section.'),
+  grantsAndVat: subsidies.describe('Only on the French home page: the Dutch one has no such section.'),
   payment: z
     .strictObject({
       heading: text,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type CopyName, copySchemaOf } from '#src/copy/schemas.ts';
 import { drawingNames } from '#src/drawings/drawings.ts';
+import { safetySteps } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { validateData } from '../../io/read.ts';
-import { safetySteps } from './service-boiler-repair.ts';
 
 interface Node {
   [key: string]: Node;
@@ -14,9 +14,9 @@ interface Node {
 const lists: { copy: CopyName; path: string; key: string }[] = [
   { copy: 'home', path: 'hero.points', key: 'id' },
   { copy: 'home', path: 'services.cards', key: 'id' },
-  { copy: 'home', path: 'cities.regions', key: 'id' },
-  { copy: 'home', path: 'simulator.cards', key: 'key' },
-  { copy: 'home', path: 'formulas.cards', key: 'key' },
+  { copy: 'home', path: 'regionsAndTowns.regions', key: 'id' },
+  { copy: 'home', path: 'priceCards.cards', key: 'key' },
+  { copy: 'home', path: 'servicePlans.cards', key: 'key' },
   { copy: 'region-brussels', path: 'intro.cards', key: 'id' },
   { copy: 'region-brussels', path: 'rule.items', key: 'id' },
   { copy: 'region-brussels', path: 'services.cards', key: 'id' },

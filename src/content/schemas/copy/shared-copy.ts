@@ -1,18 +1,18 @@
 import type * as z from 'zod';
-import { faultLabelsCopy } from './brand.ts';
 import { entranceCopy } from './entrance.ts';
+import { faultLabelsCopy } from './fault-labels.ts';
 import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
 import { priceListCopy } from './price-list.ts';
-import { doorsCopy } from './tools/doors.ts';
+import { symptomsCopy } from './symptoms.ts';
 
 /**
  * Schemas of the folders of content/copy/ that several pages share, or that belong to a page outside the route table. Those
- * of all other pages are in their descriptors (src/page-kinds/).
+ * of all other pages are in their descriptors (src/page-types/).
  */
 export const sharedCopySchemas = {
-  doors: doorsCopy,
+  symptoms: symptomsCopy,
   entrance: entranceCopy,
   'fault-labels': faultLabelsCopy,
   'home-french-only': homeFrenchOnlyCopy,

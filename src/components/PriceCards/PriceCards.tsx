@@ -1,0 +1,21 @@
+import { PriceCard } from './PriceCard.tsx';
+import styles from './PriceCards.module.css';
+import type { PriceCardContent, PriceLabels } from './price-card.ts';
+
+interface Props {
+  cards: readonly PriceCardContent[];
+  labels: PriceLabels;
+}
+
+/** Price cards, drawn as tags on the supply pipe. The script select-card.client.ts marks the selected one. */
+export function PriceCards({ cards, labels }: Props) {
+  return (
+    <ul className={styles.tags}>
+      {cards.map((card) => (
+        <li key={card.key} className={styles.cell}>
+          <PriceCard card={card} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+}

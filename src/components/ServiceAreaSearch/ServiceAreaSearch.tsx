@@ -1,0 +1,33 @@
+import { Button } from '../ButtonLink/Button.tsx';
+import { InputField } from '../Field/Field.tsx';
+import styles from './ServiceAreaSearch.module.css';
+
+interface Props {
+  /** Address of the service area's page, at its answer. */
+  action: string;
+  label: string;
+  hint: string;
+  button: string;
+}
+
+/** What a page passes to the section with its box. */
+export type AreaSearch = Props;
+
+/** A box that asks for a postal code or a commune; the page of the service area answers (TL-2). One a page. */
+export function ServiceAreaSearch({ action, label, hint, button }: Props) {
+  return (
+    <form className={`${styles.box} screen-only`} action={action} method="get">
+      <InputField
+        id="area-box"
+        label={label}
+        hint={hint}
+        error={null}
+        unit={null}
+        input={{ name: 'q', type: 'text', maxLength: 60, required: true, enterKeyHint: 'search' }}
+      />
+      <Button type="submit" variant="info">
+        {button}
+      </Button>
+    </form>
+  );
+}

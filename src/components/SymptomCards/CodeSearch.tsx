@@ -1,0 +1,44 @@
+import { Button } from '../ButtonLink/Button.tsx';
+import { InputField } from '../Field/Field.tsx';
+import styles from './SymptomCard.module.css';
+
+interface Props {
+  /** Address of the fault finder, which reads the code from the address. */
+  finderHref: string;
+  label: string;
+  submit: string;
+  /** Leads to all codes, for those who would rather look. */
+  all: string;
+}
+
+/** A fault code, taken to the fault finder by a form without script. */
+export function CodeSearch({ finderHref, label, submit, all }: Props) {
+  return (
+    <>
+      <form className={styles.search} action={finderHref}>
+        <InputField
+          id="door-code"
+          label={label}
+          hint={null}
+          error={null}
+          unit={null}
+          input={{
+            name: 'code',
+            type: 'text',
+            required: true,
+            maxLength: 40,
+            autoComplete: 'off',
+            autoCapitalize: 'characters',
+            spellCheck: false,
+          }}
+        />
+        <Button type="submit" variant="primary">
+          {submit}
+        </Button>
+      </form>
+      <p className={styles.all}>
+        <a href={`${finderHref}#codes`}>{all}</a>
+      </p>
+    </>
+  );
+}

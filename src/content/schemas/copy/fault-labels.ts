@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { text } from './shared.ts';
+
+/** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
+export const faultLabelsCopy = z.strictObject({
+  /** Label of the quote button (BR-2). */
+  quote: text,
+  priceAndDelay: text.describe(
+    'Price of a repair and the delay aimed at, in the first section of every brand page.',
+  ),
+  display: text,
+  severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
+  cause: text,
+  may: text,
+  stop: text,
+  /** What to do when it smells of gas or of fumes; stands before the first code. */
+  gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
+  note: text,
+  /** How the provenance of a meaning reads (src/page-props/fault-code-sources.ts). */
+  provenance: z.strictObject({
+    agrees: text,
+    contradicts: text,
+    for: text,
+    original: text,
+    transcription: text,
+    document: text,
+  }),
+  documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
+  /** Before the name of the brand, the link to the fault finder (TL-1). */
+  all: text,
+  callDrawing: text,
+});

@@ -1,0 +1,142 @@
+/**
+ * Why an island: HTML alone can neither open a mail that holds what was typed nor keep it afterwards, and checks the
+ * fields in the browser's own words (CF-2, CF-3). A form with a `mailto:` action is no alternative: over HTTPS Chromium
+ * warns that it is not secure. Without script Island.astro shows mail and phone instead.
+ */
+
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import type { FormText } from '#src/content/copy/form.ts';
+import type { Field } from '#src/lib/contact-form-rules.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './ContactForm.module.css';
+import { FormField } from './FormField.tsx';
+import noticeStyles from './Notice.module.css';
+import { mailsName } from './restore-input.ts';
+import { SentNotice } from './SentNotice.tsx';
+import { Toast } from './Toast.tsx';
+import { mailWordsOf } from './text.ts';
+import { useCutField } from './use-cut-field.ts';
+import { useSending } from './use-sending.ts';
+
+interface Props extends FormText {
+  /** The company's address, which receives the mail. */
+  email: string;
+}
+
+const controls = [
+  { field: 'name', control: 'text', autoComplete: 'name' },
+  { field: 'email', control: 'email', autoComplete: 'email' },
+  { field: 'phone', control: 'tel', autoComplete: 'tel' },
+  { field: 'message', control: 'lines', autoComplete: undefined },
+] as const;
+
+const controlIn = (form: HTMLFormElement | null, field: Field) =>
+  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`) ?? null;
+
+/** The contact form: checks the fields, opens a filled-in mail, says what is left to do, keeps the mail. */
+export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const kept = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const { cutField, onInsert, forgetCut } = useCutField();
+  const sending = useSending(form, kept, email, mailWordsOf(labels));
+  const { outcome, mails } = sending;
+  const { notice, errors } = outcome;
+
+  // After the messages are in the page, so that a screen reader reads the field with its message.
+  useEffect(() => {
+    if (outcome.notice === 'sent') status.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.firstWrong === null) return;
+    const control = controlIn(form.current, outcome.firstWrong);
+    control?.focus();
+    // Focus alone brings only the first line of a text area into view, not what is wrong with it.
+    control?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    forgetCut();
+    sending.submit(event.currentTarget);
+  };
+  const onInput = ({ target }: { target: EventTarget }) => {
+    if (cutField !== null) forgetCut();
+    if (target === controlIn(form.current, 'phone') && outcome.phone !== null) sending.forgetPhone();
+  };
+  const takePhone = (number: string) => {
+    const control = controlIn(form.current, 'phone');
+    if (control === null) return;
+    control.value = number;
+    control.focus();
+    sending.acceptPhone();
+  };
+  const close = () => {
+    sending.closeNotice();
+    // The button that had the focus is removed: without this the focus would be lost.
+    form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  };
+
+  const foreign = messagesLang === lang ? undefined : messagesLang;
+  const errorOf = (field: Field) => {
+    const key = errors[field];
+    return key ? { text: messages[key], lang: foreign } : null;
+  };
+  const { phone } = outcome;
+  const suggestion =
+    phone === null ? null : { label: labels.phoneInstead, value: phone, onTake: () => takePhone(phone) };
+
+  return (
+    <>
+      {/* Submitting needs the script: until then the button is disabled, and Enter does nothing either. */}
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onPaste={onInsert}
+        onDrop={onInsert}
+      >
+        <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>
+        {controls.map((control) => (
+          <FormField
+            key={control.field}
+            {...control}
+            label={labels[control.field]}
+            hint={control.field === 'phone' ? labels.phoneHint : null}
+            error={errorOf(control.field)}
+            suggestion={control.field === 'phone' ? suggestion : null}
+            notice={control.field === cutField ? labels.pasteCut : null}
+          />
+        ))}
+        <p className={`${styles.send} ${styles.wide}`}>
+          <Button type="submit" variant="primary" disabled={!hydrated}>
+            {labels.send}
+          </Button>
+          <small>{labels.opensMail}</small>
+          {notice !== 'sent' && mails.length > 0 && (
+            <button type="button" className={noticeStyles.action} onClick={sending.showMails}>
+              {labels.showAgain}
+            </button>
+          )}
+        </p>
+        <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
+          {notice !== 'none' && (
+            <Toast
+              key={outcome.attempt}
+              tone={notice === 'wrong' ? 'wrong' : 'done'}
+              lang={notice === 'wrong' ? foreign : undefined}
+              closeLabel={labels.close}
+              onClose={close}
+            >
+              {notice === 'wrong' && <p>{messages.fixErrors}</p>}
+              {notice === 'sent' && <SentNotice mails={mails} email={email} labels={labels} />}
+            </Toast>
+          )}
+        </div>
+      </form>
+      <textarea ref={kept} name={mailsName} hidden />
+    </>
+  );
+}

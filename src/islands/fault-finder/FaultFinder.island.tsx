@@ -1,0 +1,129 @@
+/**
+ * Why an island: which of some hundred codes a visitor means is known only once it is typed. Without script the page
+ * lists all codes by brand, and the form is not shown.
+ */
+
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
+import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
+import type { Language } from '#src/lib/language.ts';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { AnswerCard } from './AnswerCard.tsx';
+import { choiceOf, parameterNames } from './address.ts';
+import styles from './FaultFinder.module.css';
+import { fillForm, readForm } from './form-values.ts';
+import type { FinderLabels } from './labels.ts';
+import { NextStep } from './NextStep.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { UnknownCode } from './UnknownCode.tsx';
+import { usePickedCode } from './use-picked-code.ts';
+
+interface Props {
+  lang: Language;
+  labels: FinderLabels;
+  phone: { href: string; display: string };
+  brands: readonly FinderBrand[];
+}
+
+type Result =
+  | { kind: 'none' }
+  | { kind: 'wrong'; brand: string | null; code: string | null }
+  | { kind: 'answered'; brand: FinderBrand; code: string; family: string };
+
+/** The fault finder (TL-1): brand and code in, meaning, advice, price and number out. */
+export default function FaultFinder({ lang, labels, phone, brands }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLElement>(null);
+  const names = parameterNames[lang];
+  const [result, setResult] = useState<Result>({ kind: 'none' });
+  /** Rises with each search of the visitor, whose answer then gets the focus. */
+  const [searches, setSearches] = useState(0);
+
+  const search = (family: string) => {
+    const { brand: slug, code: typed } = readForm(form.current, names);
+    const read = readTyped(typed, brands);
+    const named = read.kind === 'code' ? read.brand : null;
+    const brand = named ?? brands.find((one) => one.slug === slug);
+    if (brand === undefined || read.kind !== 'code') {
+      setResult({
+        kind: 'wrong',
+        brand: brand === undefined ? labels.form.brandMissing : null,
+        code: { empty: labels.form.codeMissing, wrong: labels.form.codeWrong, code: null }[read.kind],
+      });
+      return;
+    }
+    fillForm(form.current, names, { brand: brand.slug, code: typed });
+    const { code } = answerFor(brand, read.code, family);
+    writeQuery({ [names.brand]: brand.slug, [names.code]: code, [names.family]: family });
+    setResult({ kind: 'answered', brand, code: read.code, family });
+  };
+  const searchAgain = () =>
+    startTransition(() => {
+      search('');
+      setSearches((count) => count + 1);
+    });
+
+  useQueryOnce((values) => {
+    const { brand, code, family } = choiceOf(values);
+    fillForm(form.current, names, { brand, code });
+    if (code !== '') search(family);
+  });
+  usePickedCode((brand, code) => {
+    fillForm(form.current, names, { brand, code });
+    searchAgain();
+  });
+
+  const answered = result.kind === 'answered';
+  useEffect(() => {
+    if (searches > 0 && answered) answer.current?.focus({ preventScroll: true });
+    if (answered) answer.current?.scrollIntoView({ block: 'start' });
+    if (searches > 0 && !answered)
+      form.current?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')?.focus();
+  }, [searches, answered]);
+
+  const found = answered ? answerFor(result.brand, result.code, result.family) : null;
+  const { before, between, after } = labels.answer.message;
+  return (
+    <>
+      <SearchForm
+        form={form}
+        labels={labels}
+        brands={brands}
+        names={names}
+        brandError={result.kind === 'wrong' ? result.brand : null}
+        codeError={result.kind === 'wrong' ? result.code : null}
+        onSearch={searchAgain}
+      />
+      {answered && found !== null && (
+        <section ref={answer} className={styles.answer} aria-labelledby="answer" tabIndex={-1}>
+          {(found.kind !== 'found' || found.gas) && (
+            <div className={styles.gas}>
+              <GasWarning {...labels.gas} note={null} />
+            </div>
+          )}
+          {found.kind === 'unknown' ? (
+            <UnknownCode brand={result.brand} code={found.code} labels={labels} />
+          ) : (
+            <>
+              <h2 id="answer">{`${result.brand.name} ${found.code}`}</h2>
+              <AnswerCard
+                key={`${result.brand.slug} ${result.code}`}
+                brand={result.brand}
+                answer={found}
+                family={result.family}
+                familyName={names.family}
+                labels={labels}
+                onFamily={search}
+              />
+            </>
+          )}
+          <NextStep
+            phone={phone}
+            message={`${before} ${result.brand.name} ${between} ${found.code}. ${after}`}
+            labels={labels}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * Why an island: it computes from the visitor's own figures. Without script the page shows the example instead
+ * (heat-pump-check/Example.tsx).
+ */
+
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import {
+  type FieldProblems,
+  numberFields,
+  parseInputs,
+  type RawInputs,
+} from '#src/lib/running-cost/inputs.ts';
+import { compare, type Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { readQuery, writeQuery } from '../tools/query-state.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './HeatPumpCheck.module.css';
+import { InputFields } from './InputFields.tsx';
+import type { HeatPumpCheckProps } from './props.ts';
+import { Result } from './Result.tsx';
+
+const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
+
+/** What stands in the form. */
+const readForm = (form: HTMLFormElement): RawInputs => {
+  const data = new FormData(form);
+  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as RawInputs;
+};
+
+/** Writes values into the form; radio buttons are chosen by their value. */
+const writeForm = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
+  for (const name of fieldNames) {
+    const control = form.elements.namedItem(name);
+    const value = values[name];
+    if (value === undefined) continue;
+    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
+  }
+};
+
+/** The comparison of the running cost of a heat pump and a boiler (TL-5). */
+export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPumpCheckProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [raw, setRaw] = useState<RawInputs>(examples.gas);
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [inputs, setInputs] = useState(() => parseInputs(examples.gas).inputs);
+  const fuel: Fuel = raw.fuel === 'oil' ? 'oil' : 'gas';
+
+  /** Reads the form; a wrong figure leaves the last result. `report` shows what is wrong. */
+  const update = (report: boolean) => {
+    if (form.current === null) return;
+    const typed = readForm(form.current);
+    const parsed = parseInputs(typed);
+    setRaw(typed);
+    if (parsed.inputs !== null) setInputs(parsed.inputs);
+    if (parsed.inputs !== null || report) setProblems(parsed.problems);
+    writeQuery(
+      Object.fromEntries(
+        fieldNames.map((name) => [name, typed[name] === examples.gas[name] ? '' : typed[name]]),
+      ),
+    );
+    const wrong = numberFields.find((field) => parsed.problems[field] !== undefined);
+    if (!report || wrong === undefined) return;
+    const control = form.current.elements.namedItem(wrong);
+    if (control instanceof HTMLInputElement) {
+      control.closest('details')?.setAttribute('open', '');
+      control.focus();
+    }
+  };
+
+  /** Fields that still contain the example of the other fuel get that of the chosen one. */
+  const chooseFuel = (chosen: Fuel) => {
+    if (form.current === null) return;
+    const typed = readForm(form.current);
+    const [from, to] = chosen === 'oil' ? [examples.gas, examples.oil] : [examples.oil, examples.gas];
+    writeForm(
+      form.current,
+      Object.fromEntries(
+        numberFields.filter((field) => typed[field] === from[field]).map((field) => [field, to[field]]),
+      ),
+    );
+    update(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: the address, and what was typed before.
+  useEffect(() => {
+    if (form.current === null) return;
+    const query = readQuery();
+    if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
+      if (query.fuel === 'oil') writeForm(form.current, examples.oil);
+      writeForm(form.current, query);
+      update(true);
+    } else update(false);
+  }, []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    update(true);
+  };
+  const wrong = Object.keys(problems).length > 0;
+  return (
+    <div className={styles.tool}>
+      <form
+        ref={form}
+        className={`${styles.form} screen-only`}
+        onSubmit={submit}
+        onInput={() => update(false)}
+        noValidate
+      >
+        <p>{text.example}</p>
+        <InputFields
+          lang={lang}
+          text={text}
+          examples={examples}
+          fuel={fuel}
+          problems={problems}
+          onFuel={chooseFuel}
+          onEmitter={() => update(false)}
+        />
+        <p className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {text.compute}
+          </Button>
+          {wrong && (
+            <span role="alert" className={styles.summary}>
+              {text.problems.summary}
+            </span>
+          )}
+        </p>
+      </form>
+      <section aria-labelledby="result-heading" className={styles.result}>
+        <h2 id="result-heading">{text.resultHeading}</h2>
+        {inputs !== null && (
+          <Result
+            lang={lang}
+            text={text}
+            inputs={inputs}
+            result={compare(inputs, factors)}
+            factors={factors}
+          />
+        )}
+        <CopyLink text={text} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/**
+ * Why an island: the answer depends on what a visitor types, and nothing is sent anywhere (TL-2). Without script the
+ * page lists every commune with the same facts.
+ */
+
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { InputField } from '#src/components/Field/Field.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import answerStyles from '../tools/Answer.module.css';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { AreaAnswer } from './AreaAnswer.tsx';
+import { Choice } from './Choice.tsx';
+import { isWhole, type Outcome, outcomeOf } from './outcome.ts';
+import { PlaceOptions } from './PlaceOptions.tsx';
+import type { PlaceView } from './place.ts';
+import type { ServiceAreaProps } from './props.ts';
+import styles from './ServiceArea.module.css';
+import { UnknownCode } from './UnknownCode.tsx';
+
+/** Characters of a search: more than the longest name with its code. */
+const longest = 60;
+const optionsId = 'place-options';
+
+/** What a screen reader hears of an outcome; the answer itself is read from its heading on. */
+const announcementOf = ({ found, chosen }: Outcome, words: ServiceAreaProps['words']): string => {
+  if (chosen !== null)
+    return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? words.served : words.outside}`;
+  if (found.kind === 'unknown-code') return words.unknownCode;
+  return found.kind === 'places' ? words.choose : '';
+};
+
+/** The search by postal code or commune, with its answer. */
+export default function ServiceArea(props: ServiceAreaProps) {
+  const { words, places, action } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const hydrated = useHydrated();
+
+  const typed = () => input.current?.value ?? '';
+  const search = (): Outcome => {
+    const next = outcomeOf(places, typed());
+    setOutcome(next);
+    writeQuery({ q: typed().trim() });
+    return next;
+  };
+  useQueryOnce(({ q = '' }) => {
+    if (input.current === null || input.current.value !== '') return;
+    input.current.value = q.slice(0, longest);
+    setOutcome(outcomeOf(places, typed()));
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { kind } = search().found;
+    if (kind in words.wrong) input.current?.focus();
+    else requestAnimationFrame(() => answer.current?.focus());
+  };
+  const choose = (place: PlaceView) => {
+    setOutcome((before) => before && { ...before, chosen: place });
+    requestAnimationFrame(() => answer.current?.focus());
+  };
+
+  const found = outcome?.found ?? null;
+  const error = found !== null && found.kind in words.wrong ? words.wrong[found.kind as 'empty'] : null;
+  const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
+  return (
+    <>
+      <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
+        <div className={styles.wall}>
+          <div className={styles.box}>
+            <InputField
+              id="place"
+              label={words.label}
+              hint={words.hint}
+              error={error}
+              unit={null}
+              input={{
+                ref: input,
+                name: 'q',
+                type: 'text',
+                maxLength: longest,
+                autoComplete: 'off',
+                spellCheck: false,
+                enterKeyHint: 'search',
+                list: hydrated ? optionsId : undefined,
+                onChange: () => {
+                  if (isWhole(places, typed())) search();
+                },
+              }}
+            />
+            <Button type="submit" variant="primary">
+              {words.button}
+            </Button>
+            {hydrated && <PlaceOptions id={optionsId} places={places} />}
+          </div>
+        </div>
+      </form>
+      <p className="visually-hidden" role="status">
+        {outcome === null ? '' : announcementOf(outcome, words)}
+      </p>
+      <div ref={answer} id="answer" className={answerStyles.answer} tabIndex={-1}>
+        {found === null || error !== null ? (
+          <Paragraph className="screen-only">{words.ready}</Paragraph>
+        ) : null}
+        {found?.kind === 'unknown-code' && <UnknownCode {...props} code={found.code} />}
+        {outcome !== null && outcome.chosen !== null && <AreaAnswer {...props} place={outcome.chosen} />}
+        {others.length > 0 && (
+          <Choice
+            question={outcome?.chosen === null ? words.choose : words.others}
+            places={others}
+            onChoose={choose}
+          />
+        )}
+      </div>
+    </>
+  );
+}

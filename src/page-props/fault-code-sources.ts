@@ -1,0 +1,83 @@
+import { explainedCode, type Reading, readingsOf } from '#src/content/fault-codes.ts';
+import type { FaultFamily } from '#src/content/schemas/fault-codes.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import { typeset } from '#src/lib/typeset.ts';
+import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { content, copyOf } from '#src/site.ts';
+import { brandFaults } from './brand.ts';
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fragment of a document in the list of a brand page; documents have the numbers of their families, from one. */
+const documentAnchor = (number: number): string => `document-${number}`;
+
+/** Links to the documents of families in the list below the codes: `document 1, document 2`. */
+const documentLinks = (
+  all: readonly FaultFamily[],
+  families: readonly FaultFamily[],
+  lang: Language,
+): string => {
+  const { document } = copyOf('fault-labels', lang).provenance;
+  return families
+    .map((family) => all.indexOf(family) + 1)
+    .map((number) => `[${document}\u00a0${number}](#${documentAnchor(number)})`)
+    .join(', ');
+};
+
+/**
+ * One meaning with the families for which it holds and their documents: `**pas de flamme**, pour Serie 7000i (document 1)`.
+ * A meaning that several families share with no exception names the documents only, whose lines name the models.
+ */
+const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading, lang: Language): string => {
+  const { provenance } = copyOf('fault-labels', lang);
+  const labels = families.map(({ label }) => label[lang]).join(', ');
+  const isShared = families.length > 1 && families.length === all.length;
+  const models = isShared ? '' : `, ${provenance.for} ${labels}`;
+  return `**${entry.meaning[lang]}**${models} (${documentLinks(all, families, lang)})`;
+};
+
+/** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
+export const provenanceOf = (slug: string, code: string, lang: Language): string => {
+  const file = content.faultCodes.of(slug);
+  const { verdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
+  if (verdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
+  const words = readingsOf(file, code).map((reading) => readingWords(file.families, reading, lang));
+  return typeset(`${copyOf('fault-labels', lang).provenance[verdict]} ${words.join('; ')}.`, lang);
+};
+
+/** Codes of a brand page with their severity, anchor and provenance. @throws ContentError as `brandFaults` does. */
+export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
+  brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
+
+/** The document of a family with its numbers and pages, or the words that none was found. */
+const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {
+  const { number, pages } = copyOf('fault-labels', lang).documents;
+  if (document === undefined) return notFound?.[lang] ?? '';
+  return [
+    document.title[lang],
+    ...(document.numbers.length === 0 ? [] : [`${number} ${document.numbers.join(', ')}`]),
+    ...(document.pages === undefined ? [] : [`${pages} ${document.pages}`]),
+  ].join(', ');
+};
+
+/** How and when the document of a family was read. */
+const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
+  `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
+
+/** The document of a family without its numbers, with how and when it was read. */
+export const familySource = (family: FaultFamily, lang: Language): string => {
+  const { document, notFound } = family;
+  return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
+};
+
+/** The same with its numbers and pages. */
+export const familyDocument = (family: FaultFamily, lang: Language): string =>
+  typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
+
+/** The documents of a brand that were compared with its codes: models, title, numbers, pages, how and when they were read. */
+export const documentLines = (slug: string, lang: Language) =>
+  content.faultCodes.of(slug).families.map((family, index) => ({
+    anchor: documentAnchor(index + 1),
+    line: typeset(`**${family.models.join(', ')}**, ${familyDocument(family, lang)}`, lang),
+  }));

@@ -1,0 +1,131 @@
+import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import { severities } from '#src/lib/fault-codes/severity.ts';
+import type { Language } from '#src/lib/language.ts';
+import { typeset } from '#src/lib/typeset.ts';
+import { content, copyOf, hasPage, href, phoneOf } from '#src/site.ts';
+import { familyDocument, familySource } from './fault-code-sources.ts';
+
+/** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
+const gasSubjects: readonly FaultCode['subject'][] = [
+  'flame',
+  'false-flame',
+  'flue',
+  'gas-valve',
+  'gas-supply',
+  'reset',
+];
+
+/** Slugs of the brands with fault codes, in the order of the brands. */
+const slugs = (): string[] =>
+  [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
+
+const readingOf = (entry: FaultCode, lang: Language): FinderReading => ({
+  code: entry.code,
+  also: entry.aliases ?? [],
+  families: entry.families,
+  severity: entry.severity,
+  check: entry.firstCheck,
+  gas: entry.severity === 'danger' || entry.severity === 'once' || gasSubjects.includes(entry.subject),
+  meaning: typeset(entry.meaning[lang], lang),
+  note: entry.note === undefined ? null : typeset(entry.note[lang], lang),
+  notFound: entry.notFound === undefined ? null : typeset(entry.notFound[lang], lang),
+});
+
+const brandPageOf = (slug: string, lang: Language, fragment: string): string | null =>
+  hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
+
+const finderBrand = (slug: string, lang: Language): FinderBrand => {
+  const { brandPage, families, codes } = content.faultCodes.of(slug);
+  return {
+    slug,
+    name: content.brands.of(slug).name,
+    families: families.map((family) => ({
+      id: family.id,
+      label: typeset(family.label[lang], lang),
+      source: familySource(family, lang),
+    })),
+    readings: codes.map((entry) => readingOf(entry, lang)),
+    explained: brandPage.map(({ code, severity, notFound }) => ({
+      code,
+      severity,
+      notFound: notFound === undefined ? null : typeset(notFound[lang], lang),
+      href: brandPageOf(slug, lang, faultAnchor(code)),
+    })),
+  };
+};
+
+/** Props of the fault finder (TL-1): the words of the form and the answer, and all documented codes. */
+export const faultFinderProps = (lang: Language) => {
+  const { form, answer, unknown } = copyOf('fault-finder', lang);
+  const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
+  return {
+    lang,
+    labels: {
+      form,
+      answer,
+      unknown,
+      display,
+      severities: names,
+      may,
+      stop,
+      gas,
+      call: content.ui[lang].callNumber,
+    },
+    phone: phoneOf(lang),
+    brands: slugs().map((slug) => finderBrand(slug, lang)),
+  };
+};
+
+/** The severities with their names and what a resident may do, for the list below the fault finder. */
+export const severityLegend = (lang: Language) => {
+  const { may } = copyOf('fault-finder', lang).answer;
+  const labels = copyOf('fault-labels', lang).severities;
+  return severities.map((severity) => ({ severity, label: labels[severity], text: may[severity] }));
+};
+
+/** Anchor of each code on the page of the fault finder, as `vaillant-f-28`. */
+const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
+
+/**
+ * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
+ * numbers of the documents that hold it.
+ */
+export const faultList = (lang: Language) =>
+  slugs().map((slug) => {
+    const { name, families, readings } = finderBrand(slug, lang);
+    const rows = new Map<string, { code: string; meanings: FinderReading[] }>();
+    for (const reading of readings) {
+      const anchor = anchorOf(slug, reading.code);
+      const row = rows.get(anchor) ?? { code: reading.code, meanings: [] };
+      rows.set(anchor, { ...row, meanings: [...row.meanings, reading] });
+    }
+    return {
+      slug,
+      name,
+      page: brandPageOf(slug, lang, 'codes'),
+      documents: content.faultCodes.of(slug).families.map((family) => ({
+        label: typeset(family.label[lang], lang),
+        source: familyDocument(family, lang),
+      })),
+      rows: [...rows].map(([anchor, { code, meanings }]) => ({
+        anchor,
+        code,
+        meanings: meanings.map(({ code: spelling, meaning, severity, notFound, families: ids }) => ({
+          // Two families may write one code in two ways.
+          spelling: spelling === code ? null : spelling,
+          meaning,
+          severity,
+          notFound,
+          documents: ids.map((id) => families.findIndex((family) => family.id === id) + 1),
+        })),
+      })),
+    };
+  });
+
+/** Leads from the page of a brand to its codes in the fault finder. */
+export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } => ({
+  href: href('fault-finder', lang, slug),
+  label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
+});

@@ -1,0 +1,75 @@
+import type { Ui } from '#src/content/content.ts';
+import { isStale } from '#src/content/facts/due-facts.ts';
+import type { RegionGrants } from '#src/content/grants.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Deadline } from '#src/sections/GrantDeadlines/GrantDeadlines.tsx';
+import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
+
+/** A day as text and for the machine, with whether it had passed on the day of the build. */
+const dayOf = (iso: string, lang: Language) => ({
+  iso,
+  text: formatDate(iso, lang),
+  passed: isStale(iso, day),
+});
+
+/** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
+const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
+  const found = schemes.filter((scheme) => scheme.kind === kind);
+  return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
+};
+
+type Labels = Ui['grants'];
+
+/** What a board says of its grant and its loan, each where one was looked up. */
+const kindsOf = (
+  region: RegionGrants,
+  labels: Labels,
+): Pick<GrantBoard, 'grantOpen' | 'loanOpen' | 'kinds'> => {
+  const [grantOpen, loanOpen] = [openOf(region, 'grant'), openOf(region, 'loan')];
+  const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
+  const loan = { label: labels.loan, value: loanOpen ? labels.loanOpen : labels.loanClosed };
+  return {
+    grantOpen,
+    loanOpen,
+    kinds: [...(grantOpen === null ? [] : [grant]), ...(loanOpen === null ? [] : [loan])],
+  };
+};
+
+/** The boards of the grants page, one for each Region (TL-4). */
+export const grantBoards = (lang: Language): GrantBoard[] => {
+  const { boards } = copyOf('grants', lang);
+  const labels = content.ui[lang].grants;
+  return content.grants.regions.flatMap((region) =>
+    boards.regions
+      .filter(({ id }) => id === region.region)
+      .map((words) => ({
+        ...words,
+        state: labels.states[region.state],
+        ...kindsOf(region, labels),
+        official: region.official[lang],
+        reviewed: dayOf(region.reviewed, lang),
+        validUntil: dayOf(region.validUntil, lang),
+      })),
+  );
+};
+
+/** The date of a fact that copy names as `{file.key}`. */
+const dateNamed = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
+
+/** What ends, sorted by day: the dates of the copy, and the day on which the boards close (TL-4). */
+export const deadlinesOf = (lang: Language): Deadline[] => {
+  const { deadlines } = copyOf('grants', lang);
+  const written = rawCopyOf('grants', lang).deadlines.items;
+  const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();
+  const items = deadlines.items.map(({ text }, index) => ({
+    text,
+    day: dayOf(dateNamed(written[index]?.date ?? ''), lang),
+  }));
+  return [
+    ...items,
+    ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dayOf(nextReview, lang) }]),
+  ].sort((one, other) => one.day.iso.localeCompare(other.day.iso));
+};

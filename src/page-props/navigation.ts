@@ -1,0 +1,79 @@
+import { serviceIds } from '#src/content/schemas/services.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { ancestorsOf } from '#src/routing/ancestors.ts';
+import { twinPath } from '#src/routing/head.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { content, day, hasPage, href, phoneOf } from '#src/site.ts';
+import { footerTowns } from './service-area-search.ts';
+import { toolLinks } from './tool-links.ts';
+
+/** The five services in menu order, with the page of each (NV-1). */
+export const serviceLinks = (lang: Language) =>
+  serviceIds.map((service) => {
+    const id = `service/${service}` as const;
+    return {
+      id,
+      label: content.ui[lang].serviceNames[service],
+      href: href(id, lang),
+    };
+  });
+
+/** The word mark of a page, which leads to the home page. */
+const logoOf = (lang: Language) => ({
+  href: href('home', lang),
+  label: content.ui[lang].homeLink,
+  name: content.company.name,
+});
+
+/** What the header shows on a page (NV-1 to NV-3). */
+export const headerProps = (id: PageId, lang: Language) => {
+  const labels = content.ui[lang];
+  const contactHref = href('home', lang, 'contact');
+  const trail = [...ancestorsOf(id), id];
+  return {
+    lang,
+    logo: logoOf(lang),
+    homeHref: href('home', lang),
+    homeCurrent: id === 'home',
+    switchHref: twinPath(id, lang),
+    switchLang: otherLanguage[lang],
+    links: (['brands', 'blog'] as const).map((section) => ({
+      href: href(section, lang),
+      label: labels[section],
+      current: trail.includes(section),
+    })),
+    services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
+    servicesAnchor: href('home', lang, 'services'),
+    contactHref,
+    phone: phoneOf(lang),
+    labels,
+  };
+};
+
+/** What the footer shows (PG-5). The year is that of the day the site is built for. */
+export const footerProps = (lang: Language) => {
+  const labels = content.ui[lang];
+  return {
+    logo: logoOf(lang),
+    links: [
+      { href: href('home', lang, 'services'), label: labels.services },
+      ...(['brands', 'projects', 'blog', 'about'] as const).filter(hasPage).map((id) => ({
+        href: href(id, lang),
+        label: labels[id],
+      })),
+      ...toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
+      { href: href('home', lang, 'contact'), label: labels.contact },
+      ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
+    ],
+    navigationLabel: labels.footerNavigation,
+    towns: footerTowns(lang),
+    copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
+  };
+};
+
+/** The bar at the foot of small screens and the floating call button (PG-5). */
+export const callBarProps = (lang: Language) => ({
+  phone: phoneOf(lang),
+  bookHref: content.company.bookingUrl[lang],
+  labels: content.ui[lang],
+});

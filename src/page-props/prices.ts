@@ -1,0 +1,78 @@
+import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
+import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import { formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { PriceView } from '#src/lib/price-view.ts';
+import type { NamedPrice } from '#src/page-types/define-page-type.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { content, copyOf, rowOf } from '#src/site.ts';
+
+const amount = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
+  formatValue(high === null || high === low ? low : [low, high], unit, lang);
+
+/** The price that a piece of copy names as `{prices.repair}`. */
+const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
+
+/**
+ * A price as its card shows it (BC-6): the amount without VAT, and the totals with it. `written` is what the copy says,
+ * as `{prices.repair}`.
+ */
+export const priceView = (written: string, lang: Language): PriceView => {
+  const price = priceNamed(written);
+  const [reduced, standard = price] = ['reduced', 'standard'].map((rate) =>
+    price.totals.find((total) => total.rate === rate),
+  );
+  return {
+    excluded: amount(price, price, lang),
+    reduced: reduced === undefined ? null : amount(reduced, price, lang),
+    standard: amount(standard, price, lang),
+    from: price.high === null ? content.ui[lang].price.from : null,
+  };
+};
+
+/** A price table of the copy: columns beginning with that of the names, and a price for each row. */
+interface Table<Row> {
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
+/**
+ * A price table with its amounts (BC-6): the totals with VAT, the lower first, then the amount without it. `written` is
+ * the copy before its facts are filled in.
+ */
+export const priceTable = <Row extends { price: string }, Filled extends Table<Row>>(
+  written: Table<{ price: string }>,
+  filled: Filled & Table<Row>,
+  lang: Language,
+) => ({
+  ...filled,
+  rows: filled.rows.map((row, index) => {
+    const price = priceNamed(written.rows[index]?.price ?? '');
+    const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
+    return { ...row, cells: amounts.map((one) => amount(one, price, lang)) };
+  }),
+  ...switchOf(written, lang),
+});
+
+/**
+ * The VAT switch of a table and the homes of its columns of amounts (TL-6), where the rate depends on the age of the home.
+ */
+const switchOf = ({ rows: [row], columns }: Table<{ price: string }>, lang: Language) => {
+  const price = row === undefined ? null : priceNamed(row.price);
+  const switched = price !== null && price.totals.length > 1;
+  return {
+    homes: columns.slice(1).map((_, index) => (switched ? (price.totals[index]?.when ?? null) : null)),
+    vatSwitch: switched ? content.ui[lang].price.vatSwitch : null,
+  };
+};
+
+/** A published price under its name. */
+export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
+  const names: Record<string, Record<string, string>> = copyOf('price-list', lang);
+  const [file = '', key = ''] = fact.split('.');
+  return { ...priceOf(content.facts, fact), name: names[file]?.[key] ?? fact };
+};
+
+/** The published prices that a page is the place of. */
+export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
+  (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));

@@ -1,0 +1,23 @@
+import type { AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import type { Language } from '#src/lib/language.ts';
+import { content, copyOf, href } from '#src/site.ts';
+import { nearestTowns, townHref } from './towns.ts';
+
+/** The box that leads to the page of the service area (TL-2). */
+export const areaSearch = (lang: Language): AreaSearch => {
+  const { label, hint, button } = copyOf('service-area', lang).search;
+  return { action: href('service-area', lang, 'answer'), label, hint, button };
+};
+
+/** Towns that the footer names at most. */
+const townsInFooter = 12;
+
+/** The line of towns in the footer, those nearest to the firm, with the page that has all of them (TL-2). */
+export const footerTowns = (lang: Language) => {
+  const { label, all } = copyOf('service-area', lang).footer;
+  const towns = nearestTowns(content.company.geo, townsInFooter).flatMap((slug) => {
+    const page = townHref(slug, lang);
+    return page === null ? [] : [{ href: page, label: content.towns.of(slug).name[lang] }];
+  });
+  return { label, links: [...towns, { href: href('service-area', lang, 'communes'), label: all }] };
+};

@@ -1,0 +1,21 @@
+import type { Language } from '#src/lib/language.ts';
+import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
+import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import { callVerb } from './contact.ts';
+
+/** The four symptoms of a cold house (TL-7), with what each ends in. */
+export const symptomProps = (lang: Language) => ({
+  ...copyOf('symptoms', lang),
+  phone: phoneOf(lang),
+  callVerb: callVerb(lang),
+  call: { href: phoneOf(lang).href, label: content.ui[lang].callNumber },
+  finderHref: href('fault-finder', lang),
+});
+
+/** Steps and emergency numbers of the repair page for the symptoms of the home page, so that both say the same. */
+export const symptomSteps = (lang: Language) => {
+  const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
+  const stepsOf = (danger: Danger): string[] =>
+    cards.find(({ id }) => id === danger)?.steps.map(({ text }) => text) ?? [];
+  return { steps: { water: stepsOf('water'), 'no-start': stepsOf('no-start') }, numbers };
+};

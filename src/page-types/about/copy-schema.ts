@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { card, hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Ids of the company's values; they determine the drawing, src/drawings/about/about-<id>.svg. */
+export const valueIds = ['price', 'safety', 'repair', 'report'] as const;
+
+/** Copy of the about page (AB-1). */
+export const aboutCopy = z.strictObject({
+  meta,
+  hero,
+  story: z.strictObject({ heading: text, lead: text, paragraphs: z.array(text).min(2) }),
+  figures: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ value: text, label: text })).length(8),
+    note: text,
+  }),
+  values: z.strictObject({
+    heading: text,
+    items: oneItemPerId(valueIds, { title: text, text }),
+  }),
+  team: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    drawing: text,
+    papers: z.array(card).length(3),
+  }),
+  zone: z.strictObject({ heading: text, text, regions: text, towns: text }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});

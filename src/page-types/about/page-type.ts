@@ -1,0 +1,15 @@
+import { definePageType } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { homePage } from '../home/page-type.ts';
+import { aboutCopy } from './copy-schema.ts';
+
+/** The company, its people and its area. */
+export const aboutPage = definePageType({
+  id: 'about',
+  path: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+  parent: homePage,
+  copy: aboutCopy,
+  name: ({ ui }) => ui.about,
+  business: ['location'],
+  share: heroPicture('about-workshop', 'mint'),
+});

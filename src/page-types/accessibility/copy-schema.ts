@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Copy of the accessibility statement. */
+export const accessibilityCopy = z.strictObject({
+  meta,
+  hero,
+  updated: text,
+  chapters: z.array(chapter).min(4),
+  /** Printed only while `form.messages` of content/company.yaml is `en`. */
+  englishMessages: text,
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Copy of the blog index (BL-1, BL-2, BL-4) and of what every article page shows around its text (BL-3). */
+export const blogCopy = z.strictObject({
+  meta,
+  hero: hero.extend({
+    /** Name of the newspaper in the drawing. */
+    newspaper: text,
+  }),
+  articles: z.strictObject({ heading: text, readTime: text, loading: text }),
+  callToAction: z.strictObject({ heading: text, text, link: text }),
+  article: z.strictObject({ back: text, contents: text, updated: text, quote: text }),
+});

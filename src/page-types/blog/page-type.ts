@@ -1,0 +1,22 @@
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { setNewspaperName } from '#src/drawings/newspaper.ts';
+import { definePageType } from '../define-page-type.ts';
+import { homePage } from '../home/page-type.ts';
+import { blogCopy } from './copy-schema.ts';
+
+/** The index of the articles. */
+export const blogPage = definePageType({
+  id: 'blog',
+  path: { fr: '/fr/blog', nl: '/nl/blog' },
+  parent: homePage,
+  copy: blogCopy,
+  name: ({ ui }) => ui.blog,
+  listsPagesBelow: true,
+  inFeed: true,
+  share: ({ copy: { hero } }) => ({
+    ...hero,
+    svg: setNewspaperName(drawingSource('blog-reader'), hero.newspaper),
+    ground: 'rose',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import {
+  cards,
+  legalRules,
+  serviceFrame,
+  serviceQuestions,
+  subsidies,
+} from '#src/content/schemas/copy/service.ts';
+import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Types of boilers; the id determines the drawing of the card. */
+export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
+
+/** Boiler installation (SV-1). */
+export const serviceBoilerInstallationCopy = z.strictObject({
+  ...serviceFrame,
+  reasons: cards(4),
+  types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
+  legal: legalRules,
+  subsidies,
+  /** The brands whose name plates the section shows; their names come from content/brands/. */
+  brands: z.strictObject({
+    heading: text,
+    text,
+    items: z.array(z.strictObject({ slug: text })).min(1),
+    all: text,
+  }),
+  faq: serviceQuestions,
+});

@@ -1,0 +1,12 @@
+import { definePageType } from '../define-page-type.ts';
+import { servicePage } from '../service-page-type.ts';
+import { serviceBoilerInstallationCopy } from './copy-schema.ts';
+
+/** Boiler installation (SV-1). */
+export const boilerInstallationPage = definePageType({
+  id: 'service/boiler-installation',
+  path: { fr: '/fr/services/installation-chaudiere', nl: '/nl/diensten/ketelinstallatie' },
+  copy: serviceBoilerInstallationCopy,
+  prices: ['installation.gas-condensing', 'installation.oil-condensing'],
+  ...servicePage('boiler-installation', { drawing: 'service-installation', ground: 'mint', shape: 'corner' }),
+});

@@ -1,0 +1,34 @@
+import { optionalFactInCode } from '#src/content/facts/facts-in-code.ts';
+import type { Facts } from '#src/content/facts/load-facts.ts';
+import { definePageType, type NamedPrice } from '../define-page-type.ts';
+import { servicePage } from '../service-page-type.ts';
+import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
+
+/**
+ * The specification gives the data of this page a price of its own; `npm run claims` lists it (BC-4). Once the owner has
+ * deleted that entry, they give the price of the page.
+ */
+const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
+  if (price.fact !== 'prices.gas-maintenance') return price;
+  const amount = facts.get(optionalFactInCode)?.places?.['structured-data'];
+  return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
+};
+
+/** Boiler maintenance (SV-2). */
+export const boilerMaintenancePage = definePageType({
+  id: 'service/boiler-maintenance',
+  path: { fr: '/fr/services/entretien-chaudiere', nl: '/nl/diensten/ketelonderhoud' },
+  copy: serviceBoilerMaintenanceCopy,
+  prices: [
+    'prices.gas-maintenance',
+    'prices.oil-complete',
+    'prices.oil-standard',
+    'prices.chimney-sweeping',
+    'prices.peb-certificate',
+  ],
+  ...servicePage(
+    'boiler-maintenance',
+    { drawing: 'service-maintenance', ground: 'rose', shape: 'corner' },
+    (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
+  ),
+});

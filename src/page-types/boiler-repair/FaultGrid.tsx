@@ -1,0 +1,43 @@
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './FaultGrid.module.css';
+
+interface Fault {
+  code: string;
+  title: string;
+  /** Name of the brand in markup, with a link to its page. */
+  brand: string;
+}
+
+interface Props {
+  heading: string;
+  text: string;
+  /** Text before the code in the accessible name of the display. */
+  display: string;
+  codes: Fault[];
+  note: string;
+}
+
+/** Common fault codes, each linked to the page of its brand. */
+export function FaultGrid({ heading, text, display, codes, note }: Props) {
+  return (
+    <HeadedSection headingId="faults" pipe="supply" heading={heading}>
+      <Paragraph>{text}</Paragraph>
+      <ul className={styles.codes}>
+        {codes.map(({ code, title, brand }) => (
+          <li key={code}>
+            <div className={styles.screen}>
+              <FaultCodeDisplay code={code} label={`${display} ${code}`} />
+            </div>
+            <p>
+              <strong>{title}</strong> <Text>{brand}</Text> {code}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Paragraph className={`${styles.note} screen-only`}>{note}</Paragraph>
+    </HeadedSection>
+  );
+}

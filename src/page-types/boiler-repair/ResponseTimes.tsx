@@ -1,0 +1,37 @@
+import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './ResponseTimes.module.css';
+
+interface Props {
+  heading: string;
+  areas: { delay: string; text: string }[];
+  /** Text alternative of the picture. */
+  drawing: string;
+  search: AreaSearch;
+}
+
+/** Response times by area. */
+export function ResponseTimes({ heading, areas, drawing, search }: Props) {
+  return (
+    <HeadedSection headingId="zones" pipe="supply" heading={heading}>
+      <ServiceAreaSearch {...search} />
+      <div className={`columns ${styles.columns}`}>
+        <dl className={styles.areas}>
+          {areas.map(({ delay, text }) => (
+            <div key={delay}>
+              <dt>{delay}</dt>
+              <dd>
+                <Text>{text}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.picture}>
+          <SvgImage name="repair-road" alt={drawing} width={420} height={210} />
+        </div>
+      </div>
+    </HeadedSection>
+  );
+}

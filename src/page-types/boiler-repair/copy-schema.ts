@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { legalRules } from '#src/content/schemas/copy/service.ts';
+import {
+  card,
+  exactlyOneEach,
+  faqs,
+  meta,
+  oneItemPerId,
+  price,
+  shortAnswers,
+  text,
+} from '#src/content/schemas/copy/shared.ts';
+
+/** The four dangers of the safety cards, the most urgent first. */
+export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
+export type Danger = (typeof dangers)[number];
+
+/** The steps for each danger, also the names of their drawings (`repair-<step>`). */
+export const safetySteps = {
+  gas: ['window', 'switch', 'outside'],
+  water: ['water-valve', 'power', 'bucket'],
+  'no-start': ['gas-valve', 'pressure', 'restart'],
+  frost: ['thermostat', 'radiator-valve', 'stay-on'],
+} as const satisfies Record<Danger, readonly string[]>;
+export type SafetyStep = (typeof safetySteps)[Danger][number];
+
+/** The four guarantees; the id determines the position of the needle on the dial. */
+export const guaranteeIds = ['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const;
+export type GuaranteeId = (typeof guaranteeIds)[number];
+
+/** Parts with an example price, by their keys in content/facts/repairs.yaml. */
+export const repairParts = [
+  'safety-valve',
+  'electrode',
+  'leak',
+  'expansion-vessel',
+  'circulator',
+  'circuit-board',
+] as const;
+export type RepairPart = (typeof repairParts)[number];
+
+const safetyCards = z
+  .array(
+    z.strictObject({
+      id: z.enum(dangers),
+      title: text,
+      steps: z
+        .array(z.strictObject({ id: z.enum(dangers.flatMap((danger) => [...safetySteps[danger]])), text }))
+        .length(3),
+      note: text,
+    }),
+  )
+  .superRefine((cards, context) => {
+    exactlyOneEach(dangers, 'id')(cards, context);
+    cards.forEach(({ id, steps }, index) => {
+      exactlyOneEach(safetySteps[id], 'id', [index, 'steps'])(steps, context);
+    });
+  });
+
+/** Copy of the emergency repair page (SV-3). */
+export const serviceBoilerRepairCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    badge: text,
+    kicker: text,
+    heading: text,
+    delay: text,
+    cost: text,
+    call: text,
+    request: text,
+    gas: text,
+    drawing: text,
+  }),
+  safety: z.strictObject({
+    heading: text,
+    /** Carbon monoxide: before the card on gas, because it has no smell. */
+    warning: text,
+    cards: safetyCards,
+    /** Whom to ask for advice when nobody is unwell; never before the emergency number. */
+    advice: text,
+    /** Numbers of the network operators and the emergency services, printed on the gas card. */
+    numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
+  }),
+  guarantees: z.strictObject({
+    heading: text,
+    dials: oneItemPerId(guaranteeIds, { figure: text, title: text, text }),
+  }),
+  faults: z.strictObject({
+    heading: text,
+    text,
+    display: text,
+    codes: z.array(z.strictObject({ code: text, title: text, brand: text })).length(6),
+    note: text,
+  }),
+  steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
+  prices: z.strictObject({
+    heading: text,
+    columns: z.array(text).length(4),
+    rows: oneItemPerId(repairParts, { label: text, price }),
+    callOut: text,
+    answers: shortAnswers.optional(),
+    note: text,
+  }),
+  legal: legalRules,
+  zones: z.strictObject({
+    heading: text,
+    areas: z.array(z.strictObject({ delay: text, text })).length(2),
+    drawing: text,
+  }),
+  faq: z.strictObject({ heading: text, questions: faqs }),
+  callToAction: card,
+  contact: z.strictObject({ heading: text }),
+});

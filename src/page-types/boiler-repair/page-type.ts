@@ -1,0 +1,22 @@
+import { definePageType, type NamedPrice } from '../define-page-type.ts';
+import { servicePage } from '../service-page-type.ts';
+import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
+
+/** Example prices of single parts: what a repair came to, nothing that one orders. */
+const parts = repairParts.map((part) => `repairs.${part}` as const);
+
+const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part === fact);
+
+/** Emergency repair (SV-3). */
+export const boilerRepairPage = definePageType({
+  id: 'service/boiler-repair',
+  path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
+  copy: serviceBoilerRepairCopy,
+  sharedCopy: () => ['symptoms'],
+  prices: ['prices.repair', 'prices.urgent-repair', ...parts],
+  ...servicePage(
+    'boiler-repair',
+    { drawing: 'repair-night', ground: 'night', shape: 'low-street' },
+    (prices) => prices.filter(isOffered),
+  ),
+});

@@ -1,0 +1,36 @@
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
+import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
+import { withFaultCode } from './with-fault-code.ts';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** Text alternative of the drawing. */
+  drawing: string;
+  phone: { href: string; display: string };
+  callVerb: string;
+  /** One of the page's fault codes, shown on the drawn boiler. */
+  code: string;
+  actions?: Slot;
+}
+
+/** Asks the visitor to call and read out the fault code. */
+export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code, actions }: Props) {
+  const picture = <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />;
+  return (
+    <FaultCallToAction
+      id="call"
+      heading={heading}
+      drawing={picture}
+      drawingOnPhones="below"
+      phone={phone}
+      callVerb={callVerb}
+    >
+      <Paragraph>{text}</Paragraph>
+      <div>{actions}</div>
+    </FaultCallToAction>
+  );
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Drawings of products: src/drawings/brands/product-<icon>.svg. */
+export const productIcons = [
+  'wall-boiler',
+  'boiler-cylinder',
+  'storage-boiler',
+  'floor-boiler',
+  'heat-pump',
+  'hybrid',
+  'cylinder',
+  'water-heater',
+] as const;
+export type ProductIcon = (typeof productIcons)[number];
+
+/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
+export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
+
+const fault = z.strictObject({
+  code: text.describe(
+    'As the display shows it; one of the codes that its page explains, in the list of its fault codes.',
+  ),
+  title: text.describe('What the code is about, in a few words.'),
+  meaning: text.describe('What the code says.'),
+  cause: text.describe('What is most often behind it.'),
+  may: z.array(text).min(1).describe('What residents may do themselves.'),
+  stop: z.array(text).min(1).describe('When they have to stop and call.'),
+});
+
+/** Copy of a brand page (BR-2, ER-2). */
+export const brandCopy = z.strictObject({
+  meta,
+  hero,
+  about: z.strictObject({
+    heading: text,
+    lead: text,
+    paragraphs: z.array(text).min(1),
+    plate: z
+      .strictObject({
+        heading: text,
+        rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
+      })
+      .describe('Prices of this brand, in the first section of its page.'),
+  }),
+  products: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        z.strictObject({
+          icon: z.enum(productIcons),
+          title: text,
+          text,
+          features: z.array(text).length(3),
+        }),
+      )
+      .length(3),
+  }),
+  strengths: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ icon: z.enum(strengthIcons), title: text, text })).length(6),
+  }),
+  faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
+  call: z.strictObject({ heading: text, text }),
+});
+export type BrandCopy = z.infer<typeof brandCopy>;

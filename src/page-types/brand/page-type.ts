@@ -1,0 +1,40 @@
+import { areasServed } from '#src/content/areas-served.ts';
+import { brandPlate } from '#src/drawings/brand-plate.ts';
+import { brandNode, productList } from '#src/schema-org/brand.ts';
+import { reference } from '#src/schema-org/node.ts';
+import { serviceNode } from '#src/schema-org/service.ts';
+import { brandsPage } from '../brands/page-type.ts';
+import { definePageTypes } from '../define-page-type.ts';
+import { brandCopy } from './copy-schema.ts';
+
+/** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
+export const brandPage = definePageTypes({
+  id: 'brand',
+  slugs: ({ brands, copyFolders }) =>
+    [...brands.keys()].filter((slug) => copyFolders.includes(`brand-${slug}`)).sort(),
+  path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),
+  parent: brandsPage,
+  copy: brandCopy,
+  sharedCopy: () => ['fault-labels'],
+  name: ({ content, slug }) => content.brands.of(slug).name,
+  sources: (slug) => [`content/brands/${slug}.yaml`],
+  structuredData: ({ content, url, slug, lang, copy, price }) => {
+    const about = brandNode(url, content.brands.of(slug).name);
+    // The price of maintenance depends on the fuel of the brand's boilers; that of a repair stands on every brand page.
+    const prices = [price('prices.repair')];
+    const service = serviceNode({
+      url,
+      name: copy.hero.heading,
+      areaServed: areasServed(content, lang),
+      prices,
+    });
+    const products = copy.products.items.map(({ title }) => title);
+    return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
+  },
+  share: ({ content, slug, copy: { hero } }) => ({
+    ...hero,
+    svg: brandPlate({ slug, name: content.brands.of(slug).name }),
+    ground: 'mint',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,142 @@
+import type * as z from 'zod';
+import type { Content, ContentData, Ui } from '#src/content/content.ts';
+import type { Price } from '#src/content/facts/price.ts';
+import type { ArticleCopy } from '#src/content/schemas/article.ts';
+import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import type { meta } from '#src/content/schemas/copy/shared.ts';
+import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { PageNode } from '#src/schema-org/node.ts';
+
+/** Both addresses of a page. A page without a Dutch or a French path does not compile (RT-10). */
+export type Paths = { [Lang in Language]: `/${Lang}${string}` };
+
+/** What the copy of every page has: title, description and keywords of its head. */
+interface PageCopy {
+  meta: z.infer<typeof meta>;
+}
+
+/** A kind's copy: the schema of its two YAML files, or `markdown` for the articles. */
+type CopyType = z.ZodType<PageCopy> | 'markdown';
+type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
+
+/** A page as the functions of its descriptor get it. */
+export interface PageContent<Slug extends string = string, Copy = PageCopy> {
+  readonly content: Content;
+  readonly lang: Language;
+  /** Last part of the id of one of many pages, as `aalst` of `town/aalst`; empty for a page of its own kind. */
+  readonly slug: Slug;
+  readonly copy: Copy;
+  /** Labels of the interface (content/ui/). */
+  readonly ui: Ui;
+}
+
+/** A published price under its name. */
+export interface NamedPrice extends Price {
+  name: string;
+}
+
+/** The same with what structured data need: addresses and prices. */
+export interface PageFacts<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
+  /** Absolute address of the page. */
+  readonly url: string;
+  /** Absolute address of its share image. */
+  readonly image: string;
+  /** The prices that the descriptor lists. */
+  readonly prices: readonly NamedPrice[];
+  /** Any other published price. */
+  readonly price: (name: PriceName) => NamedPrice;
+}
+
+/** What a page's share image shows: kicker, heading, drawing and ground of the page's own hero. */
+export interface ShareImage {
+  kicker: string;
+  heading: string;
+  /** Source of the drawing. */
+  svg: string;
+  ground: Ground;
+  /**
+   * How the drawing sits in the picture: a street as wide as it with the words on the left, a low one or a machine as
+   * wide with the words above, or a drawing on the right whose pipes run along the foot.
+   */
+  shape: 'street' | 'low-street' | 'machine' | 'corner';
+}
+
+/**
+ * Slugs of a kind: none where it has one page, a list where code fixes them, a function where each is a folder of content
+ * that anyone may add or delete.
+ */
+export type Slugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
+
+/** A slug of such a list. */
+export type SlugOf<List extends Slugs> = List extends null
+  ? ''
+  : List extends readonly (infer Slug extends string)[]
+    ? Slug
+    : string;
+
+/**
+ * All that the site knows about a kind of page. The functions are written as methods, whose parameters TypeScript
+ * compares both ways: as properties, descriptors of different copy would not fit into one list.
+ */
+export interface PageType<
+  Id extends string = string,
+  List extends Slugs = Slugs,
+  Type extends CopyType = CopyType,
+> {
+  /** Id of the page; of a kind of many pages the part before the slash: `town` of `town/aalst`. */
+  readonly id: Id;
+  readonly slugs: List;
+  path(slug: SlugOf<List>): Paths;
+  /** The kind above it in the breadcrumb, of one page; null for the home page only. */
+  readonly parent: PageType<string, null> | null;
+  /** False while the page has nothing to show: then it does not exist, and no menu leads to it. */
+  isPublished?(content: ContentData): boolean;
+  /** False where search engines must leave the page out (RT-7). */
+  readonly indexed?: boolean;
+  /** Copy in content/copy/<id>/ with a hyphen for the slash, or Markdown in content/articles/. */
+  readonly copy: Type;
+  /** Other folders of copy that the page prints. */
+  sharedCopy?(lang: Language): readonly SharedCopyName[];
+  /** Short name, for breadcrumbs. */
+  name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
+  /** Content files the page is made from in addition to its copy: their last change is the page's. */
+  sources?(slug: SlugOf<List>, content: ContentData): readonly string[];
+  /** Day of the last change where the content says it. */
+  modified?(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
+  /** True where the page lists those below it: it changes whenever one of them does. */
+  readonly listsPagesBelow?: boolean;
+  /** True where the head names the feed of the articles. */
+  readonly inFeed?: boolean;
+  /** Type for Open Graph; a `website` unless it says otherwise. */
+  readonly openGraphType?: 'article';
+  /** Language of the page that the Dutch page names as x-default; French unless it says otherwise (PG-2). */
+  defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
+  /** The published prices that this page is the place of: prices.json leads here. */
+  readonly prices?: readonly PriceName[];
+  /** What its structured data say about the business in addition to those of all pages: where it is, the page's prices. */
+  readonly business?: readonly ('location' | 'offers')[];
+  /** What the page is about, for search engines, in addition to the business and the page itself. */
+  structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
+  share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
+}
+
+/** Describes a kind of one page. */
+export const definePageType = <const Id extends string, Type extends CopyType>({
+  path,
+  ...page
+}: Omit<PageType<Id, null, Type>, 'slugs' | 'path'> & { path: Paths }): PageType<Id, null, Type> => ({
+  ...page,
+  slugs: null,
+  path: () => path,
+});
+
+/** Describes a kind of many pages, one a slug. */
+export const definePageTypes = <
+  const Id extends string,
+  const List extends NonNullable<Slugs>,
+  Type extends CopyType,
+>(
+  kind: PageType<Id, List, Type>,
+): PageType<Id, List, Type> => kind;

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { firstChecks } from '#src/content/schemas/fault-codes.ts';
+import { severities } from '#src/lib/fault-codes/severity.ts';
+
+/** Copy of the fault finder (TL-1). */
+export const faultFinderCopy = z.strictObject({
+  /** Short name, for the footer and the breadcrumb. */
+  name: text,
+  meta,
+  hero,
+  form: z.strictObject({
+    /** Accessible name of the form. */
+    label: text,
+    /** Below the brand on the boiler, as long as its display shows an example. */
+    example: text,
+    brand: text,
+    codeLabel: text,
+    codeHint: text,
+    submit: text,
+    brandMissing: text,
+    codeMissing: text,
+    codeWrong: text,
+  }),
+  answer: z.strictObject({
+    meaning: text,
+    family: text,
+    familyHint: text,
+    familyUnknown: text,
+    /** Where the families of a brand give a code several meanings. */
+    several: text,
+    /** Before the document in which a meaning was read. */
+    according: text,
+    noDocument: text,
+    brandPage: text,
+    /** What a resident may look at. */
+    checks: z.record(z.enum(firstChecks), text),
+    /** What a resident may do, and when to stop. */
+    may: z.record(z.enum(severities), text),
+    stop: z.record(z.enum(severities), text),
+    price: text,
+    prepare: text,
+    /** The message in the contact form: before + brand + between + code, after. */
+    message: z.strictObject({ before: text, between: text, after: text }),
+    manual: text,
+  }),
+  unknown: z.strictObject({ heading: text, text, list: text }),
+  list: z.strictObject({
+    heading: text,
+    intro: text,
+    promise: text,
+    count: text,
+    documents: text,
+    brandPage: text,
+    data: text,
+  }),
+  contact: z.strictObject({ heading: text }),
+});
+export type FaultFinderCopy = z.infer<typeof faultFinderCopy>;

@@ -1,0 +1,17 @@
+import { faultCodesPath } from '#src/content/fault-codes.ts';
+import { boilerRepairPage } from '../boiler-repair/page-type.ts';
+import { definePageType } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { faultFinderCopy } from './copy-schema.ts';
+
+/** Fault codes by brand and code, with all documented codes as a list (TL-1). */
+export const faultFinderPage = definePageType({
+  id: 'fault-finder',
+  path: { fr: '/fr/codes-erreur', nl: '/nl/foutcodes' },
+  parent: boilerRepairPage,
+  copy: faultFinderCopy,
+  sharedCopy: () => ['fault-labels'],
+  name: ({ copy }) => copy.name,
+  sources: (_slug, { faultCodes }) => [...faultCodes.keys()].map(faultCodesPath),
+  share: heroPicture('fault-finder-share', 'aqua'),
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { formerFigures } from '#src/content/schemas/copy/service.ts';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { grantRegions, vatWorks } from '#src/content/schemas/grants.ts';
+
+/** A date of content/facts/, by its name. */
+const date = z
+  .string()
+  .regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one date, as {subsidies.wallonia-scheme-end}');
+
+/** Copy of the grants and VAT page (TL-4); words of the short boards, too, are in content/ui/. */
+export const grantsCopy = z.strictObject({
+  /** Short name, for breadcrumb and lists. */
+  name: text,
+  meta,
+  hero,
+  boards: z.strictObject({
+    heading: text,
+    intro: text,
+    labels: z.strictObject({
+      since: text,
+      until: text,
+      who: text,
+      amounts: text,
+      how: text,
+      official: text,
+      nextReview: text,
+    }),
+    regions: oneItemPerId(grantRegions, {
+      title: text,
+      since: text,
+      until: text,
+      who: text,
+      amounts: z.array(z.strictObject({ label: text, value: text })).min(1),
+      amountsNote: text,
+      how: text,
+    }),
+    /** What a board says once its review date has passed; the official address follows. */
+    stale: text,
+    note: text,
+  }),
+  former: formerFigures,
+  deadlines: z.strictObject({
+    heading: text,
+    past: text,
+    next: text,
+    today: text,
+    todayText: text,
+    items: z.array(z.strictObject({ date, text })).min(1),
+    /** What happens on the review date of the boards. */
+    review: text,
+  }),
+  vat: z.strictObject({
+    heading: text,
+    intro: text,
+    caption: text,
+    columns: z.strictObject({ work: text, older: text, younger: text }),
+    unknown: text,
+    works: oneItemPerId(vatWorks, { title: text, text }),
+    /** What replaces the table once its review date has passed. */
+    stale: text,
+    note: text,
+  }),
+  callToAction: z.strictObject({ heading: text, text, link: text }),
+});

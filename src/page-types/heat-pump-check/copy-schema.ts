@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** A field: its label and what to enter. */
+const field = z.strictObject({ label: text, hint: text });
+/** The same field for a boiler on gas and one on oil. */
+const byFuel = z.strictObject({ gas: field, oil: field });
+
+/**
+ * Texts of the comparison itself, which runs in the browser. `%name%` stands for a figure that the comparison computes;
+ * checks of the build replace none of them.
+ */
+export const heatPumpCheckTool = z.strictObject({
+  inputsHeading: text,
+  example: text,
+  offline: text,
+  groups: z.strictObject({ use: text, prices: text, home: text, quotes: text }),
+  fuel: z.strictObject({ legend: text, gas: text, oil: text }),
+  emitter: z.strictObject({ legend: text, hint: text, old: text, large: text, floor: text }),
+  use: byFuel,
+  efficiency: field,
+  fuelPrice: byFuel,
+  electricityPrice: field,
+  boilerMaintenance: field,
+  pumpMaintenance: field,
+  pumpQuote: field,
+  boilerQuote: field,
+  grant: field,
+  units: z.strictObject({ litre: text, perLitre: text, perYear: text }),
+  problems: z.strictObject({ number: text, low: text, high: text, summary: text }),
+  compute: text,
+  resultHeading: text,
+  verdicts: z.strictObject({ cheaper: card, dearer: card, close: card }),
+  overlap: text,
+  paybackYears: text,
+  paybackNever: text,
+  paybackNow: text,
+  copyLink: text,
+  copied: text,
+  copyFailed: text,
+  print: text,
+  table: z.strictObject({
+    caption: text,
+    perYear: text,
+    boiler: text,
+    pump: text,
+    bought: text,
+    price: text,
+    energy: text,
+    maintenance: text,
+    total: text,
+    range: text,
+    rangeValue: text,
+    co2: text,
+  }),
+  chart: text,
+  otherEmitters: z.strictObject({
+    heading: text,
+    cost: text,
+    difference: text,
+    old: text,
+    large: text,
+    floor: text,
+  }),
+  ratio: z.strictObject({
+    heading: text,
+    yours: text,
+    turning: text,
+    intro: text,
+    electricityDown: text,
+    electricityUp: text,
+    fuelUp: text,
+    fuelDown: text,
+    scopUp: text,
+    scopDown: text,
+    note: text,
+    balance: z.strictObject({
+      heading: text,
+      electricity: text,
+      gas: text,
+      oil: text,
+      cents: text,
+      turning: text,
+      yours: text,
+      pump: text,
+      boiler: text,
+    }),
+  }),
+  formulas: z.strictObject({
+    heading: text,
+    heat: text,
+    boiler: text,
+    pump: text,
+    ratio: text,
+    co2: text,
+  }),
+});
+
+/** Copy of the comparison of heat pump and boiler (TL-5). */
+export const heatPumpCheckCopy = z.strictObject({
+  meta,
+  name: text,
+  hero: hero.extend({
+    neighbours: z
+      .strictObject({ left: text, right: text })
+      .describe('What the neighbours in the drawing say; at most ten characters each.'),
+  }),
+  tool: heatPumpCheckTool,
+  sources: z.strictObject({ heading: text, intro: text, items: z.array(text).min(1), advice: text }),
+  callToAction: z.strictObject({ heading: text, text }),
+});

@@ -1,0 +1,15 @@
+import { definePageType } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { homePage } from '../home/page-type.ts';
+import { heatPumpCheckCopy } from './copy-schema.ts';
+
+/** Running cost of a heat pump and a boiler, from the visitor's own figures (TL-5). */
+export const heatPumpCheckPage = definePageType({
+  id: 'heat-pump-check',
+  path: { fr: '/fr/pompe-a-chaleur-ou-chaudiere', nl: '/nl/warmtepomp-of-ketel' },
+  parent: homePage,
+  copy: heatPumpCheckCopy,
+  name: ({ copy }) => copy.name,
+  sources: () => ['content/facts/running-cost.yaml'],
+  share: heroPicture('heat-pump-check', 'sun'),
+});

@@ -1,0 +1,68 @@
+import { type FactInCode, numberOf, rangeOf as rangeIn } from '#src/content/facts/facts-in-code.ts';
+import { priceOf } from '#src/content/facts/price.ts';
+import type { HeatPumpCheckProps } from '#src/islands/heat-pump-check/props.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
+import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { content, copyOf } from '#src/site.ts';
+
+/** Both ends of a fact that is a range. */
+const rangeOf = (name: FactInCode<'range'>): { low: number; high: number } => {
+  const [low, high] = rangeIn(content.facts, name);
+  return { low, high };
+};
+
+/** Constants of the comparison, from content/facts/running-cost.yaml. */
+export const runningCostFactors = (): Factors => ({
+  litreEnergy: numberOf(content.facts, 'running-cost.litre-energy'),
+  scop: {
+    old: rangeOf('running-cost.scop-old'),
+    large: rangeOf('running-cost.scop-large'),
+    floor: rangeOf('running-cost.scop-floor'),
+  },
+  co2: {
+    gas: numberOf(content.facts, 'running-cost.co2-gas'),
+    oil: numberOf(content.facts, 'running-cost.co2-oil'),
+    electricity: numberOf(content.facts, 'running-cost.co2-electricity'),
+  },
+  priceRange: numberOf(content.facts, 'running-cost.price-range') / 100,
+});
+
+const priceWithVat = (name: 'prices.gas-maintenance' | 'prices.oil-complete'): number =>
+  priceOf(content.facts, name).totals.find(({ rate }) => rate === 'reduced')?.low ?? 0;
+
+/** What stands in the fields at first, written as the language writes numbers. */
+const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
+  const number = (value: number, decimals: number | null = null) => formatNumber(value, lang, decimals);
+  const pump = rangeOf('running-cost.pump-maintenance');
+  return {
+    fuel,
+    use: number(numberOf(content.facts, fuel === 'gas' ? 'running-cost.gas-use' : 'running-cost.oil-use')),
+    efficiency: number(
+      numberOf(content.facts, fuel === 'gas' ? 'running-cost.gas-efficiency' : 'running-cost.oil-efficiency'),
+    ),
+    fuelPrice:
+      fuel === 'gas'
+        ? number(numberOf(content.facts, 'running-cost.gas-price'), 4)
+        : number(numberOf(content.facts, 'running-cost.oil-price'), 2),
+    electricityPrice: number(numberOf(content.facts, 'running-cost.electricity-price'), 4),
+    emitter: 'large',
+    boilerMaintenance: number(
+      priceWithVat(fuel === 'gas' ? 'prices.gas-maintenance' : 'prices.oil-complete'),
+      2,
+    ),
+    pumpMaintenance: number((pump.low + pump.high) / 2),
+    pumpQuote: '',
+    boilerQuote: '',
+    grant: '',
+  };
+};
+
+/** Props of the comparison of heat pump and boiler (TL-5), for the page and for the browser. */
+export const heatPumpCheckProps = (lang: Language): HeatPumpCheckProps => ({
+  lang,
+  text: copyOf('heat-pump-check', lang).tool,
+  examples: { gas: exampleOf('gas', lang), oil: exampleOf('oil', lang) },
+  factors: runningCostFactors(),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { serviceFrame, serviceQuestions, subsidies } from '#src/content/schemas/copy/service.ts';
+import { numberedItems, oneItemPerId, shortAnswers, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Benefits of a heat pump; the id determines the drawing of the panel. */
+export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
+
+/** Heat pump (SV-4). */
+export const serviceHeatPumpCopy = z.strictObject({
+  ...serviceFrame,
+  hero: serviceFrame.hero.extend({ price: text }),
+  legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
+  benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
+  noise: z.strictObject({
+    heading: text,
+    text,
+    drawing: text,
+    level: text,
+    distance: text,
+    answers: shortAnswers.optional(),
+  }),
+  subsidies,
+  faq: serviceQuestions,
+});

@@ -1,0 +1,32 @@
+import { Faq } from '#src/components/Faq/Faq.tsx';
+import { withAnchors } from '#src/components/Faq/question-ids.ts';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './HomeFaq.module.css';
+
+interface Props {
+  heading: string;
+  items: { id?: string | undefined; question: string; answer: string }[];
+  more: string;
+  contact: { href: string; label: string };
+}
+
+/** Frequent questions, at most one open (HM-11), and a link to the contact form. */
+export function HomeFaq({ heading, items, more, contact }: Props) {
+  return (
+    <HeadedSection
+      headingId="questions"
+      pipe="none"
+      heading={heading}
+      className={`columns ${styles.questions}`}
+    >
+      <Faq name="questions" items={withAnchors('question', items)} />
+      <div className={styles.aside}>
+        <SvgImage name="home-tap" alt="" width={300} height={420} />
+        <p>
+          {more} <a href={contact.href}>{contact.label}</a>
+        </p>
+      </div>
+    </HeadedSection>
+  );
+}

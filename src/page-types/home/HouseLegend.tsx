@@ -1,0 +1,30 @@
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import type { ServicePoint } from './HomeHero/service-point.ts';
+import styles from './HouseLegend.module.css';
+
+interface Props {
+  /** What the numbers are. */
+  title: string;
+  points: ServicePoint[];
+}
+
+/** The legend of the hero's house: what each of its five numbers means, linked to the service page. */
+export function HouseLegend({ title, points }: Props) {
+  return (
+    <div className={styles.legend}>
+      <p id="legend" className={styles.title}>
+        {title}
+      </p>
+      <ol className={styles.points} aria-labelledby="legend">
+        {points.map(({ href, label, text }, index) => (
+          <li key={label}>
+            <a href={href}>
+              <NumberBadge>{index + 1}</NumberBadge>
+              <b>{label}</b> <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

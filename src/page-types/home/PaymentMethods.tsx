@@ -1,0 +1,34 @@
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './PaymentMethods.module.css';
+
+type Method = 'card' | 'bancontact' | 'transfer';
+
+interface Props {
+  heading: string;
+  intro: string;
+  methods: { icon: Method; name: string; text: string }[];
+}
+
+/** The payment methods, each with a drawing (HM-13). */
+export function PaymentMethods({ heading, intro, methods }: Props) {
+  return (
+    <HeadedSection headingId="payment" pipe="supply" heading={heading}>
+      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
+      <ul className={`columns ${styles.methods}`}>
+        {methods.map(({ icon, name, text }) => (
+          <li key={icon}>
+            <svg viewBox="0 0 120 98" aria-hidden="true">
+              <SpriteUse sprite="home" name={`payment-${icon}`} />
+            </svg>
+            <div>
+              <h3>{name}</h3>
+              <Paragraph>{text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

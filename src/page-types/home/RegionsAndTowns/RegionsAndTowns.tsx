@@ -1,0 +1,66 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { type Region, RegionCard } from './RegionCard.tsx';
+import styles from './RegionsAndTowns.module.css';
+
+interface Audience {
+  heading: string;
+  items: string[];
+}
+
+interface Props {
+  heading: string;
+  regions: Region[];
+  otherHeading: string;
+  others: string[];
+  businesses: Audience;
+  households: Audience;
+  contact: { href: string; label: string };
+}
+
+/** Cards of the regions, other towns, and the customers served (HM-7). */
+export function RegionsAndTowns({
+  heading,
+  regions,
+  otherHeading,
+  others,
+  businesses,
+  households,
+  contact,
+}: Props) {
+  return (
+    <HeadedSection headingId="regions" pipe="return" heading={heading}>
+      <ul className={`columns ${styles.regions}`}>
+        {regions.map((region) => (
+          <li key={region.href}>
+            <RegionCard region={region} />
+          </li>
+        ))}
+      </ul>
+      <h3>{otherHeading}</h3>
+      <ul className={styles.others}>
+        {others.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div
+        className={`${styles.audiences} swipe`}
+        role="region"
+        aria-label={[households, businesses].map(({ heading: title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
+        tabIndex={0}
+      >
+        {[households, businesses].map((audience) => (
+          <div key={audience.heading}>
+            <h3>{audience.heading}</h3>
+            <Checklist items={audience.items} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.contact}>
+        <a href={contact.href}>{contact.label}</a>
+      </p>
+    </HeadedSection>
+  );
+}

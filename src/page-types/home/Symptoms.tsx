@@ -1,0 +1,103 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import {
+  type EmergencyNumber,
+  EmergencyNumbers,
+} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
+import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
+import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
+import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
+import styles from './Symptoms.module.css';
+
+interface Props {
+  heading: string;
+  /** Text alternative of the drawing. */
+  display: string;
+  translation: string;
+  gas: string;
+  symptoms: SymptomsCopy & {
+    phone: { href: string; display: string };
+    callVerb: string;
+    call: { href: string; label: string };
+    finderHref: string;
+  };
+  /** The steps of the repair page for a leak and for a boiler that does not start. */
+  steps: Record<'water' | 'no-start', string[]>;
+  /** Network operators and 112, with which the gas door ends. */
+  numbers: EmergencyNumber[];
+  /** Fragment of the contact form. */
+  requestHref: string;
+}
+
+/** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
+export function Symptoms({
+  heading,
+  display,
+  translation,
+  gas,
+  symptoms,
+  steps,
+  numbers,
+  requestHref,
+}: Props) {
+  const { phone, callVerb, call, price, codes, finderHref } = symptoms;
+  const stepsAndRequest = (problem: keyof typeof steps) => (
+    <>
+      <ol className={styles.steps}>
+        {steps[problem].map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <SymptomActions call={call} price={price}>
+        <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+          {symptoms.request}
+        </ButtonLink>
+      </SymptomActions>
+    </>
+  );
+  const inside = {
+    gas: (
+      <>
+        <Paragraph>{gas}</Paragraph>
+        <EmergencyNumbers numbers={numbers} />
+      </>
+    ),
+    code: (
+      <>
+        <Paragraph>{translation}</Paragraph>
+        <SymptomActions call={call} price={price}>
+          <CodeSearch finderHref={finderHref} {...codes} />
+        </SymptomActions>
+      </>
+    ),
+    water: stepsAndRequest('water'),
+    'no-start': stepsAndRequest('no-start'),
+  };
+  return (
+    <FaultCallToAction
+      id="fault"
+      heading={heading}
+      drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
+      drawingOnPhones="beside"
+      phone={phone}
+      callVerb={callVerb}
+    >
+      <div className={styles.symptoms}>
+        <SymptomCards>
+          {symptoms.symptoms.map(({ id, title, line }) => (
+            <SymptomCard key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+              {inside[id]}
+            </SymptomCard>
+          ))}
+        </SymptomCards>
+      </div>
+    </FaultCallToAction>
+  );
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { formerFigures } from '#src/content/schemas/copy/service.ts';
+import {
+  card,
+  exactlyOneEach,
+  faqs,
+  meta,
+  oneItemPerId,
+  price,
+  sortedByIds,
+  text,
+} from '#src/content/schemas/copy/shared.ts';
+import type { RegionSlug } from '#src/content/schemas/places.ts';
+import { serviceIds } from '#src/content/schemas/services.ts';
+
+/** Ids of the six service cards; they determine picture and link (HM-2). */
+export const serviceCardIds = [
+  'installation',
+  'maintenance',
+  'repair',
+  'urgent',
+  'safety',
+  'support',
+] as const;
+export type ServiceCardId = (typeof serviceCardIds)[number];
+
+const head = { heading: text, intro: text };
+
+const hero = z.strictObject({
+  /** Trade and place in plain words, inside the h1, for search engines. */
+  tradeAndPlace: text,
+  slogan: z.strictObject({ supply: text, return: text, between: text }),
+  subtitles: z.tuple([text, text]),
+  sign: z.strictObject({ label: text, price: text, note: text }),
+  drawing: text,
+  bubble: text,
+  /** The five discs on the house, with the order and the numbers of the services in the menu. */
+  pointsTitle: text,
+  points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
+});
+
+/** The eight keys of the price cards (spec §3). */
+export const serviceKeys = [
+  'depannage',
+  'entretien_gaz',
+  'ramonage',
+  'mazout_complet',
+  'mazout_simple',
+  'cerga',
+  'peb_chauffage',
+  'installation',
+] as const;
+
+const priceCard = z.strictObject({
+  key: z.enum(serviceKeys),
+  name: text,
+  description: text,
+  badge: text.nullable().describe('Word in the corner of the card; empty for none.'),
+  /** Label of the link to the booking page. */
+  action: text.describe('Words of the button.'),
+  /** Null where only a quote can tell (HM-8). */
+  price: price.nullable(),
+  /** The first three are shown (HM-8). */
+  features: z.array(text).min(3).describe('What is included; the card shows the first three.'),
+});
+
+/** The three service plans; the key determines the position of the knob in the drawing (HM-9). */
+const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
+
+const servicePlan = z.strictObject({
+  key: z.enum(servicePlanKeys),
+  name: text,
+  description: text,
+  price: text,
+  /** Label of the button to the booking page. */
+  action: text,
+  features: z.array(text).min(3),
+});
+
+const regionIds = [
+  'region/brussels',
+  'region/flemish-brabant',
+  'region/walloon-brabant',
+] as const satisfies readonly `region/${RegionSlug}`[];
+
+const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
+
+/** Copy of the home page, section by section in the order of the specification (HM-1 to HM-12). */
+export const homeCopy = z.strictObject({
+  meta,
+  hero,
+  services: z.strictObject({
+    heading: text,
+    cards: oneItemPerId(serviceCardIds, { title: text, text, link: text.nullable() }),
+  }),
+  fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
+  why: z.strictObject({
+    ...head,
+    cards: z.array(card).length(6),
+    statistics: z.array(z.strictObject({ value: text, label: text })).length(4),
+    statisticsNote: text,
+  }),
+  certifications: z.strictObject({
+    ...head,
+    cards: z.array(card).length(6),
+    /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
+    accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),
+    /** What the plates still lack; null if nothing. */
+    accreditationsNote: text.nullable(),
+    network: card.extend({ sample: z.boolean() }),
+  }),
+  brands: z.strictObject({
+    ...head,
+    /** Their names come from content/brands/. */
+    items: z.array(z.strictObject({ slug: text })).min(1),
+    all: text,
+  }),
+  serviceArea: z.strictObject({
+    ...head,
+    map: text,
+    townsHeading: text,
+    priorityHeading: text,
+    priority: z.array(z.strictObject({ place: text, time: text })).min(2),
+    note: text,
+  }),
+  regionsAndTowns: z.strictObject({
+    heading: text,
+    regions: oneItemPerId(regionIds, { name: text, size: text, text, link: text }),
+    otherHeading: text,
+    others: z.array(text).min(4),
+    businesses: audience,
+    households: audience,
+    contact: text,
+  }),
+  priceCards: z.strictObject({
+    ...head,
+    cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
+    note: text,
+    former: formerFigures,
+  }),
+  servicePlans: z.strictObject({
+    heading: text,
+    cards: z.array(servicePlan).superRefine(exactlyOneEach(servicePlanKeys, 'key')),
+  }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: z.tuple([text, text]),
+    highlights: z.array(text).min(3),
+    link: text,
+  }),
+  faq: z.strictObject({ heading: text, items: faqs, more: text, moreLink: text }),
+  contact: z.strictObject({ heading: text }),
+});

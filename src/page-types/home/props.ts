@@ -1,0 +1,130 @@
+import { distance } from '#src/content/distance.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
+import type { Language } from '#src/lib/language.ts';
+import { priceView } from '#src/page-props/prices.ts';
+import {
+  firmOnMap,
+  homeTown,
+  kilometres,
+  riverLabelOf,
+  townDistance,
+  townMark,
+} from '#src/page-props/towns.ts';
+import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
+import type { ServiceCardId } from './copy-schema.ts';
+
+/** The service that each of the six cards leads to; two tell of what holds for all. */
+const cardServices: Record<ServiceCardId, ServiceId | null> = {
+  installation: 'boiler-installation',
+  maintenance: 'boiler-maintenance',
+  repair: 'boiler-repair',
+  urgent: 'boiler-repair',
+  safety: null,
+  support: null,
+};
+
+/** The five discs of the house with their links. */
+export const homePoints = (lang: Language) =>
+  copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
+
+/** The six service cards with their links (HM-2). */
+export const homeServices = (lang: Language) =>
+  copyOf('home', lang).services.cards.map(({ link, ...card }) => {
+    const service = cardServices[card.id];
+    // Who waits for an emergency call wants what to do until then.
+    const place = card.id === 'urgent' ? 'safety' : undefined;
+    return {
+      ...card,
+      link:
+        link === null || service === null
+          ? null
+          : { href: href(`service/${service}`, lang, place), label: link },
+    };
+  });
+
+/** The eight price tags (HM-8, BC-6): each shows its first three features. */
+export const homePrices = (lang: Language) => {
+  const written = rawCopyOf('home', lang).priceCards.cards;
+  return copyOf('home', lang).priceCards.cards.map(
+    ({ key, name, description, badge, action, features }, index) => {
+      const price = written[index]?.price ?? null;
+      return {
+        key,
+        title: name,
+        description,
+        badge,
+        action,
+        price: price === null ? null : priceView(price, lang),
+        features: features.slice(0, 3),
+        bookHref: content.company.bookingUrl[lang],
+      };
+    },
+  );
+};
+
+/** What the price cards shows: the eight tags, and the words on each. */
+export const priceCardsProps = (lang: Language) => {
+  const { price, newTab } = content.ui[lang];
+  return { cards: homePrices(lang), labels: { ...price, newTab } };
+};
+
+/** The brands of the home page with their pages, where they have one (HM-5). */
+export const homeBrands = (lang: Language) =>
+  copyOf('home', lang).brands.items.map(({ slug }) => {
+    const id = `brand/${slug}`;
+    return { name: content.brands.of(slug).name, href: hasPage(id) ? href(id, lang) : null };
+  });
+
+const fromFirm = (slug: string) => distance(content.company.geo, content.towns.of(slug).coordinates);
+
+/** The firm's town, then the neighbours its file names; where that town has no page, the eight nearest. */
+const townOrder = (): string[] => {
+  const home = homeTown();
+  if (home !== null)
+    return [home, ...content.towns.of(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
+  return [...content.towns.keys()].toSorted((one, other) => fromFirm(one) - fromFirm(other)).slice(0, 8);
+};
+
+/** The towns with a page, for the map and its list (HM-6). */
+export const homeTowns = (lang: Language) =>
+  townOrder().map((slug) => ({
+    ...townMark(slug, lang),
+    href: href(`town/${slug}`, lang),
+    distance: townDistance(slug, lang),
+  }));
+
+/** Words and towns of the map; every pipe leads from the firm (HM-6). */
+export const homeMap = (lang: Language) => {
+  const firm = firmOnMap();
+  const { headquarters, river, north } = copyOf('place-labels', lang);
+  return {
+    label: copyOf('home', lang).serviceArea.map,
+    firm,
+    here: firm.town ?? '',
+    towns: homeTowns(lang),
+    distance: kilometres(0, lang),
+    riverLabel: riverLabelOf(firm.town),
+    labels: { headquarters, here: headquarters, river, north },
+    scaleLabel: kilometres(5, lang),
+    land: `town-map-${lang}`,
+  } as const;
+};
+
+/** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
+export const homeActions = (lang: Language) => {
+  const { callNumber, freeQuote, bookOnline, newTab } = content.ui[lang];
+  const booking = { href: content.company.bookingUrl[lang], newTabLabel: newTab };
+  return {
+    call: { href: phoneOf(lang).href, label: callNumber },
+    quote: { ...booking, label: freeQuote },
+    book: { ...booking, label: bookOnline },
+  };
+};
+
+/** The three regions with their pages and pictures (HM-7). */
+export const homeRegions = (lang: Language) =>
+  copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
+    ...region,
+    href: href(id, lang),
+    picture: id.replace('/', '-'),
+  }));

@@ -1,0 +1,48 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
+import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
+import styles from './LegalText.module.css';
+
+interface Props {
+  updated: string;
+  contents: string;
+  identity: { heading: string; rows: { term: string; value: string }[]; note: string | null };
+  chapters: ChapterText[];
+}
+
+/** The legal notice: table of contents, identity of the company, chapters. */
+export function LegalText({ updated, contents, identity, chapters }: Props) {
+  return (
+    <PageSection id={null} labelledBy="identity">
+      <nav className={styles.contents} aria-label={contents}>
+        <p className={styles.updated}>{updated}</p>
+        <ul>
+          {[{ id: 'identity', heading: identity.heading }, ...chapters].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SectionHeading id="identity" pipe="return">
+        {identity.heading}
+      </SectionHeading>
+      <dl className={styles.identity}>
+        {identity.rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
+      {chapters.map((chapter) => (
+        <Chapter key={chapter.id} {...chapter} />
+      ))}
+    </PageSection>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Copy of the legal notice (AB-3). */
+export const legalCopy = z.strictObject({
+  meta,
+  hero,
+  updated: text,
+  contents: text,
+  identity: z.strictObject({
+    heading: text,
+    rows: z.array(z.strictObject({ term: text, value: text })).min(6),
+    /** What the rows still lack, or which are samples; null if nothing. */
+    note: text.nullable(),
+  }),
+  chapters: z.array(chapter).min(3),
+});

@@ -1,0 +1,27 @@
+import { Table } from '#src/components/Table/Table.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+
+interface Props {
+  heading: string;
+  columns: string[];
+  rules: { title: string; interval: string; who: string; paper: string }[];
+  note: string;
+  /** Name of the table for screen readers. */
+  caption: string;
+}
+
+/** The rules of every Region as a table (TL-3, BC-5). */
+export function DueDatesTable({ heading, columns, rules, note, caption }: Props) {
+  return (
+    <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
+      <Table
+        caption={caption}
+        head={columns}
+        onPhones="rows"
+        rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
+      />
+      <Paragraph className="section-note">{note}</Paragraph>
+    </HeadedSection>
+  );
+}

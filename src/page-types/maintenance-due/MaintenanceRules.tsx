@@ -1,0 +1,31 @@
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
+
+interface Props {
+  heading: string;
+  text: string;
+  names: Record<string, string>;
+  labels: { duty: string; keep: string };
+  regions: { id: string; duty: string; keep: string; text: string }[];
+}
+
+/** Who has to have an appliance maintained, and how long papers are kept, by Region (TL-3). */
+export function MaintenanceRules({ heading, text, names, labels, regions }: Props) {
+  return (
+    <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
+      <Paragraph>{text}</Paragraph>
+      <RegionCards
+        cards={regions.map(({ id, duty, keep, text: source }) => ({
+          id,
+          name: names[id] ?? id,
+          rows: [
+            { kind: 'text', label: labels.duty, value: duty },
+            { kind: 'text', label: labels.keep, value: keep },
+          ],
+          text: source,
+        }))}
+      />
+    </HeadedSection>
+  );
+}

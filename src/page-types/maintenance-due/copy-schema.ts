@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { applianceIds, ruleIds } from '#src/lib/maintenance-due/rule.ts';
+import { regionIds } from '#src/lib/place-search/regions.ts';
+
+const ofStates = z.strictObject({ none: text, now: text, late: text, soon: text, later: text });
+
+const form = z.strictObject({
+  region: text,
+  regions: oneItemPerId(regionIds, { name: text }),
+  postcode: text,
+  postcodeHint: text,
+  appliance: text,
+  appliances: oneItemPerId(applianceIds, { name: text }),
+  power: text,
+  powerHint: text,
+  powerHelp: text,
+  powerHelpText: text,
+  last: text,
+  lastHint: text,
+  label: text,
+  labelHint: text,
+  button: text,
+  ready: text,
+  fallback: text,
+});
+
+const mistakes = z.strictObject({
+  region: text,
+  postcode: text,
+  appliance: text,
+  power: text,
+  'power-large': text,
+  date: text,
+  'date-future': text,
+  'date-early': text,
+});
+
+const answer = z.strictObject({
+  headings: ofStates,
+  texts: ofStates,
+  dueBy: text,
+  daysLeft: text,
+  daysLate: text,
+  rule: text,
+  law: text,
+  who: text,
+  duty: text,
+  paper: text,
+  price: text,
+  assumed: text,
+  calendar: text,
+  calendarAll: text,
+  print: text,
+  add: text,
+  added: text,
+  remove: text,
+  list: text,
+  columns: z.strictObject({ name: text, last: text, due: text, state: text }),
+  states: ofStates,
+  noPaper: text,
+  event: text,
+  eventText: text,
+});
+
+/** What holds in a Region: its legal text, who has to, how long papers are kept. */
+const regions = oneItemPerId(regionIds, { law: text, duty: text, keep: text, text });
+/** How often, by whom, with which paper. */
+const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, paper: text });
+/** Prices of a visit, by appliance. */
+const prices = oneItemPerId(['gas', 'oil', 'other'], { price: text });
+
+/** Copy of the maintenance tool (TL-3). */
+export const maintenanceDueCopy = z.strictObject({
+  /** Short name, for the footer and the breadcrumb. */
+  name: text,
+  meta,
+  hero: hero.omit({ kicker: true }),
+  /** The example that the calendar shows first: gas in Brussels, seen to on the day of `law.reviewed`. */
+  example: z.strictObject({ tag: text, text }),
+  form,
+  mistakes,
+  answer,
+  regions,
+  prices,
+  table: z.strictObject({ heading: text, columns: z.array(text).length(4), rules, note: text }),
+  who: z.strictObject({
+    heading: text,
+    text,
+    names: z.strictObject({ brussels: text, flanders: text, wallonia: text }),
+    labels: z.strictObject({ duty: text, keep: text }),
+  }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});

@@ -1,0 +1,20 @@
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { definePageType } from '../define-page-type.ts';
+import { homePage } from '../home/page-type.ts';
+import { maintenanceDueCopy } from './copy-schema.ts';
+
+/** When the law asks for the next maintenance (TL-3). */
+export const maintenanceDuePage = definePageType({
+  id: 'maintenance-due',
+  path: { fr: '/fr/entretien-obligatoire', nl: '/nl/verplicht-onderhoud' },
+  parent: homePage,
+  copy: maintenanceDueCopy,
+  name: ({ copy }) => copy.name,
+  share: ({ copy: { name, hero } }) => ({
+    ...hero,
+    kicker: name,
+    svg: drawingSource('due-kitchen'),
+    ground: 'mint',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,55 @@
+import { dateOf, type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
+import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
+import { addYears } from '#src/lib/civil-date/civil-date.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
+import { content, copyOf, href } from '#src/site.ts';
+
+type LawKey =
+  FactInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
+const law = (key: LawKey): number => numberOf(content.facts, `law.${key}`);
+
+/** The fact of content/facts/law.yaml with the interval of each rule, in years; null where no law has one. */
+const intervals: Record<RuleId, LawKey | null> = {
+  'brussels-gas': 'brussels-gas-interval',
+  'brussels-water-heater': 'brussels-gas-interval',
+  'brussels-oil': 'brussels-oil-interval',
+  'brussels-solid': null,
+  'flanders-gas': 'flanders-gas-interval',
+  'flanders-oil': 'flanders-oil-interval',
+  'flanders-small': null,
+  'flanders-solid': 'flanders-solid-interval',
+  'flanders-water-heater': null,
+  'wallonia-gas': 'wallonia-gas-interval',
+  'wallonia-gas-large': 'wallonia-gas-large-interval',
+  'wallonia-oil': 'wallonia-oil-interval',
+  'wallonia-solid': 'wallonia-solid-interval',
+  'wallonia-water-heater': null,
+  'heat-pump': null,
+};
+
+/** Props of the maintenance tool. */
+export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
+  const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
+  const reviewed = dateOf(content.facts, 'law.reviewed');
+  return {
+    lang,
+    action: `${href('maintenance-due', lang)}#answer`,
+    bookHref: content.company.bookingUrl[lang],
+    bookLabel: content.ui[lang].book,
+    newTabLabel: content.ui[lang].newTab,
+    domain: new URL(content.company.website).hostname,
+    producer: content.company.name,
+    example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
+    form,
+    mistakes,
+    words: answer,
+    thresholds: { flanders: law('flanders-threshold'), wallonia: law('wallonia-gas-threshold') },
+    rules: table.rules.map((rule) => {
+      const interval = intervals[rule.id];
+      return { ...rule, years: interval === null ? null : law(interval) };
+    }),
+    regions,
+    prices,
+  };
+};

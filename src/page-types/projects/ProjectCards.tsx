@@ -1,0 +1,86 @@
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import grounds from '#src/components/grounds.module.css';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import roof from '#src/drawings/projects/projects-roof.svg?raw';
+import type { Ground } from '#src/lib/grounds.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './ProjectCards.module.css';
+
+/** One job. */
+export interface ProjectCard {
+  id: string;
+  category: string;
+  title: string;
+  location: string;
+  date: string;
+  isoDate: string;
+  description: string;
+  details: string[];
+  image: string;
+  drawing: string;
+  ground: Ground;
+  /** True for an invented job, which is marked as an example (BC-7). */
+  sample: boolean;
+}
+
+interface Props {
+  heading: string;
+  sampleLabels: SampleLabels;
+  /** Names of the kinds of work, shown only: they do not filter (AB-2). */
+  chips: { label: string; items: string[] };
+  projects: ProjectCard[];
+}
+
+/** Jobs as cards, drawn as the rooms of one house with the two pipes between them. */
+export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
+  const samples = samplesIn(projects);
+  return (
+    <HeadedSection headingId="projects" pipe="supply" heading={heading}>
+      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+      <ul className={styles.chips} aria-label={chips.label}>
+        {chips.items.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+      <div className={styles.roof}>
+        <InlineSvg svg={roof} label={null} />
+      </div>
+      <div className={styles.rooms}>
+        {projects.map((project) => (
+          <Card
+            key={project.id}
+            project={project}
+            mark={samples === 'some' && project.sample ? sampleLabels.one : null}
+          />
+        ))}
+      </div>
+    </HeadedSection>
+  );
+}
+
+function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
+  return (
+    <article className={styles.room}>
+      <div className={`${styles.picture} ${grounds[project.ground]}`}>
+        <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
+      </div>
+      <p className={styles.category}>{project.category}</p>
+      {mark !== null && (
+        <div className={styles.badge}>
+          <SampleBadge>{mark}</SampleBadge>
+        </div>
+      )}
+      <h3>{project.title}</h3>
+      <p className={styles.place}>
+        {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
+      </p>
+      <Paragraph>{project.description}</Paragraph>
+      <div className={styles.details}>
+        <Checklist items={project.details} />
+      </div>
+    </article>
+  );
+}

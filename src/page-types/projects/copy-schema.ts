@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+
+/** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
+export const projectsCopy = z.strictObject({
+  meta,
+  hero,
+  projects: z.strictObject({
+    heading: text,
+    chipsLabel: text,
+    all: text,
+    categories: z.strictObject({
+      'heat-pump': text,
+      'gas-boiler': text,
+      underfloor: text,
+      repair: text,
+      renovation: text,
+      maintenance: text,
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          id: text,
+          title: text,
+          description: text,
+          details: z.array(text).min(1),
+          drawing: text,
+        }),
+      )
+      .min(1),
+  }),
+  testimonials: z.strictObject({
+    heading: text,
+    rating: text,
+    /** If it is empty, the page does not have the section. */
+    items: z.array(z.strictObject({ id: text, quote: text })),
+  }),
+  callToAction: z.strictObject({ heading: text, text }),
+});
+export type ProjectsCopy = z.infer<typeof projectsCopy>;

@@ -1,0 +1,21 @@
+import { isShown } from '#src/content/company.ts';
+import { definePageType } from '../define-page-type.ts';
+import { heroPicture } from '../hero-picture.ts';
+import { homePage } from '../home/page-type.ts';
+import { projectsCopy } from './copy-schema.ts';
+
+/** Jobs done, and what customers say; there is no page while both are samples that the site does not show (TR-3). */
+export const projectsPage = definePageType({
+  id: 'projects',
+  path: { fr: '/fr/projets', nl: '/nl/projecten' },
+  parent: homePage,
+  copy: projectsCopy,
+  isPublished: ({ company, projects, testimonials }) =>
+    [...projects.values(), ...testimonials.values()].some((one) => isShown(company, one)),
+  name: ({ ui }) => ui.projects,
+  sources: (_slug, { projects }) => [
+    'content/testimonials.yaml',
+    ...[...projects.keys()].map((id) => `content/projects/${id}.yaml`),
+  ],
+  share: heroPicture('projects-van', 'aqua'),
+});

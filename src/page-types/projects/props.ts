@@ -1,0 +1,63 @@
+import { isShown } from '#src/content/company.ts';
+import type { ProjectCategory } from '#src/content/schemas/projects.ts';
+import { formatDate } from '#src/lib/format.ts';
+import type { Ground } from '#src/lib/grounds.ts';
+import type { Language } from '#src/lib/language.ts';
+import { content } from '#src/site.ts';
+import type { ProjectsCopy } from './copy-schema.ts';
+
+/** Flat behind each drawing, so that neighbouring rooms differ. */
+const grounds = {
+  renovation: 'sun',
+  maintenance: 'clay',
+  'gas-boiler': 'mint',
+  repair: 'night',
+  underfloor: 'rose',
+  'heat-pump': 'aqua',
+} as const satisfies Record<ProjectCategory, Ground>;
+
+/** The chips above the projects: all, and the four kinds of the specification (AB-2). */
+export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({
+  label: chipsLabel,
+  items: [
+    all,
+    categories['heat-pump'],
+    categories['gas-boiler'],
+    categories.underfloor,
+    categories.renovation,
+  ],
+});
+
+/** Rooms of the house: the words of the copy with the project's own data; samples only where the site shows them (TR-3). */
+export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
+  items
+    .filter(({ id }) => isShown(content.company, content.projects.of(id)))
+    .map((item) => {
+      const { category, location, date, image, sample } = content.projects.of(item.id);
+      return {
+        ...item,
+        category: categories[category],
+        location: location[lang],
+        date: formatDate(date, lang),
+        isoDate: date,
+        image,
+        ground: grounds[category],
+        sample,
+      };
+    });
+
+/** Quotes with who says them; samples only where the site shows them (TR-3). */
+export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
+  items.flatMap(({ id, quote }) => {
+    const person = content.testimonials.of(id);
+    if (!isShown(content.company, person)) return [];
+    return {
+      id,
+      quote,
+      rating: `${person.rating}/5`,
+      name: person.name,
+      town: person.town[lang],
+      image: person.image,
+      sample: person.sample,
+    };
+  });

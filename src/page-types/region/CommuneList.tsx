@@ -1,0 +1,43 @@
+import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './CommuneList.module.css';
+
+/** A commune on its street sign. `second` is the name in the other language, if different. */
+export interface CommuneSign {
+  name: string;
+  second: { name: string; lang: string } | null;
+  postalCode: string;
+  /** Distance from the company in a straight line, as the language writes it. */
+  distance: string;
+  href: string | null;
+}
+
+interface Props {
+  heading: string;
+  note: string;
+  signs: CommuneSign[];
+  search: AreaSearch;
+}
+
+/** The communes served, as street signs with both names and the postal code (RG-1). */
+export function CommuneList({ heading, note, signs, search }: Props) {
+  return (
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
+      <ServiceAreaSearch {...search} />
+      <ul className={styles.signs}>
+        {signs.map((sign) => (
+          <li key={sign.postalCode}>
+            <span>
+              {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
+              {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
+            </span>
+            <b>{sign.postalCode}</b>
+            <small>{sign.distance}</small>
+          </li>
+        ))}
+      </ul>
+      <Paragraph className={styles.note}>{note}</Paragraph>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
+import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
+import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
+
+/** The Atomium on the Heysel plateau, and where the labels of the landscape stand; traced by hand. */
+const places = {
+  atomium: { latitude: 50.895, longitude: 4.3415 },
+  canal: { latitude: 50.796, longitude: 4.2885 },
+  forest: { latitude: 50.786, longitude: 4.435 },
+  ring: { latitude: 50.9075, longitude: 4.458 },
+};
+
+/** Where these landmarks stand, in units of the drawing: no name of a commune may stand there. */
+export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
+  boxAround(at(places.atomium), 52, 66),
+  boxAround(at(places.canal), 50, 24),
+  boxAround(at(places.forest), 132, 24),
+  boxAround(at(places.ring), 50, 24),
+];
+
+interface Props {
+  at: (point: Point) => Position;
+  labels: { canal: string; forest: string; ring: string };
+}
+
+/** What one recognises Brussels by: the Atomium, and the names of canal, ring and forest. */
+export function CapitalLandmarks({ at, labels }: Props) {
+  return (
+    <>
+      <g transform={`translate(${at(places.atomium).join(' ')})`}>
+        <path d="M0-26V26M-18-14 0-26 18-14M-18 12 0 26 18 12M-18-14 18 12M18-14-18 12M-18-14V12L-22 30M18-14V12l4 18" />
+        <path
+          className="steel"
+          d="M-5-26a5 5 0 0 1 10 0 5 5 0 0 1-10 0m-18 12a5 5 0 0 1 10 0 5 5 0 0 1-10 0m36 0a5 5 0 0 1 10 0 5 5 0 0 1-10 0M-23 12a5 5 0 0 1 10 0 5 5 0 0 1-10 0m36 0a5 5 0 0 1 10 0 5 5 0 0 1-10 0M-5 26a5 5 0 0 1 10 0 5 5 0 0 1-10 0m-1-27a6 6 0 0 1 12 0 6 6 0 0 1-12 0"
+        />
+      </g>
+      {(['canal', 'forest', 'ring'] as const).map((name) => {
+        const [x, y] = at(places[name]);
+        return (
+          <text key={name} className={styles.roadName} x={x} y={y + 6}>
+            {labels[name]}
+          </text>
+        );
+      })}
+    </>
+  );
+}

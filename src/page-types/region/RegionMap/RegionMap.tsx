@@ -1,0 +1,118 @@
+import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
+import { DistanceRing } from '#src/sections/PlaceMap/DistanceRing.tsx';
+import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
+import { FirmHouse } from '#src/sections/PlaceMap/FirmHouse.tsx';
+import { FirmPlate } from '#src/sections/PlaceMap/FirmPlate.tsx';
+import type { Firm } from '#src/sections/PlaceMap/firm.ts';
+import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
+import { projection } from '#src/sections/PlaceMap/projection.ts';
+import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
+import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
+import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
+import codes from './CommuneCodes.module.css';
+import { CommuneCodes } from './CommuneCodes.tsx';
+import { CommuneNames } from './CommuneNames.tsx';
+import { capitalLines } from './lines.ts';
+import { RegionMapBackground } from './RegionMapBackground.tsx';
+import {
+  firmPlateAt,
+  frame,
+  homeNameAt,
+  isInFrame,
+  pipeStart,
+  regionScaleAndNorth,
+  reservedBoxes,
+  ringLabelAt,
+  ringLabelBoxes,
+} from './region-layout.ts';
+import type { CommuneMark, RegionView } from './region-map.ts';
+
+interface Props {
+  label: string;
+  firm: Firm;
+  communes: CommuneMark[];
+  view: RegionView;
+  /** "15 km" and so on, as the language writes it, one per ring. */
+  ringLabels: string[];
+  labels: { headquarters: string; north: string; canal: string; forest: string; ring: string };
+  /** Length of the scale bar, and how the language writes it. */
+  scale: { kilometres: number; label: string };
+}
+
+/** The communes of a region by name or postal code, with distance rings around the firm. */
+export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
+  const at = projection(view.centre, view.unitsPerKilometre);
+  const home = at(firm.coordinates);
+  const tap = at(view.tap);
+  const from = pipeStart(home);
+  const nameAt = homeNameAt(home);
+  const positions = regionScaleAndNorth(scale.kilometres, view);
+  const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
+  const reserved = reservedBoxes(home, 240, positions);
+  return (
+    <div>
+      <svg
+        className={`${styles.map} ${styles.region}`}
+        viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
+        role="img"
+        aria-label={label}
+      >
+        <RegionMapBackground communes={communes} ground={view.ground} at={at} />
+        {view.marks === 'codes' &&
+          radii.map((radius) => <DistanceRing key={radius} at={home} radius={radius} />)}
+        <DoublePipes from={from} to={[tap]} />
+        <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
+        {view.marks === 'codes' ? (
+          <>
+            <CommuneCodes
+              communes={communes}
+              view={view}
+              at={at}
+              reserved={[...reserved, ...ringLabelBoxes(home, radii)]}
+            />
+            {radii.map((radius, index) => {
+              const [x, y] = ringLabelAt(home, radius);
+              return (
+                <text key={radius} className={`${styles.smallDark} ${codes.ringLabel}`} x={x} y={y}>
+                  {ringLabels[index]}
+                </text>
+              );
+            })}
+          </>
+        ) : (
+          <>
+            <CapitalLandmarks at={at} labels={labels} />
+            <CommuneNames
+              communes={communes}
+              at={at}
+              reserved={{
+                wide: [...reservedBoxes(home, 130, positions), ...landmarkBoxes(at), boxAround(tap, 24, 36)],
+                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1), boxAround(tap, 24, 36)],
+              }}
+              lines={capitalLines(at)}
+              rings={{ centre: home, radii, labels: ringLabels }}
+            />
+          </>
+        )}
+        {isInFrame(home) ? (
+          <>
+            <g transform={`translate(${home.join(' ')}) scale(.7)`}>
+              <FirmHouse />
+            </g>
+            <g transform={`translate(${firmPlateAt(home).join(' ')}) scale(.7)`}>
+              <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
+            </g>
+          </>
+        ) : (
+          <text className={styles.start} x={nameAt[0]} y={nameAt[1]}>
+            {`← ${firm.locality}`}
+          </text>
+        )}
+        <ScaleAndNorth positions={positions} />
+        <ScaleAndNorthLabels positions={positions} label={scale.label}>
+          {labels.north}
+        </ScaleAndNorthLabels>
+      </svg>
+    </div>
+  );
+}

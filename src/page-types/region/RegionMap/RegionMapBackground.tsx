@@ -1,0 +1,47 @@
+import { brussels, canal, dender, forest, motorway, ring } from '#src/sections/PlaceMap/landscape.ts';
+import { Motorway } from '#src/sections/PlaceMap/Motorway.tsx';
+import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
+import {
+  clampOutline,
+  expandedHull,
+  type Point,
+  type Position,
+  smoothLine,
+  smoothOutline,
+  visibleStretch,
+} from '#src/sections/PlaceMap/projection.ts';
+import { Water } from '#src/sections/PlaceMap/Water.tsx';
+import { frame } from './region-layout.ts';
+import type { CommuneMark, RegionView } from './region-map.ts';
+
+interface Props {
+  communes: CommuneMark[];
+  ground: RegionView['ground'];
+  at: (point: Point) => Position;
+}
+
+/** Ground, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring. */
+export function RegionMapBackground({ communes, ground, at }: Props) {
+  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
+  const waters = [canal, dender].map(line).filter((water) => water !== '');
+  const hull = () =>
+    clampOutline(
+      expandedHull(
+        communes.map(({ coordinates }) => at(coordinates)),
+        96,
+      ),
+      frame,
+      7,
+    );
+  return (
+    <>
+      {ground === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
+      <path className={ground === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
+      <path className="lawn" d={smoothOutline(forest.map(at))} />
+      {waters.map((water) => (
+        <Water key={water} width={6} d={water} />
+      ))}
+      <Motorway d={line(ground === 'hull' ? motorway : ring)} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { boxesAlong } from '#src/sections/PlaceMap/boxes.ts';
+import { brussels, canal, forest, ring } from '#src/sections/PlaceMap/landscape.ts';
+import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
+
+/** Shares of the way at which a curve is looked at. */
+const shares = [0, 0.25, 0.5, 0.75, 1];
+
+const between = ([ax, ay]: Position, [bx, by]: Position, share: number): Position => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+
+/** Points on the curve that `smoothLine` and `smoothOutline` draw: it cuts the corners of the line between its points. */
+export const onCurve = (points: readonly Position[]): Position[] =>
+  points.slice(1, -1).flatMap((bend, index) => {
+    const before = between(points[index] ?? bend, bend, 0.5);
+    const after = between(bend, points[index + 2] ?? bend, 0.5);
+    return shares.map((share) => between(between(before, bend, share), between(bend, after, share), share));
+  });
+
+const closed = (points: readonly Position[]): Position[] => [...points, ...points.slice(0, 2)];
+
+/** Thickness of a line with the room that a name keeps from it, in units of the drawing. */
+const thickness = 10;
+
+/** The lines of the map of Brussels on which a name could not be read: the Region, its forest, the ring, the canal. */
+export const capitalLines = (at: (point: Point) => Position): Box[] =>
+  [closed(brussels.map(at)), closed(forest.map(at)), ring.map(at), canal.map(at)].flatMap((line) =>
+    boxesAlong(onCurve(line), thickness),
+  );

@@ -1,0 +1,87 @@
+import { boxAround, contains, overlaps } from '#src/sections/PlaceMap/boxes.ts';
+import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+
+/** Width of a letter as a share of the font size, in the brand font and its fallback. */
+const letterWidth = 0.6;
+
+/** Space between two names as a share of the font size. */
+const wordSpace = 0.4;
+
+/** Height of a line as a share of the font size. */
+export const lineHeight = 1.05;
+
+/** Names longer than this, in letters, have two lines. */
+const longestLine = 12;
+
+/** A name on one line, or on two divided at the hyphen that gives the shorter lines. */
+const linesOf = (name: string): string[] => {
+  if (name.length <= longestLine) return [name];
+  const divided = [...name.matchAll(/-/g)].map(({ index }) => [
+    name.slice(0, index + 1),
+    name.slice(index + 1),
+  ]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return divided.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name];
+};
+
+/** Where a name stands: its lines, the middle of them, and what they cover. */
+export interface PlacedName {
+  lines: string[];
+  at: Position;
+  box: Box;
+}
+
+/** Room for the names of a map, in units of the drawing. */
+export interface NameRoom {
+  fontSize: number;
+  /** How far a name may stand from the place it names. */
+  farthest: number;
+  frame: Box;
+  /** Where no name may stand. */
+  reserved: readonly Box[];
+  /** Where a name stands only if there is no other room. */
+  avoided: readonly Box[];
+}
+
+/** Offsets up to that distance, the nearest first. */
+const offsets = (farthest: number): Position[] => {
+  const steps = Array.from({ length: 2 * Math.floor(farthest / 4) + 1 }, (_, step) => step * 4 - farthest);
+  return steps
+    .flatMap((x) => steps.map((y): Position => [x, y]))
+    .filter(([x, y]) => Math.hypot(x, y) <= farthest)
+    .toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
+};
+
+/**
+ * Places names on a map, in the order given, so that none overlaps another, the place of another or a reserved box;
+ * null for a name without room.
+ */
+export const placeNames = (
+  names: readonly { name: string; position: Position }[],
+  { fontSize, farthest, frame, reserved, avoided }: NameRoom,
+): (PlacedName | null)[] => {
+  const occupied = [...reserved];
+  const inFrame = ({ left, right, top, bottom }: Box) =>
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  return names.map(({ name, position: [x, y] }) => {
+    const lines = linesOf(name);
+    const width =
+      Math.max(...lines.map(({ length }) => length)) * letterWidth * fontSize + wordSpace * fontSize;
+    const height = lines.length * lineHeight * fontSize;
+    const places = offsets(farthest)
+      .map(([right, down]): PlacedName => {
+        const at: Position = [x + right, y + down];
+        return { lines, at, box: boxAround(at, width, height) };
+      })
+      .filter(({ box }) => {
+        const coversOther = names.some(
+          ({ name: other, position }) => other !== name && contains(box, position),
+        );
+        return inFrame(box) && !coversOther && !occupied.some((other) => overlaps(box, other));
+      });
+    const place = places.find(({ box }) => !avoided.some((line) => overlaps(box, line))) ?? places[0];
+    if (place === undefined) return null;
+    occupied.push(place.box);
+    return place;
+  });
+};

@@ -1,0 +1,71 @@
+import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
+import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { ScaleAndNorthPositions } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
+import type { RegionView } from './region-map.ts';
+
+/** The map of a region, in units of the drawing. */
+export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
+
+/**
+ * Where the label of a ring stands: where the ring crosses the foot of the map, or below the ring if it ends higher.
+ */
+export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
+  const foot = frame.bottom - 78;
+  return radius > foot - y
+    ? [Math.min(x + Math.round(Math.sqrt(radius ** 2 - (foot - y) ** 2)) + 16, frame.right - 112), foot]
+    : [x, y + Math.round(radius) + 20];
+};
+
+/** Whether the firm's house, with its label below, fits in the frame. */
+export const isInFrame = ([x, y]: Position): boolean =>
+  x > frame.left + 30 && y > frame.top + 30 && y < frame.bottom - 80;
+
+/** Where the name plate of the firm's house stands: below it, but not cut by the left edge. */
+export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
+
+/** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
+export const pipeStart = (home: Position): Position =>
+  isInFrame(home)
+    ? home
+    : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
+
+/** Where the name of the firm's town stands on a map that does not show the house. */
+export const homeNameAt = (home: Position): Position => [
+  frame.left + 8,
+  Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
+];
+
+/** Positions of scale bar and north arrow; the bar is as long as that many kilometres. */
+export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
+  const length = kilometres * view.unitsPerKilometre;
+  return {
+    scale: [frame.right - 58 - length, frame.bottom - 34],
+    length,
+    // Low enough that the letter above it, 38 units high on the narrowest phones, is not cut.
+    north: [frame.right - 36, frame.top + 40],
+  };
+};
+
+/** The labels of the rings on phones, where they are largest. */
+export const ringLabelBoxes = (home: Position, radii: readonly number[]): Box[] =>
+  radii.map((radius) => {
+    const [x, y] = ringLabelAt(home, radius);
+    return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
+  });
+
+/** Where no name or postal code may stand: the firm's house and its name, which is that long, scale and north. */
+export const reservedBoxes = (
+  home: Position,
+  nameLength: number,
+  { scale, length, north }: ScaleAndNorthPositions,
+): Box[] => {
+  const [houseX, houseY] = home;
+  const [nameX, nameY] = homeNameAt(home);
+  return [
+    isInFrame(home)
+      ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
+      : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
+    { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },
+    boxAround(north, 50, 80),
+  ];
+};

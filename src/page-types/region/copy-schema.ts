@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { serviceIds } from '#src/content/schemas/services.ts';
+
+/** Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and number. */
+export const placeServiceIds = [...serviceIds, 'urgent'] as const;
+export type PlaceServiceId = (typeof placeServiceIds)[number];
+
+/** Texts of a service card. */
+export const serviceWords = { title: text, text, link: text };
+
+/** Ids of the highlights of a region or town; they determine the picture. */
+export const highlightIds = ['arrival', 'boilers', 'area'] as const;
+export type HighlightId = (typeof highlightIds)[number];
+
+/** The three highlight cards of a region or town, in any order. */
+export const highlights = oneItemPerId(highlightIds, { title: text, text });
+
+/** Ids of the legal rules of a Region; they determine the drawing. */
+export const ruleIds = ['gas', 'oil', 'papers'] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+/** Texts of the map: heading, text alternative, paragraphs beside it. */
+export const mapCopy = z.strictObject({ heading: text, label: text, paragraphs: z.array(text).min(1) });
+
+/** Copy of a regional page (RG-1). */
+export const regionCopy = z.strictObject({
+  meta,
+  hero: z.strictObject({ heading: text, intro: text, drawing: text }),
+  places: z.strictObject({ heading: text, note: text }),
+  intro: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), cards: highlights }),
+  map: mapCopy,
+  rule: z.strictObject({
+    heading: text,
+    title: text,
+    items: oneItemPerId(ruleIds, { subject: text, figure: text, numeral: text, text }),
+    more: z.array(text).min(1),
+  }),
+  services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});

@@ -1,0 +1,47 @@
+import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
+import { panoramaSource } from '#src/drawings/panoramas.ts';
+import type { Sky } from '#src/lib/grounds.ts';
+import { serviceNode } from '#src/schema-org/service.ts';
+import { definePageTypes, type Paths } from '../define-page-type.ts';
+import { homePage } from '../home/page-type.ts';
+import { regionCopy } from './copy-schema.ts';
+
+const paths: Record<RegionSlug, Paths> = {
+  brussels: { fr: '/fr/chauffage-bruxelles', nl: '/nl/verwarming-brussel' },
+  'flemish-brabant': { fr: '/fr/chauffage-brabant-flamand', nl: '/nl/verwarming-vlaams-brabant' },
+  'walloon-brabant': { fr: '/fr/chauffage-brabant-wallon', nl: '/nl/verwarming-waals-brabant' },
+};
+
+/** Colour of the sky over each region. */
+export const regionGround: Record<RegionSlug, Sky> = {
+  brussels: 'rose',
+  'flemish-brabant': 'aqua',
+  'walloon-brabant': 'sun',
+};
+
+/** The page of each region. */
+export const regionPage = definePageTypes({
+  id: 'region',
+  slugs: regionSlugs,
+  path: (slug) => paths[slug],
+  parent: homePage,
+  copy: regionCopy,
+  sharedCopy: () => ['place-labels'],
+  name: ({ content, slug, lang }) => content.regions.of(slug).name[lang],
+  sources: (slug) => [`content/regions/${slug}.yaml`],
+  structuredData: ({ content, url, slug, lang, copy }) => [
+    serviceNode({
+      url,
+      name: copy.hero.heading,
+      areaServed: content.regions.of(slug).communes.map((commune) => commune.name[lang]),
+      prices: [],
+    }),
+  ],
+  share: ({ slug, copy, ui }) => ({
+    kicker: ui.hours,
+    heading: copy.hero.heading,
+    svg: panoramaSource(slug),
+    ground: regionGround[slug],
+    shape: 'street',
+  }),
+});

@@ -1,0 +1,80 @@
+import { distance } from '#src/content/distance.ts';
+import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
+import { content } from '#src/site.ts';
+import type { CommuneSign } from './CommuneList.tsx';
+import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
+
+/** How each region's map is framed. */
+const regionViews: Record<RegionSlug, RegionView> = {
+  brussels: {
+    centre: { latitude: 50.838, longitude: 4.36 },
+    unitsPerKilometre: 40,
+    rings: [15, 20, 25],
+    tap: { latitude: 50.863, longitude: 4.258 },
+    marks: 'names',
+    ground: 'outline',
+    nudges: {},
+  },
+  'flemish-brabant': {
+    centre: { latitude: 50.862, longitude: 4.215 },
+    unitsPerKilometre: 18.5,
+    rings: [10, 20, 30],
+    tap: { latitude: 50.86, longitude: 4.2 },
+    marks: 'codes',
+    ground: 'hull',
+    nudges: { '1950': [-8, -5], '1970': [4, 8], '1630': [6, 0], '1650': [-5, 0] },
+  },
+  'walloon-brabant': {
+    centre: { latitude: 50.718, longitude: 4.525 },
+    unitsPerKilometre: 11.3,
+    rings: [30, 45, 60],
+    tap: { latitude: 50.735, longitude: 4.3 },
+    marks: 'codes',
+    ground: 'hull',
+    nudges: { '1310': [-4, -5], '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
+  },
+};
+
+/** Length of the scale bar, in kilometres. */
+const scaleLength: Record<RegionSlug, number> = { brussels: 5, 'flemish-brabant': 10, 'walloon-brabant': 10 };
+
+/** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
+export const regionView = (slug: RegionSlug, lang: Language) => {
+  const view = regionViews[slug];
+  const written = (length: number) => kilometres(length, lang);
+  return {
+    view,
+    ringLabels: view.rings.map(written),
+    scale: { kilometres: scaleLength[slug], label: written(scaleLength[slug]) },
+  };
+};
+
+/** The languages of the street signs of a region: the official ones. */
+const signLanguages: Record<RegionSlug, readonly Language[]> = {
+  brussels: ['fr', 'nl'],
+  'flemish-brabant': ['nl'],
+  'walloon-brabant': ['fr'],
+};
+
+const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
+  const other = otherLanguage[lang];
+  const [name, second] = [commune.name[lang], commune.name[other]];
+  const shown = name !== second && signLanguages[region].includes(other);
+  return {
+    name,
+    second: shown ? { name: second, lang: other } : null,
+    postalCode: commune.postalCode,
+    distance: kilometres(Math.round(distance(content.company.geo, commune.coordinates)), lang),
+    href: townHref(townOfPostalCode(commune.postalCode), lang),
+  };
+};
+
+/** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
+export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
+  content.regions.of(region).communes.map((commune) => signOf(commune, region, lang));
+
+/** The communes of a region as marks on its map, named in that language. */
+export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>
+  region.communes.map(({ postalCode, name, coordinates }) => ({ postalCode, name: name[lang], coordinates }));

@@ -1,0 +1,58 @@
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './PlaceList.module.css';
+
+interface ListedPlace {
+  codes: readonly string[];
+  name: string;
+  second: string | null;
+  distance: string;
+  sections: readonly string[];
+  page: { href: string; label: string };
+}
+
+interface Props {
+  heading: string;
+  intro: string;
+  note: string;
+  groups: { id: string; title: string; places: ListedPlace[] }[];
+  /** Language of the second names. */
+  otherLanguage: string;
+}
+
+/** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
+export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props) {
+  return (
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
+      <Paragraph className={styles.intro}>{intro}</Paragraph>
+      {groups.map(({ id, title, places }) => (
+        <div key={id} className={styles.group}>
+          <h3>{title}</h3>
+          <ul>
+            {places.map((place) => (
+              <li key={place.codes[0]}>
+                <b>{place.codes[0]}</b>
+                <div>
+                  {place.page.label === place.name ? (
+                    <a href={place.page.href}>{place.name}</a>
+                  ) : (
+                    <strong>{place.name}</strong>
+                  )}
+                  {place.second !== null && (
+                    <>
+                      {' / '}
+                      <span lang={otherLanguage}>{place.second}</span>
+                    </>
+                  )}
+                  {`, ${place.distance}`}
+                  {place.sections.length > 0 && <small>{place.sections.join(', ')}</small>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Paragraph className={styles.note}>{note}</Paragraph>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
+
+/** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
+export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
+
+const search = z.strictObject({ label: text, hint: text, button: text, ready: text, fallback: text });
+const wrong = z.strictObject({ empty: text, 'not-a-code': text, 'unknown-name': text });
+
+/** Words of an answer: labels of its rows, and what each says. */
+const answer = z.strictObject({
+  served: text,
+  outside: text,
+  outsideText: text,
+  again: text,
+  list: text,
+  unknownCode: text,
+  unknownCodeText: text,
+  choose: text,
+  others: text,
+  sections: text,
+  province: text,
+  delay: text,
+  delayNote: text,
+  distance: text,
+  distanceNote: text,
+  nearest: text,
+  nearestNote: text,
+  travel: text,
+  travelIncluded: text,
+  travelIncludedNote: text,
+  travelFurther: text,
+  travelFurtherNote: text,
+  rule: text,
+  ruleLink: text,
+  gas: text,
+  gasNote: text,
+  gasElsewhere: text,
+  page: text,
+});
+
+/** Copy of the service area (TL-2). */
+export const serviceAreaCopy = z.strictObject({
+  /** Short name, for the footer and the breadcrumb. */
+  name: text,
+  meta,
+  hero: hero.omit({ kicker: true }),
+  search,
+  wrong,
+  answer,
+  delays: z.strictObject({ headquarters: text, brussels: text, region: text }),
+  /** Names of the provinces; empty for Brussels, which is none. */
+  provinces: oneItemPerId(provinceIds, { name: z.string() }),
+  regions: z.strictObject({
+    heading: text,
+    labels: z.strictObject({ delay: text, rule: text, gas: text }),
+    items: oneItemPerId(regionIds, { name: text, delay: text, rule: text, gas: text, text }),
+    note: text,
+  }),
+  places: z.strictObject({
+    heading: text,
+    intro: text,
+    groups: oneItemPerId(placeGroups, { title: text }),
+    note: text,
+  }),
+  /** The line of towns in the footer of every page. */
+  footer: z.strictObject({ label: text, all: text }),
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});

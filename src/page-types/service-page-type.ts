@@ -1,0 +1,45 @@
+import { areasServed } from '#src/content/areas-served.ts';
+import type { Content } from '#src/content/content.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { faqNode, type Question } from '#src/schema-org/faq.ts';
+import type { PageNode } from '#src/schema-org/node.ts';
+import { serviceNode } from '#src/schema-org/service.ts';
+import type { NamedPrice, PageContent, PageFacts, ShareImage } from './define-page-type.ts';
+import { homePage } from './home/page-type.ts';
+
+/** What the pages of all services have in their copy. */
+interface ServiceCopy {
+  meta: PageContent['copy']['meta'];
+  hero: { heading: string };
+  faq: { questions: readonly Question[] };
+}
+
+/**
+ * What follows from the service in the descriptor of its page: name, share image, structured data with the questions and
+ * the prices that it is offered at.
+ * @param offered the prices of the page as structured data give them; all of them unless it says otherwise
+ */
+export const servicePage = (
+  service: ServiceId,
+  { drawing, ...picture }: Pick<ShareImage, 'ground' | 'shape'> & { drawing: string },
+  offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
+) => ({
+  parent: homePage,
+  name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
+  structuredData: ({ content, url, lang, copy, ui, prices }: PageFacts<'', ServiceCopy>): PageNode[] => [
+    serviceNode({
+      url,
+      name: ui.serviceNames[service],
+      areaServed: areasServed(content, lang),
+      prices: offered(prices, content),
+    }),
+    faqNode(url, copy.faq.questions),
+  ],
+  share: ({ copy: { hero }, ui }: PageContent<'', ServiceCopy>): ShareImage => ({
+    kicker: ui.serviceNames[service],
+    heading: hero.heading,
+    svg: drawingSource(drawing),
+    ...picture,
+  }),
+});

@@ -1,0 +1,31 @@
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './MainQuestion.module.css';
+
+interface Props {
+  heading: string;
+  /** In the order of the numbers in the drawing; the copy's schema sorts them. */
+  points: { title: string; text: string }[];
+  conclusion: string;
+}
+
+/** Answer to the question of the town's hero, in three points numbered as in its drawing. */
+export function MainQuestion({ heading, points, conclusion }: Props) {
+  return (
+    <HeadedSection id="answer" headingId="answer-title" pipe="return" heading={heading}>
+      <ol className={`tablet-columns ${styles.points}`}>
+        {points.map((point, index) => (
+          <li key={point.title}>
+            <NumberBadge>{index + 1}</NumberBadge>
+            <div>
+              <h3>{point.title}</h3>
+              <Paragraph>{point.text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Paragraph className={styles.conclusion}>{conclusion}</Paragraph>
+    </HeadedSection>
+  );
+}

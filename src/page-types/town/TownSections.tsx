@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
+import { type NearbyTown, NearbyTowns } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
+import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
+import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
+import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
+import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
+import type { TownCopy, TownSection } from './copy-schema.ts';
+import { LocalFacts } from './LocalFacts.tsx';
+import { MainQuestion } from './MainQuestion.tsx';
+import { NumberedReasons } from './NumberedReasons.tsx';
+import { SecondQuestion } from './SecondQuestion.tsx';
+
+interface Props extends Pick<TownCopy, TownSection | 'order'> {
+  slug: string;
+  /** Name of the drawing of the town's landmark. */
+  landmark: string;
+  /** Data of the map; its label comes from the copy. */
+  townMap: Omit<TownMapProps, 'label' | 'here'>;
+  districts: string[];
+  panels: ServicePanel[];
+  nearbyTowns: NearbyTown[];
+}
+
+/** The sections of a town page, in the order that its copy gives (TN). */
+export function TownSections({
+  order,
+  slug,
+  landmark,
+  townMap,
+  districts,
+  panels,
+  nearbyTowns,
+  ...copy
+}: Props) {
+  const { map, reasons, second } = copy;
+  const sections: Record<TownSection, () => ReactNode> = {
+    answer: () => <MainQuestion {...copy.answer} />,
+    intro: () => <PlaceIntro {...copy.intro} landmark={landmark} />,
+    map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
+    local: () => <LocalFacts {...copy.local} districts={districts} />,
+    second: () => second && <SecondQuestion {...second} picture="place-building" />,
+    services: () => <PlaceServices {...copy.services} panels={panels} />,
+    reasons: () => reasons && <NumberedReasons {...reasons} />,
+    neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,
+  };
+  return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { card, exactlyOneEach, meta, numberedItems, text } from '#src/content/schemas/copy/shared.ts';
+import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
+
+/** Sections of a town page between hero and call to action; each town has them in an order of its own (TN). */
+export const townSections = [
+  'answer',
+  'intro',
+  'map',
+  'local',
+  'second',
+  'services',
+  'reasons',
+  'neighbours',
+] as const;
+export type TownSection = (typeof townSections)[number];
+
+/** Sections that occur several times in `order`, have no copy, or have copy and are not in `order`. */
+const orderProblems = (
+  order: readonly TownSection[],
+  copy: Partial<Record<TownSection | string, unknown>>,
+): string[] =>
+  townSections.flatMap((section) => {
+    const times = order.filter((listed) => listed === section).length;
+    const hasCopy = copy[section] !== undefined;
+    if (times > 1) return [`${section} occurs ${times} times. The page shows it once. Remove the others`];
+    if (times === 1 && !hasCopy) {
+      return [
+        `${section} is listed, but the file has no ${section}:. The page would show an empty section. Remove it from the list, or write its texts`,
+      ];
+    }
+    return times === 0 && hasCopy
+      ? [
+          `${section} is missing, so the texts under ${section}: would not be shown. Add it to the list, or remove the texts`,
+        ]
+      : [];
+  });
+
+/** Three to six different service cards. */
+const serviceCards = z
+  .array(z.strictObject({ id: z.enum(placeServiceIds), ...serviceWords }))
+  .min(3)
+  .max(6)
+  .superRefine((cards, context) => {
+    const used = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
+    exactlyOneEach(used, 'id')(cards, context);
+  });
+
+const paragraphs = z.array(text).min(1);
+
+/** Copy of a town page (TN-1 to TN-7). */
+export const townCopy = z
+  .strictObject({
+    meta,
+    order: z.array(z.enum(townSections)).describe('Sections of the page in their order; each once.'),
+    hero: z.strictObject({
+      heading: text.describe('Main heading of the page; what a visitor would search for.'),
+      question: text.describe('The question that the page answers.'),
+      drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+    }),
+    /** Answer to the question of the hero, in three points that are numbered in the drawing. */
+    answer: z.strictObject({
+      heading: text,
+      points: numberedItems(3, { title: text, text }),
+      conclusion: text,
+    }),
+    intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }),
+    map: mapCopy,
+    /** About the town; the page adds its districts. */
+    local: z.strictObject({ heading: text, paragraphs }),
+    /** A second question, on the pages of some towns. */
+    second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
+    services: z.strictObject({ heading: text, cards: serviceCards }),
+    reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
+    neighbours: z.strictObject({ heading: text }),
+    callToAction: z.strictObject({ heading: text, text }),
+    contact: z.strictObject({ heading: text }),
+  })
+  .superRefine(({ order, ...sections }, context) => {
+    for (const problem of orderProblems(order, sections)) {
+      context.addIssue({ code: 'custom', path: ['order'], message: problem });
+    }
+  });
+export type TownCopy = z.infer<typeof townCopy>;

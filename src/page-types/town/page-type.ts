@@ -1,0 +1,29 @@
+import { panoramaSource } from '#src/drawings/panoramas.ts';
+import { serviceNode, townAreas } from '#src/schema-org/service.ts';
+import { definePageTypes } from '../define-page-type.ts';
+import { homePage } from '../home/page-type.ts';
+import { townCopy } from './copy-schema.ts';
+
+/** The page of each town. */
+export const townPage = definePageTypes({
+  id: 'town',
+  slugs: ({ towns, copyFolders }) => [...towns.keys()].filter((slug) => copyFolders.includes(`town-${slug}`)),
+  path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),
+  parent: homePage,
+  copy: townCopy,
+  sharedCopy: () => ['place-labels'],
+  name: ({ content, slug, lang }) => content.towns.of(slug).name[lang],
+  sources: (slug) => [`content/towns/${slug}.yaml`],
+  defaultLanguage: (slug, { towns }) => towns.of(slug).xDefault,
+  business: ['location'],
+  structuredData: ({ content, url, slug, copy }) => [
+    serviceNode({ url, name: copy.hero.heading, areaServed: townAreas(content.towns.of(slug)), prices: [] }),
+  ],
+  share: ({ content, slug, copy }) => ({
+    kicker: copy.hero.question,
+    heading: copy.hero.heading,
+    svg: panoramaSource(slug),
+    ground: content.towns.of(slug).ground,
+    shape: 'street',
+  }),
+});

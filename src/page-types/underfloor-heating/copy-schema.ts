@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { cards, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
+import { oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
+
+/** The two underfloor systems, in the order of the drawing, from left to right. */
+export const floorSystems = ['wet', 'dry'] as const;
+
+/** Underfloor heating (SV-5). */
+export const serviceUnderfloorHeatingCopy = z.strictObject({
+  ...serviceFrame,
+  advantages: cards(4),
+  systems: z.strictObject({
+    heading: text,
+    text,
+    systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) }).transform(
+      sortedByIds(floorSystems),
+    ),
+  }),
+  coverings: z.strictObject({
+    heading: text,
+    caption: text,
+    head: z.array(text).length(3),
+    rows: z.array(z.array(text).length(3)).length(6),
+  }),
+  faq: serviceQuestions,
+});

@@ -1,0 +1,35 @@
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import styles from './BrandList.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  /** `href` is null where the brand has no page. */
+  brands: { name: string; href: string | null }[];
+  all: { href: string; label: string };
+}
+
+/** Names of the brands, linked where the brand has a page, drawn as plates on the return pipe (HM-5). */
+export function BrandList({ heading, intro, brands, all }: Props) {
+  return (
+    <HeadedSection headingId="brands" pipe="return" heading={heading}>
+      <p className="section-intro">{intro}</p>
+      <ul className={styles.plates}>
+        {brands.map(({ name, href }) => (
+          <li key={name}>
+            {href === null ? (
+              <span className={styles.plate}>{name}</span>
+            ) : (
+              <a className={styles.plate} href={href}>
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={all.href}>{all.label}</a>
+      </p>
+    </HeadedSection>
+  );
+}

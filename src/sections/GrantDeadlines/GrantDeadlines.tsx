@@ -1,0 +1,50 @@
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './GrantDeadlines.module.css';
+import { Today } from './Today.tsx';
+
+/** A day on which something ends. */
+export interface Deadline {
+  day: { iso: string; text: string; passed: boolean };
+  text: string;
+}
+
+interface Props {
+  heading: string;
+  /** Labels of a day that has passed and of one to come. */
+  past: string;
+  next: string;
+  /** Label of the current day, and what stands beside it. */
+  today: string;
+  todayText: string;
+  deadlines: Deadline[];
+}
+
+/** What ends and when, earliest first, as stops on a line on which a train stands at the current day (TL-4). */
+export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
+  const stops = deadlines.map(({ day, text }) => (
+    <li key={day.iso + text} className={styles.stop}>
+      <UntilDay
+        as="div"
+        day={day.iso}
+        passed={day.passed}
+        after={<span className={styles.label}>{past}</span>}
+      >
+        <span className={`${styles.label} ${styles.next}`}>{next}</span>
+      </UntilDay>
+      <time dateTime={day.iso}>{day.text}</time>
+      <Paragraph>{text}</Paragraph>
+    </li>
+  ));
+  const passed = deadlines.filter(({ day }) => day.passed).length;
+  return (
+    <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
+      <ol className={styles.line}>
+        {stops.slice(0, passed)}
+        <Today label={today} text={todayText} />
+        {stops.slice(passed)}
+      </ol>
+    </HeadedSection>
+  );
+}

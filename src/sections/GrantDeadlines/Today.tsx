@@ -1,0 +1,19 @@
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import stops from './GrantDeadlines.module.css';
+import styles from './Today.module.css';
+
+interface Props {
+  label: string;
+  text: string;
+}
+
+/** The train at the current day, among the stops of the deadlines. */
+export function Today({ label, text }: Props) {
+  return (
+    <li className={`${stops.stop} ${styles.today}`}>
+      <SvgImage name="today-train" alt="" width={132} height={74} />
+      <b className={stops.label}>{label}</b>
+      <p>{text}</p>
+    </li>
+  );
+}

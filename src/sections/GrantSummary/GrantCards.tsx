@@ -1,0 +1,41 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import hanging from '#src/components/hanging.module.css';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { BoardCard, type GrantCard } from './GrantCard.tsx';
+import styles from './GrantSummary.module.css';
+
+interface Props {
+  heading: string;
+  intro: string;
+  boards: GrantCard[];
+  /** State of a closed board. */
+  staleState: string;
+  /** Label of the day of the review of a board. */
+  reviewed: string;
+  former: Former;
+  note: string;
+}
+
+export type SubsidiesProps = Props;
+
+/**
+ * Grants, loans and VAT in short, drawn as departure boards hung on the return pipe: the present state, the day of the review, and a link to the
+ * whole board; former amounts small below them (HM-13, SV-4, TR-2, TL-4).
+ */
+export function GrantCards({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
+  return (
+    <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <ul className={`columns ${hanging.pipe} ${styles.boards} swipe`}>
+        {boards.map((board) => (
+          <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
+        ))}
+      </ul>
+      <div className="beside">
+        <FormerFigures {...former} />
+        <Paragraph className="section-note">{note}</Paragraph>
+      </div>
+    </HeadedSection>
+  );
+}

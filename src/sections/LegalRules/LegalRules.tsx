@@ -1,0 +1,47 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import regionCards from '#src/components/region-cards.module.css';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import styles from './LegalRules.module.css';
+
+interface Props {
+  heading: string;
+  text: string;
+  /** One card per Region: the rules differ. */
+  regions: { title: string; text: string }[];
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
+  note: string;
+  /** Figures that no longer apply or have no source; undefined if there are none. */
+  former?: Former | undefined;
+}
+
+/** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
+export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
+  return (
+    <HeadedSection headingId="law" pipe="return" heading={heading}>
+      <Paragraph>{text}</Paragraph>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
+      <div
+        className={`columns ${regionCards.regions} ${styles.regions} swipe`}
+        role="region"
+        aria-label={regions.map(({ title }) => title).join(', ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
+        tabIndex={0}
+      >
+        {regions.map((region) => (
+          <article key={region.title}>
+            <h3>{region.title}</h3>
+            <Paragraph>{region.text}</Paragraph>
+          </article>
+        ))}
+      </div>
+      <ShortAnswers answers={answers} />
+      <div className="beside">
+        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        {former !== undefined && <FormerFigures {...former} />}
+      </div>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { Slot } from '#src/components/slot.ts';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import styles from './MapSection.module.css';
+
+interface Props {
+  heading: string;
+  paragraphs: string[];
+  /** The map. */
+  picture?: Slot;
+}
+
+/** Text on the left, a map on the right. */
+export function MapSection({ heading, paragraphs, picture }: Props) {
+  return (
+    <PageSection id="map" labelledBy="map-title">
+      <div className={`columns ${styles.columns}`}>
+        <div className={styles.text}>
+          <SectionHeading id="map-title" pipe="supply">
+            {heading}
+          </SectionHeading>
+          <Paragraphs>{paragraphs}</Paragraphs>
+        </div>
+        {picture}
+      </div>
+    </PageSection>
+  );
+}

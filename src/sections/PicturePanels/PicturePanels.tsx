@@ -1,0 +1,42 @@
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import large from '#src/components/PicturePanel/large-pictures.module.css';
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+
+interface Props<Id extends string> {
+  id: string;
+  heading: string;
+  /** A sentence below the heading; null for none. */
+  text: string | null;
+  pipe: 'supply' | 'return';
+  panels: { id: Id; title: string; text: string }[];
+  /** Sources of the drawings, by panel. */
+  svgs: Record<Id, string>;
+}
+
+/** By position and not by panel, so that adjacent panels differ. */
+const grounds = ['mint', 'rose', 'aqua'] as const;
+
+/** A section of picture panels on one pipe. */
+export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
+  return (
+    <HeadedSection headingId={id} pipe={pipe} heading={heading} className={large.panels}>
+      {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
+      <PicturePanelGrid pipe={pipe}>
+        {panels.map((panel, index) => (
+          <PicturePanel
+            key={panel.id}
+            number={null}
+            title={panel.title}
+            picture={<InlineSvg svg={svgs[panel.id]} label={null} />}
+            ground={grounds[index % grounds.length] ?? 'mint'}
+            text={panel.text}
+            link={null}
+          />
+        ))}
+      </PicturePanelGrid>
+    </HeadedSection>
+  );
+}

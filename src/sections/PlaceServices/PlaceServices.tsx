@@ -1,0 +1,57 @@
+import large from '#src/components/PicturePanel/large-pictures.module.css';
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+
+/**
+ * A service as a panel. `picture` names a drawing of 480 × 252 units whose middle half shows the subject, because
+ * narrow panels crop the rest.
+ */
+export interface ServicePanel {
+  /**
+   * The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five
+   * services.
+   */
+  number: number | null;
+  title: string;
+  text: string;
+  picture: string;
+  href: string;
+  link: string;
+}
+
+interface Props {
+  heading: string;
+  panels: ServicePanel[];
+}
+
+/** By position and not by service, so that adjacent panels differ. */
+const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
+
+/** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
+export function PlaceServices({ heading, panels }: Props) {
+  return (
+    <HeadedSection
+      id="services"
+      headingId="services-title"
+      pipe="supply"
+      heading={heading}
+      className={large.panels}
+    >
+      <PicturePanelGrid pipe={panels.length === 6 ? 'loop' : 'supply'}>
+        {panels.map((panel, index) => (
+          <PicturePanel
+            key={panel.title}
+            number={panel.number}
+            title={panel.title}
+            picture={<SvgImage name={panel.picture} alt="" width={480} height={252} />}
+            ground={grounds[index] ?? 'mint'}
+            text={panel.text}
+            link={{ href: panel.href, label: panel.link }}
+          />
+        ))}
+      </PicturePanelGrid>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import { PriceRow } from './PriceRow.tsx';
+import styles from './PriceTable.module.css';
+
+interface Props {
+  heading: string;
+  /** The first one heads the column of names. */
+  columns: readonly string[];
+  /** The first cell of a row is the price that most customers pay. */
+  rows: { label: string; cells: string[] }[];
+  /** The homes to which each column of amounts applies; null for all. */
+  homes: (string | null)[];
+  /** Switch between the totals; null where the age of the home does not decide alone. */
+  vatSwitch: VatSwitchLabels | null;
+  callOut: string;
+  /** What visitors ask here. */
+  answers?: ShortAnswerList;
+  note: string;
+  /** Figures that no longer apply; undefined if there are none. */
+  former?: Former | undefined;
+  /** Sources of the drawings before the names, one per row; null for none. */
+  svgs: string[] | null;
+}
+
+/** Indicative prices: first with VAT, last without (BC-6). */
+export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs, ...vat }: Props) {
+  const { homes, vatSwitch } = vat;
+  return (
+    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading}>
+      {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
+      <div className={styles.card}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-home={homes[index - 1] ?? undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <PriceRow
+                key={row.label}
+                row={row}
+                columns={columns.slice(1)}
+                homes={homes}
+                svg={svgs?.[index] ?? null}
+              />
+            ))}
+          </tbody>
+        </table>
+        <Paragraph>{callOut}</Paragraph>
+      </div>
+      <ShortAnswers answers={answers} />
+      <div className="beside">
+        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        {former !== undefined && <FormerFigures {...former} />}
+      </div>
+    </HeadedSection>
+  );
+}

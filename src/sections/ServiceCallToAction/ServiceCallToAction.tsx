@@ -1,0 +1,20 @@
+import { CallToAction } from '../CallToAction/CallToAction.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  phoneHref: string;
+  /** Label of the primary button, with the phone number. */
+  callLabel: string;
+  /** Label of the secondary button, which links to the contact form. */
+  requestLabel: string;
+}
+
+/** Call to action of a service page: phone, or the contact form below. */
+export function ServiceCallToAction({ title, text, phoneHref, callLabel, requestLabel }: Props) {
+  const links = [
+    { href: phoneHref, label: callLabel },
+    { href: '#contact', label: requestLabel },
+  ];
+  return <CallToAction heading={title} text={text} kind="service" links={links} />;
+}

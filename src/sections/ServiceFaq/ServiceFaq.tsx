@@ -1,0 +1,17 @@
+import { Faq } from '#src/components/Faq/Faq.tsx';
+import { withAnchors } from '#src/components/Faq/question-ids.ts';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+
+interface Props {
+  heading: string;
+  questions: { id?: string | undefined; question: string; answer: string }[];
+}
+
+/** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
+export function ServiceFaq({ heading, questions }: Props) {
+  return (
+    <HeadedSection id="faq" headingId="questions" pipe="none" heading={heading}>
+      <Faq name="faq" items={withAnchors('item', questions)} />
+    </HeadedSection>
+  );
+}
