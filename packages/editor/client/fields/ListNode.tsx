@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
 import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
-import { emptyValue, type Schema, schemaBelow } from './schema.ts';
-import { ValueNode } from './ValueNode.tsx';
+import { emptyValue, type NodeProps, type Schema, schemaBelow } from './schema.ts';
 
 interface Props {
   label: Texts;
   schema: Schema;
   inputs: readonly FieldInput[];
+  /** Shows an item: a value of any kind, which may itself be a list. */
+  renderItem: (item: NodeProps) => ReactNode;
 }
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
-export const ListNode = ({ label, schema, inputs }: Props) => {
+export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
   const { t, text, change, reload, confirm, announce } = useEditor();
   const lengths = inputs.map(({ value }) => (Array.isArray(value) ? value.length : 0));
   const count = Math.max(...lengths);
@@ -50,13 +52,13 @@ export const ListNode = ({ label, schema, inputs }: Props) => {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
             <li key={index}>
-              <ValueNode
-                label={below.label ?? { fr: String(index + 1), nl: String(index + 1) }}
-                help={below.help ?? null}
-                schema={below}
-                inputs={item}
-                isOpen={false}
-              />
+              {renderItem({
+                label: below.label ?? { fr: String(index + 1), nl: String(index + 1) },
+                help: below.help ?? null,
+                schema: below,
+                inputs: item,
+                isOpen: false,
+              })}
               {!isFixed && (
                 <p className="item-tools">
                   <button

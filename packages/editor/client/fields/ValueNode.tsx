@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
 import { humanised } from '../../shared/humanised.ts';
-import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
-import { choicesOf, isObject, kindOf, type Schema, schemaBelow, schemaFor } from './schema.ts';
-
-export interface NodeProps {
-  label: Texts;
-  help: Texts | null;
-  schema: Schema;
-  inputs: readonly FieldInput[];
-  /** Whether its parts are shown at once. */
-  isOpen: boolean;
-}
+import {
+  choicesOf,
+  isObject,
+  kindOf,
+  type NodeProps,
+  type Schema,
+  schemaBelow,
+  schemaFor,
+} from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
 export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodeProps) => {
@@ -35,7 +33,11 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
   if (kind !== 'list' && kind !== 'object')
     return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
   const inside =
-    kind === 'list' ? <ListNode {...{ label, schema, inputs }} /> : <Parts {...{ schema, inputs }} />;
+    kind === 'list' ? (
+      <ListNode {...{ label, schema, inputs }} renderItem={(item) => <ValueNode {...item} />} />
+    ) : (
+      <Parts {...{ schema, inputs }} />
+    );
   if (isOpen) return inside;
   const excerpt = titleOf(inputs[0]?.value);
   return (

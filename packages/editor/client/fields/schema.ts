@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../shared/api.ts';
+import type { FieldInput, FieldKind } from '../../shared/api.ts';
 import { humanised } from '../../shared/humanised.ts';
 import type { Texts, Value } from '../../shared/values.ts';
 
@@ -23,6 +23,16 @@ export interface Schema {
   maxItems?: number;
   format?: string;
   pattern?: string;
+}
+
+/** A value with its schema, in each language. */
+export interface NodeProps {
+  label: Texts;
+  help: Texts | null;
+  schema: Schema;
+  inputs: readonly FieldInput[];
+  /** Whether its parts are shown at once. */
+  isOpen: boolean;
 }
 
 export interface Choice {
