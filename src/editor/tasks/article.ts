@@ -16,6 +16,9 @@ const closing = {
   nl: { heading: 'Een offerte vragen', text: 'Zeg ons waarover het gaat: we antwoorden u snel.' },
 };
 
+/** The first heading of a text that has none: a page of an article lists its headings. */
+const heading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
+
 const words = (value: string | Texts | undefined): Texts =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
@@ -68,7 +71,9 @@ export const articleTask = ({ content }: Site): Task => {
           ...{ drawing: drawing[lang], ground: 'mint', closing: closing[lang] },
         };
         const yaml = stringify(front, { lineWidth: 0, flowCollectionPadding: false });
-        return [articleFile(slug, lang), `---\n${yaml}---\n${body[lang].trim()}\n`];
+        const text = body[lang].trim();
+        const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
+        return [articleFile(slug, lang), `---\n${yaml}---\n${withHeading}\n`];
       });
       return {
         files: new Map(texts),
