@@ -14,16 +14,21 @@ export interface Sender {
   flush: () => Promise<void>;
 }
 
-/** Sends changes one request after the other, so that each knows the value before it. */
+/** Sends changes one request after the other, so that each knows the value before it and a slow server gets few. */
 export const createSender = (send: (changes: Change[], label: Texts) => Promise<void>): Sender => {
   const waiting = new Map<string, { change: SetChange; label: Texts }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = Promise.resolve();
+  let running: Promise<void> | null = null;
+  const sendAll = async () => {
+    for (const [key, { change, label }] of waiting) {
+      waiting.delete(key);
+      await send([change], label);
+    }
+    running = null;
+  };
   const flush = () => {
     clearTimeout(timer);
-    const sent = [...waiting.values()];
-    waiting.clear();
-    for (const { change, label } of sent) running = running.then(() => send([change], label));
+    running ??= sendAll();
     return running;
   };
   return {
