@@ -33,23 +33,6 @@ const actionsOf = (editor: Editor): Actions => {
     },
     field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
-    file: async ({ id }) => {
-      const content = await editor.content();
-      const entry = fileEntries(content).find((one) => one.id === id);
-      const [first] = entry?.files ?? [];
-      if (entry === undefined || first === undefined)
-        return refuse('Ce fichier n’existe plus.', 'Dat bestand bestaat niet meer.', 409);
-      const names = entry.files.map((one) => one.file);
-      return {
-        ...entry,
-        schema: annotated(content, schemaOf(content, first.file), { file: first.file, path: [] }) as Value,
-        data: Object.fromEntries(names.map((name) => [name, dataIn(content, name) ?? null])),
-        findings: content.opened.findings
-          .filter((finding) => names.includes(finding.file))
-          .map((finding) => viewOf(content, finding)),
-        pages: pagesOf(content, { file: first.file, path: [] }),
-      };
-    },
     set: ({ changes, label }) => set(editor, changes, label),
     check: async () => ({ findings: await findingsOf(editor, [...workspace.staged.keys()]) }),
     save: ({ files: asked }) => save(editor, asked),

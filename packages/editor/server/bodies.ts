@@ -22,7 +22,6 @@ export const bodies = {
   references: nothing,
   field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ place })]),
   fields: z.strictObject({ places: z.array(place).max(100) }),
-  file: z.strictObject({ id: z.string() }),
   set: z.strictObject({ changes: z.array(change).min(1).max(100), label: texts.optional() }),
   check: nothing,
   save: z.strictObject({ files: files.optional() }),

@@ -14,7 +14,7 @@
  */
 
 import type { Change, Changed, Checked, History, Prices, Saved, Undone } from './api/changes.ts';
-import type { Field, OpenedFile } from './api/fields.ts';
+import type { Field } from './api/fields.ts';
 import type {
   Progress,
   Published,
@@ -37,7 +37,6 @@ export interface Requests {
   references: [Record<string, never>, References];
   field: [{ marker: number } | { place: Place }, Field];
   fields: [{ places: Place[] }, { fields: Field[] }];
-  file: [{ id: string }, OpenedFile];
   set: [{ changes: Change[]; label?: Texts }, Changed];
   check: [Record<string, never>, Checked];
   save: [{ files?: string[] }, Saved];

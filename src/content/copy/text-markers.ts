@@ -21,7 +21,7 @@ const unmarked: MarkText = (printed) => printed;
 /** What marks the texts of pages: nothing but in the editor. */
 export const textMarker = (): MarkText => Reflect.get(globalThis, holder) ?? unmarked;
 
-/** Keys of texts that visitors do not read, or that code compares. */
+/** First keys of what is for search engines, or what code compares. */
 const hidden: ReadonlySet<unknown> = new Set([
   'meta',
   'metaTitle',
@@ -33,13 +33,10 @@ const hidden: ReadonlySet<unknown> = new Set([
   'category',
   'date',
   'updated',
-  'image',
-  'price',
-  'subject',
 ]);
 
 /** True for a text that visitors read on the page. */
-export const isVisible = (path: Path): boolean => !path.some((key) => hidden.has(key));
+export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
 /** The Markdown of an article with markers in each of its lines, behind what makes it a heading, an item or a cell. */
 export const markLines = (body: string, place: Place, mark: MarkText): string =>

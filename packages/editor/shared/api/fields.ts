@@ -1,5 +1,5 @@
 import type { Language, Place, Texts, Value } from '../values.ts';
-import type { FileEntry, FindingView, PageEntry, Reference } from './site.ts';
+import type { FindingView, PageEntry, Reference } from './site.ts';
 
 /** How a value is edited. */
 export type FieldKind =
@@ -53,14 +53,4 @@ export interface FieldInput extends Place {
   language: Language | null;
   /** undefined where the file lacks the key. */
   value: Value | undefined;
-}
-
-/** `file` { id }: everything in a file, for "Advanced". */
-export interface OpenedFile extends FileEntry {
-  /** JSON Schema (input), with `label` and `help` in both languages on its parts; null: any value. */
-  schema: Value;
-  /** Data by file. A Markdown file is its front matter with its text in `body`. */
-  data: Record<string, Value>;
-  findings: FindingView[];
-  pages: PageEntry[];
 }
