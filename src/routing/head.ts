@@ -1,5 +1,5 @@
 import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { content, href, website, rowOf } from '#src/site.ts';
+import { content, href, rowOf, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
 /** An alternate-language link of a page: `hreflang` and absolute address. */

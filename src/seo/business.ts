@@ -8,7 +8,7 @@ import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/offer.ts';
-import { content, copyOf, website, rowOf } from '#src/site.ts';
+import { content, copyOf, rowOf, website } from '#src/site.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

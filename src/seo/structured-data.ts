@@ -9,7 +9,7 @@ import { canonicalOf } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
-import { content, website, rowOf } from '#src/site.ts';
+import { content, rowOf, website } from '#src/site.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */

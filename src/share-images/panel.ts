@@ -9,7 +9,7 @@ import type { ShareImage } from '#src/page-types/define-page-type.ts';
 import { shareSize } from '#src/routing/address.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, website, phoneOf, rowOf } from '#src/site.ts';
+import { content, phoneOf, rowOf, website } from '#src/site.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';

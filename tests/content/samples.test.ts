@@ -1,6 +1,6 @@
-import { copyOf } from '#src/site.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '#src/lib/language.ts';
+import { copyOf } from '#src/site.ts';
 
 const company = vi.hoisted(() => ({ showSamples: true }));
 vi.mock('#src/content/loaders/company.ts', async (original) => {

@@ -1,8 +1,8 @@
-import { content, copyOf } from '#src/site.ts';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#src/content/checks/texts.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { content, copyOf } from '#src/site.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;

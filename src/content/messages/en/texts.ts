@@ -20,7 +20,6 @@ export const texts = {
     '"|month" asks for the month of a date, but {fact} is no date. It could not be printed. Remove "|month".',
   'fact-not-a-range':
     '"|{end}" asks for one end of a range, but {fact} is no range. It could not be printed. Remove "|{end}".',
-  'fact-not-a-number': '{fact} is not a single number. A total is computed from it. Give it one value.',
   'fact-not-a-price':
     '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
   'company-format':
