@@ -1,14 +1,12 @@
 import type { Progress, Requests } from '../shared/api.ts';
-import type { Place, Value } from '../shared/values.ts';
+import type { Place } from '../shared/values.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
-import { dataIn, pagesOf, schemaOf, viewOf } from './content.ts';
+import { pagesOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
-import { annotated } from './field-kinds.ts';
 import { fieldAt } from './fields.ts';
-import { fileEntries, overview } from './overview.ts';
+import { overview } from './overview.ts';
 import { newProgress, publish } from './publish.ts';
-import { refuse } from './refusal.ts';
 import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';

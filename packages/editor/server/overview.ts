@@ -3,7 +3,7 @@ import { type Content, languageOf } from './content.ts';
 import type { Editor } from './editor.ts';
 
 /** Files for the tree; those that differ in language only are one entry. */
-export const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
+const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
   const entries = new Map<string, FileEntry>();
   for (const name of [...all.keys()].sort()) {
     const language = languageOf(name);

@@ -51,27 +51,46 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
   );
 };
 
-const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
+interface Part extends NodeProps {
+  key: string;
+  /** Neither there nor needed. */
+  isAbsent: boolean;
+}
+
+const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
   const values = inputs.map(({ value }) => value).filter(isObject);
   const keys = new Set([...Object.keys(schema.properties ?? {}), ...values.flatMap(Object.keys)]);
-  return [...keys].map((key) => {
+  return [...keys].flatMap((key): Part[] => {
     const below = schemaBelow(schema, key);
-    const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
     const parts = childInputs(inputs, key);
-    // What may be left out and is, would only ask for more.
-    // A name by which the site knows an item; only a new item has to get one.
-    if (key === 'id' && parts.every(({ value }) => value !== '')) return null;
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
-    if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return null;
-    return (
-      <ValueNode
-        key={key}
-        label={label}
-        help={below.help ?? null}
-        schema={below}
-        inputs={parts}
-        isOpen={false}
-      />
-    );
+    // A group that is left out is not begun here; an `id` is the name by which the site knows an item.
+    if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return [];
+    if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
+    const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
+    return [{ key, isAbsent, label, help: below.help ?? null, schema: below, inputs: parts, isOpen: false }];
   });
+};
+
+const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
+  const { t } = useEditor();
+  const parts = partsOf(schema, inputs);
+  const absent = parts.filter(({ isAbsent }) => isAbsent);
+  return (
+    <>
+      {parts
+        .filter(({ isAbsent }) => !isAbsent)
+        .map(({ key, isAbsent: _, ...part }) => (
+          <ValueNode key={key} {...part} />
+        ))}
+      {absent.length > 0 && (
+        <details>
+          <summary>{t('absent', absent.length)}</summary>
+          {absent.map(({ key, isAbsent: _, ...part }) => (
+            <ValueNode key={key} {...part} />
+          ))}
+        </details>
+      )}
+    </>
+  );
 };

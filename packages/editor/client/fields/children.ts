@@ -12,7 +12,11 @@ export const childInputs = (inputs: readonly FieldInput[], key: string | number)
 
 /** Some words by which one knows a value: its first text. */
 export const titleOf = (value: Value | undefined): string => {
-  if (typeof value === 'string') return value.replace(/\*\*|\]\([^)]*\)|\[/g, '').slice(0, 60);
+  if (typeof value === 'string')
+    return value
+      .replace(/\*\*|\]\([^)]*\)|\[/g, '')
+      .replace(/\{[^}]*\}/g, '…')
+      .slice(0, 60);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value) && !Array.isArray(value)) return '';
   const texts = Object.entries(value).map(([key, one]) => [key, titleOf(one)] as const);

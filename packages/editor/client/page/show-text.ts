@@ -28,10 +28,18 @@ export const showText = (markers: readonly number[]): void => {
 
 /** Marks an element as the one that the panel is about. */
 export const openText = (element: Element): void => {
-  for (const old of element.ownerDocument.querySelectorAll('[data-edit-open]'))
-    old.removeAttribute('data-edit-open');
+  forgetOpenText();
   element.setAttribute('data-edit-open', '');
 };
+
+/** Takes the outline away. */
+export const forgetOpenText = (): void => {
+  for (const old of pageInFrame()?.querySelectorAll('[data-edit-open]') ?? [])
+    old.removeAttribute('data-edit-open');
+};
+
+/** Whether the panel is about a text that was clicked or found in the page. */
+export const hasOpenText = (): boolean => pageInFrame()?.querySelector('[data-edit-open]') !== null;
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../shared/values.ts';
-import { showText } from '../page/show-text.ts';
+import { hasOpenText, showText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -12,10 +12,17 @@ import { ShownOn } from './ShownOn.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ place }: { place: Place }) => {
-  const { t, text, go } = useEditor();
+  const { t, text, go, view } = useEditor();
+  const { language, page } = view;
   const { answer: field, key } = useAnswer('field', { place });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
-    if (field) showText(field.inputs.flatMap(({ marker }) => marker ?? []));
+    if (field === null) return;
+    showText(field.inputs.flatMap(({ marker }) => marker ?? []));
+    const addresses = field.pages.flatMap((one) => one[language] ?? []);
+    // A value that was not found in the page is shown on the first of its pages.
+    const [first] = addresses;
+    if (first !== undefined && !hasOpenText() && !addresses.includes(page)) go({ page: first });
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
   return (

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { BrokenPanel } from '../broken/BrokenPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
+import { forgetOpenText } from '../page/show-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -11,8 +13,11 @@ import { FixedPanel } from './FixedPanel.tsx';
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
   const { view, overview, t } = useEditor();
-  const { place, id } = view;
-  switch (view.panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
+  const { place, id, panel } = view;
+  useEffect(() => {
+    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') forgetOpenText();
+  }, [panel]);
+  switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
     case 'field':
       return place && <FieldPanel place={place} />;
     case 'fixed':

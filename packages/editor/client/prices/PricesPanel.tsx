@@ -13,7 +13,8 @@ export const PricesPanel = () => {
   const [query, setQuery] = useState('');
   const [turn, setTurn] = useState(0);
   const { answer, key } = useAnswer('prices', {}, turn);
-  const rows = answer?.prices ?? [];
+  // Those that most visitors see come first.
+  const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   const shown = rows.filter(({ label }) => plain(`${label.fr} ${label.nl}`).includes(plain(query)));
   const files = new Set(rows.map(({ name }) => `content/facts/${name.split('.')[0]}.yaml`));
   // A value that follows from a price may be in another file.

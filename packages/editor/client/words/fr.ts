@@ -1,5 +1,6 @@
 /** The editor's own words in French. */
 export const fr = {
+  absent: 'Champs laissés vides ({})',
   added: 'Ajouté à la fin de la liste.',
   addTo: 'Ajouter : {}',
   address: 'Adresse',

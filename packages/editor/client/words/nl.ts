@@ -2,6 +2,7 @@ import type { fr } from './fr.ts';
 
 /** The editor's own words in Dutch. */
 export const nl: Record<keyof typeof fr, string> = {
+  absent: 'Velden die leeg zijn ({})',
   added: 'Toegevoegd aan het einde van de lijst.',
   addTo: 'Toevoegen: {}',
   address: 'Adres',
