@@ -49,5 +49,7 @@ export const labelOf = ({ file, path }: Place): Texts | null => {
   if (typeof key !== 'string') return null;
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
   if (facts !== undefined && path.length === 1) return texts(priceLabels[`${facts}.${key}`]);
-  return texts(keyLabels[key]);
+  const named = texts(keyLabels[key]);
+  // A key of copy without a name is that of a text; its English would tell the owner nothing.
+  return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);
 };
