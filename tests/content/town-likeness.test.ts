@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#src/content/checks/texts.ts';
+import { textsIn } from '#src/content/copy/texts-in.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { content, copyOf } from '#src/site.ts';
@@ -13,7 +13,10 @@ const slugs = [...content.towns.keys()];
 
 /** Names that differ by themselves and would hide that the rest is the same; longest first. */
 const names = [
-  ...slugs.flatMap((slug) => [content.towns.of(slug), ...townData(slug).districts.map((name) => ({ name }))]),
+  ...slugs.flatMap((slug) => [
+    content.towns.of(slug),
+    ...content.towns.of(slug).districts.map((name) => ({ name })),
+  ]),
   ...regionSlugs.flatMap((slug) => content.regions.of(slug).communes),
 ]
   .flatMap(({ name }) => [name.fr, name.nl])
@@ -28,8 +31,8 @@ const masked = (text: string): string =>
     .toLowerCase();
 
 const textOf = (slug: string, lang: Language): string =>
-  textsOf(copyOf(`town-${slug}`, lang))
-    .filter(({ key }) => !key.startsWith('order'))
+  textsIn(copyOf(`town-${slug}`, lang))
+    .filter(({ path }) => path[0] !== 'order')
     .map(({ text }) => text)
     .join('. ');
 
