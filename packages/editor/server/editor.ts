@@ -95,8 +95,7 @@ export class Editor {
         title: content.opened.titleOf(file),
         changes: valueChanges(content, file, base, text).length,
       })),
-      undo: workspace.undoLabel,
-      redo: workspace.redoLabel,
+      ...workspace.labels,
     };
   }
 }
