@@ -1,4 +1,5 @@
 import type { Content, PagesOfContent } from './content/content.ts';
+import type { MarkText } from './content/copy/text-markers.ts';
 import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
 import { loadContent } from './content/load-content.ts';
@@ -52,7 +53,8 @@ export const loadSite = (
   files: ContentFiles,
   day: string,
   latestDay: string = day,
+  mark: MarkText = (printed) => printed,
 ): { site: Site | null; findings: Finding[] } => {
-  const { content, findings } = loadContent(files, day, latestDay, pages);
+  const { content, findings } = loadContent(files, day, latestDay, pages, mark);
   return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
 };

@@ -1,4 +1,5 @@
 import { phoneOf as phoneIn } from './content/company.ts';
+import { textMarker } from './content/copy/text-markers.ts';
 import { isWarning } from './content/finding.ts';
 import { lineOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
@@ -14,7 +15,7 @@ import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
  */
 
 const load = (): Site => {
-  const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay());
+  const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay(), textMarker());
   if (site !== null) return site;
   const mistakes = findings.filter((finding) => !isWarning(finding)).map(lineOf);
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);

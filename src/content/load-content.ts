@@ -11,6 +11,7 @@ import type { Content, ContentData, PagesOfContent } from './content.ts';
 import { interpolateForm } from './copy/form.ts';
 import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
 import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
+import type { MarkText } from './copy/text-markers.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkFactUse, usedFacts } from './facts/fact-use.ts';
@@ -41,6 +42,7 @@ const sorted = (findings: readonly Finding[]): Finding[] =>
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
  * @param latestDay ISO day after which a date is in the future
+ * @param mark marks the texts of pages with their places
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
  */
 export const loadContent = (
@@ -48,6 +50,7 @@ export const loadContent = (
   day: string,
   latestDay: string,
   pages: PagesOfContent,
+  mark: MarkText,
 ): { content: Content | null; findings: Finding[] } => {
   const findings: Finding[] = [];
   const report = (found: Finding) => findings.push(found);
@@ -58,6 +61,7 @@ export const loadContent = (
   const links = pages.linksOf(data);
   const copyFiles = parseCopy(files, data, pages, report);
   const context = { data, links, report };
+  const marked = { ...context, mark };
   checkValues(data, files, latestDay, report);
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
@@ -67,13 +71,13 @@ export const loadContent = (
   checkBrands(data, copyFiles, report);
   checkPrices(data, copyFiles, pages.prices, report);
   checkCopy(copyFiles, data, links, report);
-  const articles = loadArticles(files, data, links, report);
+  const articles = loadArticles(files, data, marked);
   checkArticles(data, articles.articles.fr, latestDay, report);
   const content: Content = {
     ...data,
-    ui: printUi(data, context),
-    form: interpolateForm(data, context),
-    ...printCopy(copyFiles, data, links),
+    ui: printUi(data, marked),
+    form: interpolateForm(data, marked),
+    ...printCopy(copyFiles, data, links, mark),
     ...articles,
   };
   return { content, findings: sorted(findings) };

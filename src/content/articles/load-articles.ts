@@ -5,6 +5,7 @@ import type { Content, ContentData, Links } from '../content.ts';
 import { currentCopy } from '../copy/ended-texts.ts';
 import { interpolate, interpolateAll } from '../copy/interpolate.ts';
 import { endOfAll } from '../copy/load-copy.ts';
+import { type MarkText, markLines } from '../copy/text-markers.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import {
@@ -24,6 +25,7 @@ interface Context {
   data: ContentData;
   links: Links;
   report: Report;
+  mark: MarkText;
 }
 
 /** Numbers, former figures and texts that end, in an article as it is written. */
@@ -38,7 +40,7 @@ const checkWritten = (file: string, { front, body }: RawArticle, lang: Language,
 };
 
 const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context): Article => {
-  const { data, report } = context;
+  const { data, report, mark } = context;
   const file = articleFile(id, lang);
   const today = { ...data, lang };
   const front = interpolateAll(
@@ -52,7 +54,8 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     today,
   );
   const place = at(file);
-  const text = renderArticle(interpolate(body, lang, place, context), data.drawings, place, report);
+  const marked = markLines(interpolate(body, lang, place, context), place, mark);
+  const text = renderArticle(marked, data.drawings, place, report);
   const { metaTitle: title, description, keywords } = front;
   checkSearchLength('title', title, data.company, at(file, 'metaTitle'), report);
   checkSearchLength('description', description, data.company, at(file, 'description'), report);
@@ -72,10 +75,9 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
 export const loadArticles = (
   files: ContentFiles,
   data: ContentData,
-  links: Links,
-  report: Report,
+  context: Context,
 ): Pick<Content, 'articles' | 'rawArticles'> => {
-  const context = { data, links, report };
+  const { report } = context;
   const rawArticles = new Map(
     data.articleIds.flatMap((id) =>
       languages.flatMap((lang) => {

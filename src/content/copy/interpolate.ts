@@ -8,6 +8,7 @@ import { rateOfFormat, totalOf } from '../facts/vat.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { checkLinkTargets } from './link-targets.ts';
+import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts } from './texts-in.ts';
 
 /** What texts are interpolated with. */
@@ -15,6 +16,8 @@ export interface Interpolation {
   data: Pick<ContentData, 'company' | 'facts'>;
   links: Links;
   report: Report;
+  /** Marks texts with their places, for the editor. */
+  mark?: MarkText;
 }
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
@@ -124,4 +127,8 @@ export const interpolate = (text: string, lang: Language, place: Place, context:
 
 /** The same for all texts of a file. */
 export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
-  mapTexts(value, (text, path) => interpolate(text, lang, at(file, ...path), context));
+  mapTexts(value, (text, path) => {
+    const place = at(file, ...path);
+    const printed = interpolate(text, lang, place, context);
+    return context.mark !== undefined && isVisible(path) ? context.mark(printed, place, text) : printed;
+  });

@@ -11,6 +11,7 @@ import { parseYaml } from '../yaml.ts';
 import { currentCopy } from './ended-texts.ts';
 import { interpolate, interpolateAll } from './interpolate.ts';
 import { withReviewNotices } from './review-notices.ts';
+import type { MarkText } from './text-markers.ts';
 
 /** Folders of copy that exist in French only (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
@@ -91,7 +92,7 @@ export const checkCopy = (
 };
 
 /** The copy without ended texts, and the same with notices, facts, links and typography, by folder and language. */
-export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links) => {
+export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(
     all.map(({ name, lang, file, copy }) => [
@@ -102,7 +103,7 @@ export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Li
   const copy = new Map(
     all.map(({ name, lang, file }) => {
       const noticed = withReviewNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
-      return [`${name}/${lang}`, interpolateAll(noticed, lang, file, { data, links, report: ignore })];
+      return [`${name}/${lang}`, interpolateAll(noticed, lang, file, { data, links, report: ignore, mark })];
     }),
   );
   return { rawCopy, copy };
