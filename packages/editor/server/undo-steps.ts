@@ -4,6 +4,16 @@ import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts'
 /** Texts of files; null: not there. */
 export type NewTexts = ReadonlyMap<string, string | null>;
 
+/** Files with some new texts; null leaves a file out. */
+export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
+  const all = new Map(files);
+  for (const [file, text] of texts) {
+    if (text === null) all.delete(file);
+    else all.set(file, text);
+  }
+  return all;
+};
+
 /** Text of a file as it is now. */
 type Current = (file: string) => string | null;
 

@@ -6,7 +6,7 @@ import { finishJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type SaveRecord, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import { type Patch, patchOf, type Step } from './patches.ts';
-import { addStep, type NewTexts, takeStep, textsAfter } from './undo-steps.ts';
+import { addStep, type NewTexts, takeStep, textsAfter, withTexts } from './undo-steps.ts';
 
 /** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
 export class Workspace {
@@ -40,12 +40,8 @@ export class Workspace {
 
   /** All texts, as the owner has them. */
   files(): Map<string, string> {
-    const texts = readContentFolder(this.root);
-    for (const [file, { text }] of this.staged) {
-      if (text === null) texts.delete(file);
-      else texts.set(file, text);
-    }
-    return texts;
+    const unsaved = [...this.staged].map(([file, { text }]) => [file, text] as const);
+    return withTexts(readContentFolder(this.root), new Map(unsaved));
   }
 
   /** What undo and redo would take back and do again. */
@@ -69,7 +65,7 @@ export class Workspace {
    */
   step(direction: 'undo' | 'redo'): Step | null | undefined {
     const taken = takeStep(this.#state, direction, (file) => this.text(file));
-    if (taken?.texts === undefined) return taken && undefined;
+    if (taken?.texts === undefined) return taken === null ? null : undefined;
     this.#stage(taken.texts);
     return taken.step;
   }
