@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // src/content/checks/meta-lengths.ts has the limits of titles.
+    // src/content/checks/search-lengths.ts has the limits of titles.
     'long-title': 'off',
     // Phone numbers are set with no-break spaces by the formatter.
     'tel-non-breaking': 'off',

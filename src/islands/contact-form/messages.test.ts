@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactFormProps } from '#src/copy/form.ts';
 import { limits } from '#src/lib/contact-form-rules.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
 import { contentFile } from '#tests/support/content-files.ts';
 
 const catalogue: Record<string, Record<string, string>> = contentFile('ui/form').messages;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { contentFile } from '../../support/content-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { attributes, type BuiltPage, builtPages } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { contentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/content-files.ts';
