@@ -105,11 +105,3 @@ test('the build writes every nginx configuration that the deployment guide inclu
   expect(named).not.toEqual([]);
   expect(named.filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`))).toEqual([]);
 });
-
-test('DK-1: nothing of the desk is in what ships', () => {
-  const files = globSync(`${dist}/**/*.*`);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => /[/.]desk[/.]/.test(file))).toEqual([]);
-  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
-  expect(texts.filter((file) => /\/desk\/|x-desk-token/i.test(readFileSync(file, 'utf8')))).toEqual([]);
-});
