@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
