@@ -15,9 +15,9 @@ interface Props {
 /** The footer: drawing of a radiator that ends the pipes of the rail, logo, links, copyright. */
 export function Footer({ logo, links, navigationLabel, towns, copyright }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer>
       <Radiator />
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <Logo {...logo} />
         <Links label={navigationLabel} links={links} />
         <Links {...towns} />
@@ -30,7 +30,7 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
 function Links({ label, links }: Props['towns']) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.links}>
+      <ul className={`cluster ${styles.links}`}>
         {links.map(({ href, label: name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -36,7 +36,7 @@ interface Props {
 export function BoardCard({ board, staleState, reviewed }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <li className={`${hanging.hung} ${styles.board}`}>
+    <li className={`${hanging.hung} ${styles.card}`}>
       <h3>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} staleState={staleState} />}>
         <SplitFlap>{board.state}</SplitFlap>

@@ -27,7 +27,7 @@ export function GrantCards({ heading, intro, boards, staleState, reviewed, forme
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={`columns ${hanging.pipe} ${styles.boards} swipe`}>
+      <ul className={`columns ${hanging.pipe} ${styles.cards} swipe`}>
         {boards.map((board) => (
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}

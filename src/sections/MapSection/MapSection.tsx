@@ -16,7 +16,7 @@ export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
     <PageSection id="map" labelledBy="map-title">
       <div className={`columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div>
           <SectionHeading id="map-title" pipe="supply">
             {heading}
           </SectionHeading>
