@@ -29,7 +29,7 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
 
 function Links({ label, links }: Props['towns']) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="screen-only">
       <ul className={`cluster ${styles.links}`}>
         {links.map(({ href, label: name }) => (
           <li key={href}>

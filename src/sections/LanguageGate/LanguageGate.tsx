@@ -26,7 +26,7 @@ interface Props {
  */
 export function LanguageGate({ choices, drawing, logo }: Props) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack ${styles.page}`}>
       <Logo {...logo} />
       <h1 className={styles.slogans}>
         {choices.map(({ lang, slogan }) => (
