@@ -95,22 +95,20 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
         </tr>
       </thead>
       <tbody>
-        {works.map(({ id, title, text, older, younger }) => (
-          <tr key={id}>
+        {works.map((work) => (
+          <tr key={work.id}>
             <th scope="row">
-              {title}
+              {work.title}
               <small>
-                <Text>{text}</Text>
+                <Text>{work.text}</Text>
               </small>
             </th>
-            <td>
-              <span className={styles.column}>{columns.older}</span>
-              <Rates rate={older} rates={rates} unknown={unknown} />
-            </td>
-            <td>
-              <span className={styles.column}>{columns.younger}</span>
-              <Rates rate={younger} rates={rates} unknown={unknown} />
-            </td>
+            {(['older', 'younger'] as const).map((age) => (
+              <td key={age}>
+                <span className={styles.column}>{columns[age]}</span>
+                <Rates rate={work[age]} rates={rates} unknown={unknown} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
