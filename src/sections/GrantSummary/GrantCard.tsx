@@ -32,8 +32,8 @@ interface Props {
   reviewed: string;
 }
 
-/** A departure board with the present state. */
-export function BoardCard({ board, staleState, reviewed }: Props) {
+/** A card with the present state. */
+export function SummaryCard({ board, staleState, reviewed }: Props) {
   const { iso, passed } = board.validUntil;
   return (
     <li className={`${hanging.hung} ${styles.card}`}>
