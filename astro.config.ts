@@ -3,24 +3,34 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
-import { site } from './src/content/loaders/origin.ts';
+import { markTextsWith } from './src/content/copy/text-markers.ts';
 
-/** The owner's desk, which `npm run edit` asks for; a build never has it. */
-const desk = process.env.DESK === 'on' ? [(await import('./desk/integration.ts')).desk()] : [];
+/** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
+const ownersEditor = async () => {
+  const { editor } = await import('@pajotherm/editor');
+  return editor({ contract: '/src/editor/contract.ts', show: showUnsaved, markWith: markTextsWith });
+};
 
 export default defineConfig({
-  site,
   output: 'static',
   trailingSlash: 'never',
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  integrations: [react(), pageRoutes(), contentChecks(), cssDelivery(), hostConfigurations(), ...desk],
+  integrations: [
+    react(),
+    pageRoutes(),
+    contentChecks(),
+    cssDelivery(),
+    hostConfigurations(),
+    ...(process.env.EDIT === 'on' ? [await ownersEditor()] : []),
+  ],
   vite: {
     plugins: [renderedStylesOnly()],
     css: {
