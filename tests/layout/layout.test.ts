@@ -94,7 +94,7 @@ beforeAll(async () => {
     }
     await page.context().close();
   }
-}, 1_200_000);
+}, 3_600_000);
 
 test.each(rules)('%s', (rule) => {
   expect(found.get(rule)).toEqual([]);
