@@ -113,7 +113,7 @@ test.each([
     await page.setViewportSize({ width, height: 740 });
     expect(await faultsOn(paths, faultsOf)).toEqual([]);
   },
-  600_000,
+  3_600_000,
 );
 
 test('the skip link comes first and leads past the bar', async () => {

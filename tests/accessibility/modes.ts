@@ -29,11 +29,15 @@ export const modeOf = (look: keyof typeof looks, width: number): Mode => ({
   width,
 });
 
-/** All looks on the narrowest phone and on a laptop. Widths between them differ in boxes only, which tests/layout measures. */
-export const modes: Mode[] = (Object.keys(looks) as (keyof typeof looks)[]).flatMap((look) => [
-  modeOf(look, widths.narrow),
-  modeOf(look, widths.laptop),
-]);
+/** Each look, at the width where most goes wrong. Widths between them differ in boxes only, which tests/layout measures. */
+export const modes: Mode[] = [
+  modeOf('light', widths.narrow),
+  modeOf('light', widths.laptop),
+  modeOf('dark', widths.laptop),
+  modeOf('forced colours', widths.laptop),
+  modeOf('print', widths.laptop),
+  modeOf('text spacing', widths.narrow),
+];
 
 /** Shows an opened page in another way, without loading it again. */
 export const applyMode = async (page: Page, { media, width, style }: Mode): Promise<void> => {

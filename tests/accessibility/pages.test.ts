@@ -90,7 +90,7 @@ beforeAll(async () => {
     const noises = [...watched.messages.splice(0), ...watched.foreign.splice(0)];
     if (path !== nowhere) add('no message in the console, no request elsewhere', noises);
   }
-}, 1_200_000);
+}, 3_600_000);
 
 test.each(Object.keys(found))('%s', (rule) => {
   expect(found[rule as keyof typeof found]).toEqual([]);

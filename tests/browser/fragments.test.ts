@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
-import { focusedId, goInHistory, type Site, startSite } from './site.ts';
+import { focusedId, goInHistory, type Site, settled, startSite } from './site.ts';
 
 const site = startSite();
 const caching = startSite(launchWithPageCache);
@@ -81,7 +81,8 @@ const readOn = async (page: Page): Promise<string> => {
     await page.mouse.wheel(0, 600);
     await page.waitForFunction((place) => scrollY > place, before);
   }
-  for (let before = ''; before !== (await heading(page)); await page.waitForTimeout(300))
+  await settled(page);
+  for (let before = ''; before !== (await heading(page)); await page.waitForTimeout(1000))
     before = await heading(page);
   return heading(page);
 };
@@ -97,7 +98,7 @@ test.each([
     await page.goto(`${on.origin}/fr/marques`);
     await goInHistory(page, -1);
   } else await reload(page);
-  await expect.poll(() => heading(page), { timeout: 30_000 }).toBe(before);
+  await expect.poll(() => heading(page)).toBe(before);
 });
 
 test('what is read stays in its place when something above it grows', async () => {

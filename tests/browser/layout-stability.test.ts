@@ -42,7 +42,7 @@ test('nothing moves when style sheet and font come late, and while a visitor rea
     return early === styled ? shifts : [...shifts, `the heading was ${early} and is ${styled}`];
   });
   expect(faults).toEqual([]);
-}, 600_000);
+}, 3_600_000);
 
 /** Long enough for a browser to paint what it has, in milliseconds. */
 const pause = 25;
@@ -72,7 +72,7 @@ test('nothing moves while a page arrives in chunks that end before every link, b
   expect(faults).toEqual([]);
   await chunked.close();
   await whole.close();
-}, 600_000);
+}, 3_600_000);
 
 /** What the compositor animates without the main thread. */
 const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];

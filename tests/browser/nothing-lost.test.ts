@@ -56,7 +56,7 @@ test('TR-4: what was typed is never lost', async () => {
   };
   await Promise.all([visitor(), visitor(), visitor()]);
   expect(lost).toEqual([]);
-}, 600_000);
+}, 3_600_000);
 
 test('TR-4: a page that comes back from the page cache has closed its menu and kept what was typed', async () => {
   const { page } = await newPage(caching);

@@ -36,7 +36,10 @@ export const startSite = (start: () => Promise<Browser> = launch): Site => {
   let shared: BrowserContext[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const viewport = { width: widths.phone, height: 800 };
-    return (await site.browser.newContext({ viewport, reducedMotion: 'reduce', ...options })).newPage();
+    const context = await site.browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+    // A busy machine takes longer than the 30 seconds that Playwright waits.
+    context.setDefaultTimeout(100_000);
+    return context.newPage();
   };
   const site = {
     newPage,

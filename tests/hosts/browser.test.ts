@@ -41,7 +41,7 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
       expect(complaints, path).toEqual([]);
       await page.context().close();
     }
-  }, 600_000);
+  }, 3_600_000);
 
   test('RT-1: the language gate redirects under its policy', async () => {
     const { page, complaints } = await openPage(origin, '/');

@@ -47,7 +47,7 @@ test('first screens look like their baseline', async () => {
     faults.push(...(await compareWithBaseline(`${name}-${size.width}-${scheme}`, screenshot, size.width)));
   }
   expect(faults).toEqual([]);
-}, 300_000);
+}, 3_600_000);
 
 /**
  * Header and first section, as far as they are in the window above the bar at its foot, without drawings that are files of
@@ -94,7 +94,7 @@ test('the first section looks the same before the style sheet has come', async (
     }
   await page.unroute('**/*.css');
   expect(differing).toEqual([]);
-}, 300_000);
+}, 3_600_000);
 
 test('the comparison sees a lost drawing, and does not see another rendering of letters', async () => {
   await page.setViewportSize(laptop);
