@@ -1,6 +1,7 @@
 import process from 'node:process';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { optimizeHtml } from './integrations/html/html-integration.ts';
@@ -8,13 +9,15 @@ import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { scopedName } from './integrations/html/scoped-name.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
 import { stageTimes } from './integrations/stage-times.ts';
-import { site } from './src/content/loaders/origin.ts';
+import { markTextsWith } from './src/content/copy/text-markers.ts';
 
-/** The owner's desk, which `npm run edit` asks for; a build never has it. */
-const desk = process.env.DESK === 'on' ? [(await import('./desk/integration.ts')).desk()] : [];
+/** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
+const ownersEditor = async () => {
+  const { editor } = await import('@pajotherm/editor');
+  return editor({ contract: '/src/editor/contract.ts', show: showUnsaved, markWith: markTextsWith });
+};
 
 export default defineConfig({
-  site,
   output: 'static',
   trailingSlash: 'never',
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
@@ -27,7 +30,7 @@ export default defineConfig({
     stageTimes(),
     optimizeHtml(),
     hostConfigurations(),
-    ...desk,
+    ...(process.env.EDIT === 'on' ? [await ownersEditor()] : []),
   ],
   vite: {
     plugins: [renderedStylesOnly()],

@@ -6,6 +6,8 @@
  *   kind, where times are only reported; `-- /fr /nl` over the pages named.
  * Writes the whole table to `audit.md` and prints what is below 100.
  */
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { site } from '#src/site.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
@@ -37,7 +39,7 @@ const asserted: (keyof Scores)[] = isSample
 const isFull = ({ scores }: Report): boolean => asserted.every((category) => scores[category] === 100);
 
 // `/` redirects: Lighthouse would measure the page to which it leads.
-const all = readSite('dist').pages.filter(({ path }) => path !== '/');
+const all = readSite('dist', permanentRedirects(site)).pages.filter(({ path }) => path !== '/');
 const kinds = [...new Map(all.map(({ path, policy }) => [policy, path])).values()];
 const paths = named.length > 0 ? named : isSample ? kinds : all.map(({ path }) => path);
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { site as website } from '#src/content/loaders/origin.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { checkedSite } from '../content/content-integration.ts';
 import { cloudflareHeaders } from './cloudflare-headers.ts';
 import { cloudflareRedirects } from './cloudflare-redirects.ts';
 import { precompress } from './compress.ts';
@@ -19,7 +20,7 @@ const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
 };
 
 /** The configuration of nginx must not be served, so it is written beside the built site. */
-const writeNginxFiles = (folder: string, site: HostedSite): void => {
+const writeNginxFiles = (folder: string, site: HostedSite, website: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/nginx-maps.conf`, nginxMaps(site));
   writeFileSync(`${folder}/nginx-server.conf`, nginxServer());
@@ -36,10 +37,11 @@ export const hostConfigurations = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
       const start = performance.now();
-      const site = readSite(folder);
+      const checked = checkedSite();
+      const site = readSite(folder, permanentRedirects(checked));
       writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
       writeCloudflareFiles(folder, site);
-      writeNginxFiles(`${folder}-hosts`, site);
+      writeNginxFiles(`${folder}-hosts`, site, checked.content.company.website);
       const configured = performance.now();
       const compressed = await precompress(folder);
       const [configuration, compression] = [configured - start, performance.now() - configured];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
+import { copyOf } from '#src/site.ts';
 import { brandFaults } from './brand.ts';
 
 test('ER-2: two codes with one anchor are an error that names both', () => {

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
 import { RegionGrants } from '#src/page-types/grants/GrantBoards/RegionGrants.tsx';
 import { GrantCards } from '#src/sections/GrantSummary/GrantCards.tsx';
 import { VatTable } from '#src/sections/VatTable/VatTable.tsx';
+import { content, copyOf } from '#src/site.ts';
 import { grantCards } from './grant-summary.ts';
 import { deadlinesOf, grantBoards } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
@@ -16,7 +15,7 @@ const noFormer = { title: '', items: [] };
 const printed = (day: string, lang: 'fr' | 'nl') => {
   vi.stubEnv('SITE_DATE', day);
   const { boards, vat } = copyOf('grants', lang);
-  const { states } = ui(lang).grants;
+  const { states } = content.ui[lang].grants;
   const stale = { state: states.stale, text: boards.stale };
   return {
     boards: renderToStaticMarkup(
@@ -58,7 +57,7 @@ describe.each(languages)('in %s', (lang) => {
       expect(amounts(html)).toEqual([]);
       expect(html).toContain('href="https://');
     }
-    const { states } = ui(lang).grants;
+    const { states } = content.ui[lang].grants;
     for (const state of [states.open, states.loan, states.closed])
       expect(boards + short).not.toContain(`>${state}<`);
     expect(boards).toContain(`>${states.stale}<`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandFile } from '#src/content/loaders/brands.ts';
+import { brandFile } from '#src/content/schemas/brand.ts';
 import { logoImage } from './logo.ts';
 
 test('a logo has the height of its plate and the shape of its file', () => {

@@ -1,7 +1,7 @@
 /** States that only appear when something is done. */
+import { contactFormProps } from '#src/page-props/contact-form.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
 import { fieldNames, fillForm, openForm, send, validMessage } from '../browser/contact-form.ts';
 import { startSite, widths } from '../browser/site.ts';

@@ -1,6 +1,7 @@
 /** PG-5, NV-3: the number is at hand wherever one has scrolled to, in every window, and leaves room to read. */
+
 import { expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();

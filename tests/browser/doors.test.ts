@@ -1,7 +1,7 @@
 /** The four doors of a cold house (TL-7), as a visitor uses them. */
+
 import { expect, test } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
-import { href } from '#src/routing/routes.ts';
+import { copyOf, href } from '#src/site.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite } from './site.ts';
 

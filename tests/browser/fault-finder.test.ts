@@ -1,8 +1,8 @@
 /** TL-1: a visitor types or picks a code, and is never told a guess. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { copyOf } from '#src/copy/copy.ts';
+import { content, copyOf } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite } from './site.ts';
@@ -91,7 +91,9 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     await search(page, 'vaillant', 'F.99');
     const shown = (await answerOf(page).textContent()) ?? '';
     expect(shown).toContain(unknown.heading);
-    expect(await answerOf(page).locator(`a[href="tel:${company.phones[lang].number}"]`).count()).toBe(1);
+    expect(await answerOf(page).locator(`a[href="tel:${content.company.phones[lang].number}"]`).count()).toBe(
+      1,
+    );
     expect(shown).not.toContain(severities.once);
     expect(await violationsOf(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Programs of the visitor that change the page, and with it the form. */
+
 import { expect, test } from 'vitest';
-import { contactFormProps } from '#src/copy/form.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
 import {
   fillForm,
   formValues,

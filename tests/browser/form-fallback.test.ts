@@ -1,9 +1,10 @@
 /** Without script, or without one of its files, a mail link and the phone stand where the form would. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { withoutFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
+import { withoutFormProps } from '#src/page-props/contact-form.ts';
+import { content } from '#src/site.ts';
 import {
   fillForm,
   formValues,
@@ -25,9 +26,9 @@ const sendButton = '#contact form button[type="submit"]';
 const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
   await page.locator(mailLink).waitFor();
   const mail = new URL((await page.locator(mailLink).getAttribute('href')) ?? '');
-  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', company.email]);
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', content.company.email]);
   expect(mail.searchParams.get('subject')).not.toBe('');
-  const phone = page.locator(`#contact p a[href="tel:${company.phones[lang].number}"]`);
+  const phone = page.locator(`#contact p a[href="tel:${content.company.phones[lang].number}"]`);
   expect(await phone.isVisible()).toBe(true);
   expect(await page.locator(sendButton).isVisible()).toBe(false);
 };

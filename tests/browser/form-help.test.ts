@@ -1,8 +1,9 @@
 /** What the form says about values that it does not take. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
 import { descriptions, fillForm, formValues, openedMail, openForm, send, typed } from './contact-form.ts';
 import { startSite } from './site.ts';
 

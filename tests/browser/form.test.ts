@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { contactFormProps } from '#src/copy/form.ts';
 import { languages } from '#src/lib/language.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { content } from '#src/site.ts';
 import { descriptions, fillForm, openedMail, openForm, send, validMessage } from './contact-form.ts';
 import { startSite } from './site.ts';
 
@@ -39,7 +39,7 @@ describe.each(languages)('contact form in %s', (lang) => {
     await fillForm(page, validMessage);
     await send(page);
     const mailto = await openedMail(page);
-    expect(mailto.pathname).toBe(company.email);
+    expect(mailto.pathname).toBe(content.company.email);
     expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
     expect(mailto.searchParams.get('subject')).toBe(`Contact form - ${validMessage.name}`);
     for (const value of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();

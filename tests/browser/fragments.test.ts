@@ -1,8 +1,9 @@
 /** A fragment of an address leads exactly to its place, and a visitor who comes back finds the page where it was. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { article } from '#src/copy/articles.ts';
-import { href } from '#src/routing/routes.ts';
+import { articleOf } from '#src/routing/page-content.ts';
+import { href } from '#src/site.ts';
 import { launchWithPageCache } from '../../tools/browsers/launch.ts';
 import { phone } from './layout-shifts.ts';
 import { goInHistory, startSite } from './site.ts';
@@ -46,7 +47,7 @@ describe('a fragment is reached', () => {
     { path: '/fr/marques/vaillant', id: 'f-28' },
     {
       path: '/nl/blog/subventions-chauffage',
-      id: article('subventions-chauffage', 'nl').toc.at(4)?.id ?? '',
+      id: articleOf('subventions-chauffage', 'nl').toc.at(4)?.id ?? '',
     },
   ])('$path#$id', async ({ path, id }) => {
     const page = await openPhone();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite, watch } from './site.ts';

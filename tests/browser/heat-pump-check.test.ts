@@ -1,8 +1,8 @@
 /** TL-5: what a visitor does with the comparison of a heat pump and a boiler. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
-import { href } from '#src/routing/routes.ts';
+import { copyOf, href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite, watch } from './site.ts';

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
+import { content, day } from '#src/site.ts';
 import { launchComplete } from '../../tools/browsers/launch.ts';
 import { startSite, widths } from './site.ts';
 
@@ -35,11 +33,11 @@ test.each([widths.phone, widths.laptop])(
 describe.each(languages)('the home page in %s', (lang) => {
   test('HM-1, PG-5: phone, booking page of the language in a new tab, and the year', async () => {
     const page = await openHome(lang);
-    const phone = page.locator(`#home a[href="tel:${company.phones[lang].number}"]`);
+    const phone = page.locator(`#home a[href="tel:${content.company.phones[lang].number}"]`);
     expect(await phone.count()).toBeGreaterThan(0);
-    const booking = page.locator(`#home a[href="${company.bookingUrl[lang]}"][target="_blank"]`);
+    const booking = page.locator(`#home a[href="${content.company.bookingUrl[lang]}"][target="_blank"]`);
     expect(await booking.count()).toBe(1);
-    expect(await page.locator('footer').textContent()).toContain(String(today().getUTCFullYear()));
+    expect(await page.locator('footer').textContent()).toContain(String(day.slice(0, 4)));
   });
 
   test('HM-11: at most one question is open, and the open one can be closed', async () => {
@@ -62,10 +60,10 @@ describe.each(languages)('the home page in %s', (lang) => {
         page.context().waitForEvent('page'),
         cards.nth(index).getByRole('link').click(),
       ]);
-      expect(tab.url()).toContain(new URL(company.bookingUrl[lang]).host);
+      expect(tab.url()).toContain(new URL(content.company.bookingUrl[lang]).host);
       await tab.close();
     };
-    const { selected } = ui(lang).price;
+    const { selected } = content.ui[lang].price;
     const stamps = page.locator('#prices').getByText(selected, { exact: true }).filter({ visible: true });
     expect(await stamps.count()).toBe(0);
     for (const index of [2, 5]) {

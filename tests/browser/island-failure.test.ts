@@ -1,6 +1,7 @@
 /** The file of an island does not load: what was typed stays, and the page leads on without it. */
+
 import { expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { holdFiles, settled, startSite } from './site.ts';
 
 const site = startSite();

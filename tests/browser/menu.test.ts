@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ui } from '#src/copy/ui.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, href } from '#src/site.ts';
 import { elementsOf, interactionLimits } from '../../tools/audit/interactions.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
 
-const labels = ui('fr');
+const labels = content.ui['fr'];
 
 const openPhone = (options: BrowserContextOptions = {}) => site.open(href('home', 'fr'), options);
 const menuOf = (page: Page) => page.locator('#nav');

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, pageTypes, routes, rowOf } from '#src/routing/routes.ts';
+import { type PageId, pageTypes } from '#src/routing/routes.ts';
+import { href, routes, rowOf } from '#src/site.ts';
 import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages of the table, in both languages. */
@@ -20,7 +21,7 @@ const representatives: PageId[] = [
 ];
 
 const ids = pageTypes.flatMap((kind): PageId[] => {
-  const own = [...routes].filter(([, row]) => row.kind === kind).map(([id]) => id);
+  const own = [...routes].filter(([, row]) => row.type === kind).map(([id]) => id);
   const chosen = own.filter((id) => representatives.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);
 });

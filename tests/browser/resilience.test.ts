@@ -1,7 +1,8 @@
 /** Whatever goes wrong on the visitor's side, the page stays usable. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
+import { content } from '#src/site.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
 import { newPage, scrollToForm } from './contact-form.ts';
 import { holdFiles, startSite, widths } from './site.ts';
@@ -74,7 +75,7 @@ test('a very slow network: the first screen serves before the rest has come; the
   const styles = await holdFiles(page, '**/*.css');
   await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  await page.locator(`#home a[href="tel:${company.phones.fr.number}"]`).first().waitFor();
+  await page.locator(`#home a[href="tel:${content.company.phones.fr.number}"]`).first().waitFor();
   await page.locator('[popovertarget="nav"]').click();
   expect(await page.locator('#nav').isVisible()).toBe(true);
   await page.keyboard.press('Escape');

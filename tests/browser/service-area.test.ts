@@ -1,8 +1,9 @@
 /** The search of the service area, as a visitor uses it. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#src/lib/typeset.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';

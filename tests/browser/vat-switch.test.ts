@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href, pageTypes } from '#src/routing/routes.ts';
+import { pageTypes } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { startSite } from './site.ts';

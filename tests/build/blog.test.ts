@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { article } from '#src/copy/articles.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
+import { articleOf } from '#src/routing/page-content.ts';
 import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
 import { attribute, linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { compact, plain } from '../support/plain-text.ts';
@@ -29,7 +29,7 @@ describe.each(languages)('the blog index in %s', (lang) => {
       expect(text).toMatch(/\p{Extended_Pictographic}/u);
       expect(attribute(card.querySelector('time'), 'datetime')).toBe(date);
       expect(text).toContain(plain(formatDate(date, lang)));
-      expect(text).toContain(`${article(id, lang).readTime} ${plain(words.readTime)}`);
+      expect(text).toContain(`${articleOf(id, lang).readTime} ${plain(words.readTime)}`);
       for (const part of [title, excerpt, category]) expect(compact(text)).toContain(compact(part));
     });
   });
@@ -62,7 +62,7 @@ describe.each(languages.flatMap((lang) => articleIds().map((id) => ({ id, lang }
     test('BL-2, BL-3: says when it was written and how long it takes, and takes about that long', () => {
       expect(textOf(page.main)).toContain(plain(formatDate(front.date, lang)));
       const words = textOf(text).split(' ').length;
-      expect(Math.abs(words / 200 / article(id, lang).readTime - 1)).toBeLessThanOrEqual(0.25);
+      expect(Math.abs(words / 200 / articleOf(id, lang).readTime - 1)).toBeLessThanOrEqual(0.25);
     });
 
     test('BL-3: ends with a button to the contact form', () => {

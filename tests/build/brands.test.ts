@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ui } from '#src/copy/ui.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { content } from '#src/site.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
@@ -62,7 +62,7 @@ describe.each(
 test.each(languages)('BR-2: Junkers is serviced, and no longer installed (%s)', (lang) => {
   // The plate of a brand that is installed says so, and in which time the quote comes.
   expect(textOf(sectionOf(open(pathOf('junkers', lang)), 'about-brand'))).not.toContain(
-    plain(ui(lang).price.onQuote),
+    plain(content.ui[lang].price.onQuote),
   );
   expect(
     JSON.stringify(contentFile(`copy/brand-junkers/${lang}`)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { site } from '#src/content/loaders/origin.ts';
 import { languages } from '#src/lib/language.ts';
+import { website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
@@ -42,7 +42,7 @@ describe('codes.json', () => {
       );
       for (const { url } of codes) {
         for (const lang of languages) {
-          const [address = '', anchor = ''] = (url[lang] ?? '').replace(site, '').split('#');
+          const [address = '', anchor = ''] = (url[lang] ?? '').replace(website, '').split('#');
           expect(pages.find(({ path }) => path === address)?.html).toContain(` id="${anchor}"`);
         }
       }

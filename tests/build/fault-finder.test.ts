@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, open, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';

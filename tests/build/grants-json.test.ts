@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { facts } from '#src/content/loaders/fact-table.ts';
-import { site } from '#src/content/loaders/origin.ts';
 import { languages } from '#src/lib/language.ts';
+import { content, website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 
@@ -37,7 +36,7 @@ describe('grants.json', () => {
     const state = open.includes('grant') ? 'open' : open.includes('loan') ? 'loan' : 'closed';
     expect(region.state).toBe(state);
     for (const { id, low, high } of region.schemes.flatMap(({ amounts }) => amounts)) {
-      const value = facts.get(id)?.value;
+      const value = content.facts.get(id)?.value;
       expect([low, high]).toEqual(Array.isArray(value) ? value : [value, value]);
     }
   });
@@ -47,7 +46,7 @@ describe('grants.json', () => {
     (region) => {
       for (const lang of languages) {
         const [address, anchor] = region.url[lang].split('#');
-        const page = pages.find(({ path }) => site + path === address);
+        const page = pages.find(({ path }) => website + path === address);
         expect(page?.html).toContain(`id="${anchor}"`);
         for (const body of region.official[lang]) expect(page?.html).toContain(`href="${body}"`);
       }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '#src/content/loaders/origin.ts';
+import { website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { attributes, builtPages, first, isServed } from '../support/built-pages.ts';
 import { contentFile } from '../support/content-files.ts';
@@ -22,7 +22,7 @@ test.each(pages)(
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
-    expect(html).toContain(`<link rel="canonical" href="${site}${path}"`);
+    expect(html).toContain(`<link rel="canonical" href="${website}${path}"`);
     expect(html).toContain('<meta name="theme-color"');
   },
 );
@@ -47,27 +47,27 @@ test.each(pages)(
   ({ id, lang, path, html }) => {
     const alternates = alternatesOn(html);
     const twin = pages.find((page) => page.id === id && page.lang !== lang);
-    expect(alternates[`${lang}-BE`]).toBe(site + path);
-    expect(alternates[`${twin?.lang}-BE`]).toBe(site + twin?.path);
-    expect(alternatesOn(twin?.html ?? '')[`${lang}-BE`]).toBe(site + path);
+    expect(alternates[`${lang}-BE`]).toBe(website + path);
+    expect(alternates[`${twin?.lang}-BE`]).toBe(website + twin?.path);
+    expect(alternatesOn(twin?.html ?? '')[`${lang}-BE`]).toBe(website + path);
   },
 );
 
 test.each(pages)('PG-2: x-default of $path', ({ id, lang, path, html }) => {
   const dutch = lang === 'nl' && (id === 'town/denderleeuw' || id === 'town/ninove');
   const french = pages.find((page) => page.id === id && page.lang === 'fr');
-  expect(alternatesOn(html)['x-default']).toBe(site + (dutch ? path : french?.path));
+  expect(alternatesOn(html)['x-default']).toBe(website + (dutch ? path : french?.path));
 });
 
 test.each(pages)('PG-1: $path says how it looks when shared', ({ id, lang, path, html }) => {
   const sharing = (name: string) => first(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
   expect(sharing('title')).toBe(titleOf(html));
   expect(sharing('description')).toBe(descriptionOf(html));
-  expect(sharing('url')).toBe(site + path);
+  expect(sharing('url')).toBe(website + path);
   expect(sharing('type')).toBe(id.startsWith('article/') ? 'article' : 'website');
   expect(sharing('locale')).toBe(`${lang}_BE`);
   expect(sharing('locale:alternate')).toBe(lang === 'fr' ? 'nl_BE' : 'fr_BE');
-  expect(sharing('image')).toBe(`${site}/share${path}.png`);
+  expect(sharing('image')).toBe(`${website}/share${path}.png`);
   expect([sharing('image:width'), sharing('image:height')]).toEqual(['1200', '630']);
   expect(sharing('image:alt')).toBe(titleOf(html));
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
@@ -90,8 +90,8 @@ test('PG-1: every head names the icons, as SVG, as PNG and for the Apple home sc
 
 test('RT-1: the language gate leaves the place in search results to the French page behind them', () => {
   const html = readFileSync(`${dist}/index.html`, 'utf8');
-  expect(html).toContain(`<link rel="canonical" href="${site}/fr"`);
-  expect(html).toContain(`<meta property="og:image" content="${site}/share/fr.png"`);
+  expect(html).toContain(`<link rel="canonical" href="${website}/fr"`);
+  expect(html).toContain(`<meta property="og:image" content="${website}/share/fr.png"`);
   expect(html).not.toContain('noindex');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ui } from '#src/copy/ui.ts';
 import { languages } from '#src/lib/language.ts';
+import { content } from '#src/site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { attribute, open, textOf } from '../support/dom.ts';
 
@@ -18,7 +18,7 @@ test.each(languages)('TR-6: the same words of a link or a button lead to the sam
   for (const { path } of builtPages().filter((page) => page.lang === lang))
     for (const link of open(path).main.querySelectorAll('a')) {
       const place = placeOf(attribute(link, 'href'));
-      const words = textOf(link).replace(ui(lang).newTab, '').trim();
+      const words = textOf(link).replace(content.ui[lang].newTab, '').trim();
       if (place === null || words === '') continue;
       places.set(words, (places.get(words) ?? new Map()).set(place, path));
     }

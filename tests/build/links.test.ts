@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ui } from '#src/copy/ui.ts';
+import { content } from '#src/site.ts';
 import { attributes, builtPages, isServed, servedText } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
 
@@ -45,6 +45,6 @@ test.each(pages)('HM-1, TN-1: links to a new tab on $path are safe and announced
   const opening = [...html.matchAll(/<a\s[^>]*target="_blank"[^>]*>([\s\S]*?)<\/a>/g)];
   for (const [tag, label] of opening) {
     expect(tag).toContain('noopener');
-    expect(plain(label ?? '')).toContain(plain(ui(lang).newTab));
+    expect(plain(label ?? '')).toContain(plain(content.ui[lang].newTab));
   }
 });

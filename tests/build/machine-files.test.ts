@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { allArticles } from '#src/copy/articles.ts';
 import { revisionDay } from '#src/endpoints/revision.ts';
-import { securityWarnings } from '#src/endpoints/security-text.ts';
+import { securityFindings } from '#src/endpoints/security-text.ts';
 import { languages } from '#src/lib/language.ts';
+import { content, website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages, isServed } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
@@ -20,15 +18,15 @@ test.each(languages)(
       ([, item = '']) => item,
     );
     expect(items.map((item) => plain(item.match(/<title>([^<]*)/)?.[1] ?? ''))).toEqual(
-      allArticles(lang).map(({ title }) => plain(title)),
+      content.articles[lang].map(({ title }) => plain(title)),
     );
     expect(items.map((item) => item.match(/<pubDate>([^<]*)/)?.[1])).toEqual(
-      allArticles(lang).map(({ date }) => new Date(date).toUTCString()),
+      content.articles[lang].map(({ date }) => new Date(date).toUTCString()),
     );
     for (const item of items) {
       const link = item.match(/<link>([^<]*)/)?.[1] ?? '';
-      expect(link.startsWith(`${site}/${lang}/blog/`)).toBe(true);
-      expect(isServed(link.replace(site, ''))).toBe(true);
+      expect(link.startsWith(`${website}/${lang}/blog/`)).toBe(true);
+      expect(isServed(link.replace(website, ''))).toBe(true);
     }
   },
 );
@@ -43,10 +41,12 @@ test('the blog and its articles name the feed of their language', () => {
 test.each(languages)('the %s contact card holds the number of its language', (lang) => {
   const lines = file(`/${lang}/contact.vcf`).split('\r\n');
   expect([lines[0], lines[1], lines.at(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD']);
-  expect(lines).toContain(`FN:${company.name}`);
-  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${company.phones[lang].number}`);
-  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${company.email}`);
-  expect(lines.join('\n')).toContain(`;;${company.address.street};${company.address.locality};`);
+  expect(lines).toContain(`FN:${content.company.name}`);
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${content.company.phones[lang].number}`);
+  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${content.company.email}`);
+  expect(lines.join('\n')).toContain(
+    `;;${content.company.address.street};${content.company.address.locality};`,
+  );
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
@@ -55,16 +55,16 @@ test('the contact card is linked beside the phone number wherever there is a con
     if (!html.includes('<address')) continue;
     const address = html.match(/<address[\s\S]*?<\/address>/)?.[0] ?? '';
     expect(address.replace(/<[^>]*>/g, ''), path).toContain(
-      company.phones[lang].display.replaceAll(' ', '\u00a0'),
+      content.company.phones[lang].display.replaceAll(' ', '\u00a0'),
     );
     expect(address, path).toContain(`href="/${lang}/contact.vcf"`);
   }
 });
 
-test.each(languages)('the %s manifest names the site in its language, and icons that exist', (lang) => {
+test.each(languages)('the %s manifest names the website in its language, and icons that exist', (lang) => {
   const manifest = JSON.parse(file(`/${lang}/manifest.webmanifest`));
   expect(manifest).toMatchObject({
-    short_name: company.name,
+    short_name: content.company.name,
     lang: `${lang}-BE`,
     start_url: `/${lang}`,
   });
@@ -84,14 +84,15 @@ test.each(languages)('the %s manifest names the site in its language, and icons 
 
 test('security.txt names a contact, its own address, and expires within a year of the last change (RFC 9116)', () => {
   const text = file('/.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:${company.email}\n`);
-  expect(text).toContain(`Canonical: ${site}/.well-known/security.txt\n`);
+  expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
+  expect(text).toContain(`Canonical: ${website}/.well-known/security.txt\n`);
   const expires = new Date(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
-  const days = (expires.getTime() - Date.parse(revisionDay())) / 86_400_000;
+  const days = (expires.getTime() - Date.parse(revisionDay(content))) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
-  expect(securityWarnings(expires)).toEqual([expect.stringContaining('any commit gives it another year')]);
-  expect(securityWarnings(new Date(expires.getTime() - 1))).toEqual([]);
+  const day = expires.toISOString().slice(0, 10);
+  expect(securityFindings({ ...content, day })).toMatchObject([{ code: 'security-text-expired' }]);
+  expect(securityFindings({ ...content, day: revisionDay(content) })).toEqual([]);
 });
 
 test('the build writes every nginx configuration that the deployment guide includes, but root.conf', () => {

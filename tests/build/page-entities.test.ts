@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { brandSlugs } from '#src/content/loaders/brands.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { article } from '#src/copy/articles.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import { articleOf } from '#src/routing/page-content.ts';
+import { content, copyOf, website } from '#src/site.ts';
 import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { plain } from '../support/plain-text.ts';
@@ -17,14 +15,14 @@ const withService = ['service/', 'region/', 'town/', 'brand/'].flatMap(below);
 
 test.each(withService)('PG-1: $path describes a service of the business and where it is done', ({ html }) => {
   const [service] = nodesOf(html, 'Service');
-  expect(service?.provider).toEqual({ '@id': `${site}/#business` });
+  expect(service?.provider).toEqual({ '@id': `${website}/#business` });
   expect(listOf(service, 'areaServed').length).toBeGreaterThan(0);
   expect(wordsOf(html)).toContain(plain(String(service?.name)).split(' ')[0]);
 });
 
 test.each(below('town/'))('PG-7: $path claims no address in its town', ({ html }) => {
   const owners = graphOf(html).filter((node) => 'address' in node);
-  expect(owners.map((node) => node['@id'])).toEqual([`${site}/#business`]);
+  expect(owners.map((node) => node['@id'])).toEqual([`${website}/#business`]);
 });
 
 const offersOn = ({ html }: BuiltPage): GraphNode[] =>
@@ -95,13 +93,13 @@ test.each(below('article/'))(
   'BL-2, BL-3: $path is an article with the dates and reading time it shows',
   ({ id, lang, html }) => {
     const [data] = nodesOf(html, 'Article');
-    const { title, date, updated, readTime } = article(id.slice('article/'.length), lang);
+    const { title, date, updated, readTime } = articleOf(id.slice('article/'.length), lang);
     expect(data).toMatchObject({
       headline: title.replaceAll('\u00ad', ''),
       datePublished: date,
       dateModified: updated,
       timeRequired: `PT${readTime}M`,
-      author: { '@id': `${site}/#business` },
+      author: { '@id': `${website}/#business` },
       inLanguage: `${lang}-BE`,
     });
     expect(html).toContain(
@@ -118,13 +116,13 @@ test.each(below('brands'))('BR-1: $path lists every brand in the order of the pa
     'itemListElement',
   );
   expect(items.map(({ item }) => item.url)).toEqual(
-    brandSlugs().map((slug) => expect.stringMatching(new RegExp(`/${slug}$`))),
+    [...content.brands.keys()].map((slug) => expect.stringMatching(new RegExp(`/${slug}$`))),
   );
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
   for (const { item } of items) {
     expect(item['@type']).toBe('Brand');
-    expect(isServed(item.url.replace(site, ''))).toBe(true);
-    expect(html).toContain(`href="${item.url.replace(site, '')}"`);
+    expect(isServed(item.url.replace(website, ''))).toBe(true);
+    expect(html).toContain(`href="${item.url.replace(website, '')}"`);
   }
 });
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { facts } from '#src/content/loaders/fact-table.ts';
-import { site } from '#src/content/loaders/origin.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
+import { content, website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
@@ -41,7 +40,7 @@ describe('prices.json', () => {
   });
 
   test('BC-1: names every price of content/facts/prices.yaml, and no other', () => {
-    const priced = [...facts].flatMap(([name, { unit }]) =>
+    const priced = [...content.facts].flatMap(([name, { unit }]) =>
       name.startsWith('prices.') && unit === 'EUR' ? [name] : [],
     );
     const listed = list.prices.map(({ id }) => id);
@@ -51,7 +50,7 @@ describe('prices.json', () => {
   test.each(list.prices)(
     'BC-1, BC-6: $id is the price of the facts, with its totals, on the page it names',
     (price) => {
-      const value = facts.get(price.id)?.value;
+      const value = content.facts.get(price.id)?.value;
       const [low, high] = Array.isArray(value) ? value : [value, value];
       const shown = price.excludingVat ?? price.includingVat[0];
       expect(shown?.low).toBe(low);
@@ -61,7 +60,7 @@ describe('prices.json', () => {
       }
       for (const lang of languages) {
         expect(price.name[lang]).toBeTruthy();
-        const page = pages.find(({ path }) => site + path === price.url[lang]);
+        const page = pages.find(({ path }) => website + path === price.url[lang]);
         expect(wordsOf(page?.html ?? '')).toContain(plain(formatNumber(Number(low), lang)));
       }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href, routes } from '#src/routing/routes.ts';
+import { href, routes } from '#src/site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { contentFile } from '../support/content-files.ts';
 import { attribute, imagesOf, linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';

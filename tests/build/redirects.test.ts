@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '#src/content/loaders/origin.ts';
 import { permanentRedirects } from '#src/routing/redirects.ts';
+import { website, site } from '#src/site.ts';
 import { fileOf } from '../../tools/site/built-site.ts';
 
-const redirects = permanentRedirects();
+const redirects = permanentRedirects(site);
 
 test('NV-3: no address with the prefix of the other language is named twice', () => {
   expect(redirects.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test.each(redirects)(
     const html = readFileSync(fileOf(from), 'utf8');
     expect(html).toContain(`content="0; url=${to}"`);
     expect(html).toContain('noindex');
-    expect(html).toContain(`<link rel="canonical" href="${site}${to}"`);
+    expect(html).toContain(`<link rel="canonical" href="${website}${to}"`);
     expect(html).toContain(`<a href="${to}"`);
     expect(html).toContain(`<html lang="${from.slice(1, 3)}-BE">`);
   },

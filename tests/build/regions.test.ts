@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
 import { heroOf, linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href, type PageId } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { attribute, heroOf, linksOf, open, sectionOf, textOf } from '../support/dom.ts';
 import { renderTemplate } from '../support/render-template.ts';
 

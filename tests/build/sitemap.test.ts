@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '#src/content/loaders/origin.ts';
-import { articleIds } from '#src/copy/articles.ts';
+import { content, website } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 
@@ -18,7 +17,9 @@ const pages = builtPages();
 const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
 
 test('RT-7: the sitemap names exactly the pages that may be indexed', () => {
-  expect(entries.map(({ address }) => address).sort()).toEqual(indexed.map(({ path }) => site + path).sort());
+  expect(entries.map(({ address }) => address).sort()).toEqual(
+    indexed.map(({ path }) => website + path).sort(),
+  );
 });
 
 test.each(indexed)(
@@ -28,7 +29,7 @@ test.each(indexed)(
       ([, lang, href]) => `${lang} ${href}`,
     );
     expect(head).toHaveLength(3);
-    expect(entries.find(({ address }) => address === site + path)?.alternates).toEqual(head);
+    expect(entries.find(({ address }) => address === website + path)?.alternates).toEqual(head);
   },
 );
 
@@ -39,15 +40,15 @@ test('dates are days, never in the future, and an article has its own', () => {
     expect(modified, address).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(modified <= today, address).toBe(true);
   }
-  for (const id of articleIds()) {
+  for (const id of content.articleIds) {
     const page = pages.find((candidate) => candidate.id === `article/${id}`);
     const updated = page?.html.match(/"dateModified":"([^"]*)"/)?.[1];
-    expect(entries.find(({ address }) => address === site + page?.path)?.modified).toBe(updated);
+    expect(entries.find(({ address }) => address === website + page?.path)?.modified).toBe(updated);
   }
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
   const robots = readFileSync(`${dist}/robots.txt`, 'utf8');
-  expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${website}/sitemap.xml`);
   expect(robots).not.toContain('Disallow');
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { ui } from '#src/copy/ui.ts';
+import { content, website } from '#src/site.ts';
 import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
 import { plain } from '../support/plain-text.ts';
 import { vocabularyErrors } from '../support/schema-org.ts';
@@ -32,8 +30,8 @@ test.each(pages)('PG-1: the graph of $path is connected, and its references lead
   const known = new Set(allNodes(nodes).flatMap((node) => (isReference(node) ? [] : [String(node['@id'])])));
   const named = allNodes(nodes).filter(isReference);
   const elsewhere = named.map((node) => String(node['@id'])).filter((id) => !known.has(id));
-  // A reference may also name another page of the site; nothing else.
-  expect(elsewhere.filter((id) => !isServed(id.replace(site, '')))).toEqual([]);
+  // A reference may also name another page of the website; nothing else.
+  expect(elsewhere.filter((id) => !isServed(id.replace(website, '')))).toEqual([]);
   const linked = new Set(named.map((node) => node['@id']));
   const alone = nodes.filter(
     (node) => !linked.has(node['@id']) && !allNodes(Object.values(node)).some(isReference),
@@ -45,25 +43,25 @@ test.each(pages)('PG-7: $path describes the one business', ({ id, lang, html }) 
   const [business, ...others] = nodesOf(html, 'HVACBusiness');
   expect(others).toEqual([]);
   expect(business).toMatchObject({
-    '@id': `${site}/#business`,
-    name: company.name,
-    url: `${site}/${lang}`,
-    telephone: (lang === 'fr' ? company.phones.fr : company.phones.nlStructuredData).number,
+    '@id': `${website}/#business`,
+    name: content.company.name,
+    url: `${website}/${lang}`,
+    telephone: (lang === 'fr' ? content.company.phones.fr : content.company.phones.nlStructuredData).number,
     priceRange: '€€',
     address: {
-      streetAddress: company.address.street,
-      addressLocality: company.address.locality,
-      postalCode: company.address.postalCode,
-      addressRegion: company.address.region,
+      streetAddress: content.company.address.street,
+      addressLocality: content.company.address.locality,
+      postalCode: content.company.address.postalCode,
+      addressRegion: content.company.address.region,
       addressCountry: 'BE',
     },
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
   });
   expect(business?.openingHoursSpecification).toHaveProperty('dayOfWeek.length', 7);
   const located = /^(?:home|about|legal|town)/.test(id);
-  expect(business?.geo).toEqual(located ? { '@type': 'GeoCoordinates', ...company.geo } : undefined);
-  expect(business?.areaServed).toHaveLength(company.areasServed.length);
-  expect(isServed(String(business?.image).replace(site, ''))).toBe(true);
+  expect(business?.geo).toEqual(located ? { '@type': 'GeoCoordinates', ...content.company.geo } : undefined);
+  expect(business?.areaServed).toHaveLength(content.company.areasServed.length);
+  expect(isServed(String(business?.image).replace(website, ''))).toBe(true);
 });
 
 test.each(['fr', 'nl'] as const)('PG-7: all %s pages say the same about the business', (lang) => {
@@ -79,19 +77,19 @@ test.each(pages)('PG-1: $path is a page of the website, under its own title', ({
   const title = plain(html.match(/<title>([^<]*)/)?.[1] ?? '');
   const [page] = nodesOf(html, 'WebPage');
   expect(page).toMatchObject({
-    '@id': site + path,
+    '@id': website + path,
     inLanguage: `${lang}-BE`,
-    isPartOf: { '@id': `${site}/#website` },
+    isPartOf: { '@id': `${website}/#website` },
   });
   expect(plain(String(page?.name))).toBe(title);
   expect(nodesOf(html, 'WebSite')).toMatchObject([
-    { '@id': `${site}/#website`, publisher: { '@id': `${site}/#business` } },
+    { '@id': `${website}/#website`, publisher: { '@id': `${website}/#business` } },
   ]);
 });
 
 const trailOn = ({ html, lang }: BuiltPage) => {
   const navigation = [...html.matchAll(/<nav aria-label="([^"]*)">(<ol[\s\S]*?<\/ol>)/g)];
-  return navigation.find(([, label = '']) => plain(label) === plain(ui(lang).breadcrumb))?.[2];
+  return navigation.find(([, label = '']) => plain(label) === plain(content.ui[lang].breadcrumb))?.[2];
 };
 
 test.each(pages.filter(({ id }) => id !== 'home'))(
@@ -101,7 +99,7 @@ test.each(pages.filter(({ id }) => id !== 'home'))(
     const visible = [...(trailOn(page) ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(
       ([, item = '']) => ({
         name: plain(item.replace(/<[^>]*>/g, '')),
-        address: site + (item.match(/href="([^"]*)"/)?.[1] ?? path),
+        address: website + (item.match(/href="([^"]*)"/)?.[1] ?? path),
       }),
     );
     const [list] = nodesOf(html, 'BreadcrumbList');

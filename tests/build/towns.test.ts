@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { compact, plain } from '../support/plain-text.ts';

@@ -1,8 +1,6 @@
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { content, href } from '#src/site.ts';
 import { expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { contactFormProps } from '#src/copy/form.ts';
-import { ui } from '#src/copy/ui.ts';
-import { href } from '#src/routing/routes.ts';
 import type { Journeys, Visitor } from './visitor.ts';
 
 /** Focuses the name field and waits until the form is hydrated. */
@@ -13,7 +11,7 @@ const enterForm = async (visitor: Visitor, nameLabel: string) => {
   );
 };
 
-/** Visitors who write to the company. */
+/** Visitors who write to the content.company. */
 export const formJourneys: Journeys = (lang, goes) => {
   test('CF-1 to CF-3: fills the form in wrong, corrects it, sends it', () =>
     goes(lang, 'phone', async (visitor) => {
@@ -37,7 +35,7 @@ export const formJourneys: Journeys = (lang, goes) => {
       await visitor.click('button', labels.send, 'form');
       await visitor.until('the mail', async () => (await visitor.wayOut()) !== null);
       const mail = new URL(String(await visitor.wayOut()));
-      expect(mail.pathname).toBe(company.email);
+      expect(mail.pathname).toBe(content.company.email);
       expect(mail.searchParams.get('subject')).toBe('Contact form - Zoé De Smet');
       for (const typed of ['zoe@example.be', '+32 470 12 34 56', 'froide.', 'De ketel is koud.']) {
         expect(mail.searchParams.get('body')).toContain(typed);
@@ -57,8 +55,8 @@ export const formJourneys: Journeys = (lang, goes) => {
       await visitor.visit(`/${lang}`);
       await visitor.click('field', labels.name);
       await visitor.type('Zoé De Smet');
-      await visitor.click('button', ui(lang).menu);
-      await visitor.click('link', ui(lang).blog, '#nav');
+      await visitor.click('button', content.ui[lang].menu);
+      await visitor.click('link', content.ui[lang].blog, '#nav');
       await visitor.arrive(href('blog', lang));
       await visitor.evaluate('history.back()').catch(() => null);
       await visitor.arrive(`/${lang}`);

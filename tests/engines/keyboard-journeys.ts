@@ -1,14 +1,12 @@
+import { content, copyOf, href } from '#src/site.ts';
 import { expect, test } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import { serviceLinks } from '#src/page-props/navigation.ts';
-import { href } from '#src/routing/routes.ts';
 import { plain } from '../support/plain-text.ts';
 import type { Journeys } from './visitor.ts';
 
 /** Visitors who use the keyboard alone. */
 export const keyboardJourneys: Journeys = (lang, goes) => {
-  const words = ui(lang);
+  const words = content.ui[lang];
 
   test('NV-1: uses the drop-down with the keyboard alone', () =>
     goes(lang, 'laptop', async (visitor) => {

@@ -1,16 +1,13 @@
+import { content, copyOf, href } from '#src/site.ts';
 import { expect, test } from 'vitest';
-import { company } from '#src/content/loaders/company.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import { otherLanguage } from '#src/lib/language.ts';
 import { homePrices } from '#src/page-types/home/props.ts';
-import { href } from '#src/routing/routes.ts';
 import { plain } from '../support/plain-text.ts';
 import type { Journeys } from './visitor.ts';
 
 /** Visitors who look for a price, a town, a number or the meaning of a fault code. */
 export const searchJourneys: Journeys = (lang, goes) => {
-  const words = ui(lang);
+  const words = content.ui[lang];
   const twin = otherLanguage[lang];
 
   test('RT-1: arrives on / and is at home in that language; a wrong address still offers a way on (ER-1)', () =>
@@ -40,7 +37,7 @@ export const searchJourneys: Journeys = (lang, goes) => {
       const shown = await visitor.read('#prices article:first-of-type');
       expect(shown).toContain(plain(card?.price?.reduced ?? 'no price'));
       expect(shown).toContain(plain(words.price.excluded));
-      expect(await visitor.wayOut()).toBe(company.bookingUrl[lang]);
+      expect(await visitor.wayOut()).toBe(content.company.bookingUrl[lang]);
     }));
 
   test('HM-6, TN-3: finds the own town, and its neighbour from there', () =>
@@ -65,7 +62,7 @@ export const searchJourneys: Journeys = (lang, goes) => {
       await visitor.click('link', '112', '#gas');
       expect(await visitor.wayOut()).toBe('tel:112');
       await visitor.click('link', words.call, 'aside');
-      expect(await visitor.wayOut()).toBe(`tel:${company.phones[lang].number}`);
+      expect(await visitor.wayOut()).toBe(`tel:${content.company.phones[lang].number}`);
     }));
 
   test('NV-3: changes language on a deep page and comes back to the same page', () =>
@@ -74,7 +71,7 @@ export const searchJourneys: Journeys = (lang, goes) => {
       await visitor.click('link', words.otherLanguageName, 'header');
       await visitor.arrive(href('service/heat-pump', twin));
       expect(await visitor.evaluate('document.documentElement.lang')).toBe(`${twin}-BE`);
-      await visitor.click('link', ui(twin).otherLanguageName, 'header');
+      await visitor.click('link', content.ui[twin].otherLanguageName, 'header');
       await visitor.arrive(href('service/heat-pump', lang));
       expect(await visitor.evaluate('localStorage.getItem("language")')).toBe(lang);
     }));

@@ -1,8 +1,8 @@
 /** SH-2: at every width nothing is too small to read or touch, covered, cut off, broken or over something else. */
+import { href } from '#src/site.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
 import { clippedContent } from '../accessibility/clipping.ts';
 import { kindsIn, nowhere } from '../browser/page-kinds.ts';
 import { startSite } from '../browser/site.ts';

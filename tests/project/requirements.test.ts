@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = ['src', 'tests', 'content', 'docs', 'integrations', 'scripts', 'tools', 'desk'];
+const folders = ['src', 'tests', 'content', 'docs', 'integrations', 'scripts', 'tools', 'packages'];
 const isText = /\.(?:ts|tsx|mjs|astro|css|md|yaml|svg|txt)$/;
 const list = 'docs/requirements.md';
 /** Holds made-up references, to be found wrong. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { languages } from '#src/lib/language.ts';
-import { type PageId, routes, rowOf } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { routes, rowOf } from '#src/site.ts';
 import { dist, fileOf } from '../../tools/site/built-site.ts';
 
 /** A built page: its id, language, path and HTML. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { grounds } from '#src/lib/grounds.ts';
 import { type meta, text } from './copy/shared.ts';
-import { pastDate } from './dates.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -15,8 +14,8 @@ export const articleFrontMatter = z.strictObject({
   category: text.describe('Kind of article, the same word as in others of its kind.'),
   /** Printed before the category on the card, if the category has none in src/drawings/article-categories.ts. */
   emoji: z.emoji().optional().describe('Only for a new category: printed before it.'),
-  date: pastDate.describe('Day on which it was first published.'),
-  updated: pastDate.describe('Day on which you last checked the whole article.'),
+  date: z.iso.date().describe('Day on which it was first published.'),
+  updated: z.iso.date().describe('Day on which you last checked the whole article.'),
   readTime: z
     .int()
     .min(1)
@@ -27,12 +26,8 @@ export const articleFrontMatter = z.strictObject({
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z
     .string()
-    .describe('Add it only where there is a drawing for the whole top of the page: its name.')
-    .regex(
-      /^article-[a-z-]+$/,
-      'the name of a drawing of src/drawings/ that begins with article-, without .svg',
-    )
-    .optional(),
+    .optional()
+    .describe('Add it only where there is a drawing for the whole top of the page: its name.'),
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: z.boolean().optional().describe('Do not add it: one article has it.'),
   closing: z

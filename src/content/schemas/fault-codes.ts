@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 import { localised } from './copy/shared.ts';
+import { matching, mistake, rule } from './rule.ts';
 
 /** What a code is about. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjects = [
@@ -50,12 +51,9 @@ const document = z
 
 const family = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters without accents and figures, joined by hyphens')
-      .describe(
-        'Short name of the family: codes and addresses name it so. Lower-case letters and hyphens; it does not change afterwards.',
-      ),
+    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, (value) => mistake('not-an-id', { value })).describe(
+      'Short name of the family: codes and addresses name it so. Lower-case letters and hyphens; it does not change afterwards.',
+    ),
     label: localised.describe('How visitors recognise the family, in a few words.'),
     models: z.array(text).min(1).describe('Models that the document names.'),
     years: z
@@ -70,10 +68,11 @@ const family = z
     checked: z.iso.date().describe('Day on which the codes were compared with it.'),
     sources: z.array(text).min(1).describe('Where it was read; never printed.'),
   })
-  .refine((entry) => (entry.document === undefined) !== (entry.notFound === undefined), {
-    error:
-      'a family has either a document, with title and numbers, or notFound with the words that say so. Visitors would not know who says what a code means. Write one of the two',
-  });
+  .superRefine(
+    rule(({ document: found, notFound: missing }) =>
+      (found === undefined) !== (missing === undefined) ? null : mistake('family-document'),
+    ),
+  );
 export type FaultFamily = z.infer<typeof family>;
 
 const faultCode = z.strictObject({
@@ -103,10 +102,13 @@ const explained = z
     verdict: z.enum(verdicts).describe('What the documents say of the meaning on the page.'),
     notFound: notFound.optional(),
   })
-  .refine((entry) => (entry.verdict === 'not-found') === (entry.notFound !== undefined), {
-    error:
-      'notFound stands with verdict: not-found and nowhere else. The page would not say where its meaning comes from. Write the words that no document was found, in both languages, or take them out',
-  });
+  .superRefine(
+    rule((entry) =>
+      (entry.verdict === 'not-found') === (entry.notFound !== undefined)
+        ? null
+        : mistake('not-found-verdict'),
+    ),
+  );
 export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */

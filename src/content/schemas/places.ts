@@ -1,35 +1,31 @@
-import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import { localised, text } from './copy/shared.ts';
+import { matching, mistake, rule } from './rule.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
-const degrees = (name: string, least: number, most: number) =>
-  z.number().refine((value) => value >= least && value <= most, {
-    error: ({ input }) =>
-      `${input} is not in Belgium, where every ${name} is between ${least} and ${most} degrees. Maps and search engines would show another place. Look whether latitude and longitude are swapped, and write them with a point, such as latitude: 50.871, longitude: 4.086`,
-  });
+const degrees = (least: number, most: number) =>
+  z
+    .number()
+    .superRefine(
+      rule((value) =>
+        value >= least && value <= most ? null : mistake('not-in-belgium', { value, least, most }),
+      ),
+    );
 
 /** A point on the map of Belgium, in degrees. */
 export const coordinates = z.strictObject({
-  latitude: degrees('latitude', 49.45, 51.55).describe(
-    'Degrees to the north: between 49.45 and 51.55 in Belgium.',
-  ),
-  longitude: degrees('longitude', 2.5, 6.45).describe(
-    'Degrees to the east: between 2.5 and 6.45 in Belgium.',
-  ),
+  latitude: degrees(49.45, 51.55).describe('Degrees to the north: between 49.45 and 51.55 in Belgium.'),
+  longitude: degrees(2.5, 6.45).describe('Degrees to the east: between 2.5 and 6.45 in Belgium.'),
 });
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
-export const postalCode = z
-  .string()
-  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes')
-  .describe('Four digits.');
+export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code')).describe('Four digits.');
 
 const town = z.strictObject({
   name: localised.describe('Name of the town, as visitors know it.'),
@@ -69,24 +65,18 @@ const town = z.strictObject({
   districts: z.array(localised).describe('Villages that belong to the town.'),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z
-    .array(
-      z.string().refine((slug) => slug === 'brussels' || existsSync(`content/towns/${slug}.yaml`), {
-        error: ({ input }) =>
-          `${input} is an unknown neighbour: its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels`,
-      }),
-    )
+    .array(z.string())
     .min(1)
     .describe('Towns around it, nearest first. Brussels stands for the whole region.'),
 });
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
-export const townSchema = town.refine(
-  ({ postalCode, province }) => seriesOf(postalCode)?.province === province,
-  {
-    path: ['province'],
-    error: ({ input }) =>
-      `the postal code ${(input as z.infer<typeof town>).postalCode} belongs to another province. The banner of the page and search engines would name the wrong one. Choose the province of the town, or correct postalCode`,
-  },
+export const townSchema = town.superRefine(
+  rule(({ postalCode, province }) =>
+    seriesOf(postalCode)?.province === province
+      ? null
+      : mistake('wrong-province', { postalCode }, ['province']),
+  ),
 );
 export type Town = z.infer<typeof townSchema>;
 

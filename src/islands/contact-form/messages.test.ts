@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '#src/content/io/read.ts';
-import { company } from '#src/content/loaders/company.ts';
-import { formFile } from '#src/content/schemas/form-schema.ts';
-import { contactFormProps } from '#src/copy/form.ts';
 import { limits } from '#src/lib/contact-form-rules.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { content } from '#src/site.ts';
 
 describe('CF-4: the messages', () => {
   const { messages, messagesLang } = contactFormProps('nl');
 
   test('CF-4: English on a page of another language, unless form.messages of content/company.yaml says otherwise', () => {
-    expect(messagesLang).toBe(company.form.messages === 'page' ? 'nl' : 'en');
-    const written = readYaml('content/ui/form.yaml', formFile).messages[messagesLang];
+    expect(messagesLang).toBe(content.company.form.messages === 'page' ? 'nl' : 'en');
+    const written = content.rawForm.messages[messagesLang];
     expect(Object.keys(messages)).toEqual(Object.keys(written));
     // tests/content/specified-words.test.ts holds the English words; they are printed as they are written.
     if (messagesLang === 'en') expect(messages).toEqual(written);
@@ -19,7 +17,7 @@ describe('CF-4: the messages', () => {
 
 describe('CF-4: the catalogue', () => {
   test.each(['en', 'fr', 'nl'] as const)('CF-4: the figures of the %s messages are the limits', (lang) => {
-    const messages = readYaml('content/ui/form.yaml', formFile).messages[lang];
+    const messages = content.rawForm.messages[lang];
     const figure = (text: string) => Number(text.match(/\d+/)?.[0]);
     expect(figure(messages.nameTooLong)).toBe(limits.name.max);
     expect(figure(messages.emailTooLong)).toBe(limits.email.max);

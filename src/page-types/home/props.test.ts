@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { townData } from '#src/content/loaders/places.ts';
 import { languages } from '#src/lib/language.ts';
 import { serviceLinks } from '#src/page-props/navigation.ts';
 import { homeTown } from '#src/page-props/towns.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
+import { content, hasPage, href } from '#src/site.ts';
 import { homeBrands, homePoints, homePrices, homeRegions, homeServices, homeTowns } from './props.ts';
 
 describe.each(languages)('home page in %s', (lang) => {
@@ -27,7 +26,9 @@ describe.each(languages)('home page in %s', (lang) => {
   it('HM-6: the town of the firm first, then its neighbours with a page', () => {
     const [home, ...neighbours] = homeTowns(lang).map(({ slug }) => slug);
     expect(home).toBe(homeTown());
-    expect(neighbours).toEqual(townData(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)));
+    expect(neighbours).toEqual(
+      content.towns.of(home ?? '').neighbours.filter((slug) => hasPage(`town/${slug}`)),
+    );
   });
 
   it('HM-7: three regions, each with its page in the same language', () => {

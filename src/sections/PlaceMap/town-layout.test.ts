@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { townSlugs } from '#src/content/loaders/places.ts';
 import { firmOnMap, townMark, townMarks } from '#src/page-props/towns.ts';
+import { content } from '#src/site.ts';
 import { boxAround, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
@@ -50,7 +50,7 @@ describe('the map of a town', () => {
     expect(others.map(({ slug }) => slug)).toEqual(['north', 'east', 'west']);
   });
 
-  test.each(townSlugs().filter((slug) => slug !== firm.town))(
+  test.each([...content.towns.keys()].filter((slug) => slug !== firm.town))(
     'keeps the plate of %s in its frame on phones, where it is 1.45 times as wide',
     (slug) => {
       const town = townMark(slug, 'fr');
@@ -62,7 +62,7 @@ describe('the map of a town', () => {
     },
   );
 
-  test.each(townSlugs().filter((slug) => slug !== firm.town))(
+  test.each([...content.towns.keys()].filter((slug) => slug !== firm.town))(
     'has the distance to %s clear of the plates on phones, where both are largest',
     (slug) => {
       const { scale, distanceAt } = layOutTowns(firm, slug, townMarks(slug, 'fr'), 'vous êtes ici');

@@ -1,7 +1,8 @@
 /** When the next maintenance is due: wrong input, no script, a script that does not load. */
+
 import { describe, expect, test } from 'vitest';
 import { typeset } from '#src/lib/typeset.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../../accessibility/axe.ts';
 import { testedLanguages } from '../../support/extent.ts';
 import { holdFiles, settled, startSite } from '../site.ts';

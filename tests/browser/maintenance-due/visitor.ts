@@ -1,8 +1,9 @@
 /** The page of the maintenance dates, as a visitor uses it. */
+
 import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import type { Page } from 'playwright-core';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile } from '../../support/content-files.ts';
 import { type Site, settled } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { contactFormProps } from '#src/copy/form.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
 import { formValues, reachForm, type typed } from '../contact-form.ts';
 import { goInHistory } from '../site.ts';
 

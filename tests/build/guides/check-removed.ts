@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import type { BuiltCopy } from './built-copy.ts';
 import { removedPages } from './remove.ts';
 

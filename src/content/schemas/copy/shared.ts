@@ -1,34 +1,27 @@
 import * as z from 'zod';
+import { type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
-export const text = z.string().refine((value) => /[^\s\p{Cf}]/u.test(value), {
-  error:
-    'is empty. The page would have a gap there. Write a text; to leave something out, remove the whole item in both languages',
-});
+export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
 /** Address of a page of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'not the address of a page of another site',
-});
-/**
- * Zod refinement of a list: each of `names` must be the `key` of exactly one item. `path` leads from the refined value
- * to the list.
- */
-export const exactlyOneEach =
-  (names: readonly (string | number)[], key: 'id' | 'key' | 'number', path: PropertyKey[] = []) =>
-  (items: readonly object[], context: z.RefinementCtx): void => {
-    const values = items.map((item) => Reflect.get(item, key));
-    for (const name of names) {
-      const times = values.filter((value) => value === name).length;
-      if (times === 1) continue;
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: `${key}: ${name} occurs ${times} times. The page shows each of ${names.join(', ')} once. Add or remove an item, in both languages`,
-      });
-    }
-  };
+export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+/** What is wrong with a list in which each of `names` must be the `key` of exactly one item. `path` leads to the list. */
+export const onceEachMistakes = (
+  names: readonly (string | number)[],
+  key: 'id' | 'key' | 'number',
+  items: readonly object[],
+  path: (string | number)[] = [],
+): Mistake[] => {
+  const values = items.map((item) => Reflect.get(item, key));
+  return names.flatMap((name) => {
+    const times = values.filter((value) => value === name).length;
+    const params = { key, name, times, names: names.join(', ') };
+    return times === 1 ? [] : [mistake('not-once-each', params, path)];
+  });
+};
+/** The same as a check of a Zod schema. */
+export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
+  rule((items: readonly object[]) => onceEachMistakes(names, key, items));
 /**
  * A list with exactly one item for each id. Code finds what belongs to an item (a link, a drawing) by its id and not by
  * its position, so that the order of the list can be changed.
@@ -74,9 +67,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
 export const faq = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
+  id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value }))
     .optional()
     .describe('Last part of the address of the question.'),
   question: text.describe('As a visitor would ask it.'),
@@ -86,15 +77,13 @@ export const faq = z.strictObject({
 export const faqs = z
   .array(faq)
   .min(1)
-  .superRefine((questions, context) => {
-    const ids = questions.flatMap(({ id }) => id ?? []);
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice === undefined) return;
-    context.addIssue({
-      code: 'custom',
-      message: `two questions have id: ${twice}. Links could lead to only one of them. Give each a different id`,
-    });
-  });
+  .superRefine(
+    rule((questions) => {
+      const ids = questions.flatMap(({ id }) => id ?? []);
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      return twice === undefined ? null : mistake('question-twice', { id: twice });
+    }),
+  );
 /**
  * Short answers to the questions that arise at a price, a rule or a step: one or two sentences each. `id` is how
  * content/placeholders.yaml names the answer. They are not among the questions of the page and not in its FAQPage data.
@@ -111,10 +100,9 @@ export const shortAnswers = z
   )
   .min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
-export const price = z
-  .string()
-  .regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}')
-  .describe('One price: type { and choose it. The totals with VAT are computed.');
+export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
+  mistake('not-a-price-name', { value }),
+).describe('One price: type { and choose it. The totals with VAT are computed.');
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
@@ -128,10 +116,9 @@ export const hero = z.strictObject({
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .describe('Last part of the address of the chapter.'),
+  id: matching(/^[a-z-]+$/, (value) => mistake('not-an-id', { value })).describe(
+    'Last part of the address of the chapter.',
+  ),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),

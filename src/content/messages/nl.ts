@@ -1,0 +1,2 @@
+import { en } from './messages.ts';
+export const nl: Record<keyof typeof en, string> = en;
