@@ -1,6 +1,8 @@
 import process from 'node:process';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
@@ -34,7 +36,11 @@ export default defineConfig({
   ],
   vite: {
     plugins: [renderedStylesOnly()],
-    css: { modules: { generateScopedName: scopedName } },
+    css: {
+      modules: { generateScopedName: scopedName },
+      // Every style sheet knows the breakpoints.
+      postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
+    },
     environments: {
       client: {
         build: {

@@ -31,7 +31,8 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      // Files of one worker share the pages that tests/support/built-pages.ts has read and parsed.
+      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: {

@@ -6,10 +6,11 @@
  *   kind, where times are only reported; `-- /fr /nl` over the pages named.
  * Writes the whole table to `audit.md` and prints what is below 100.
  */
-import { permanentRedirects } from '#src/routing/redirects.ts';
-import { site } from '#src/site.ts';
+
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { site } from '#src/site.ts';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { type Report, type Scores, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';

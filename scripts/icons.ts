@@ -9,7 +9,7 @@ const source = readFileSync('public/favicon.svg', 'utf8');
 const onGround = (viewBox: string): string =>
   source
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
-    .replace(/<rect[^>]*>/, `<path fill="${token('sky', 'light')}" d="M-50-50h150v150H-50z"/>`);
+    .replace(/<rect[^>]*>/, `<path fill="${token('color-sky', 'light')}" d="M-50-50h150v150H-50z"/>`);
 
 const icons: [file: string, size: number, svg: string][] = [
   ['icon-512.png', 512, source],

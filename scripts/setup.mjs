@@ -45,7 +45,7 @@ function installPackages(folder, options) {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages (once, until the lockfile changes) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options], folder);
+  run('npm', ['ci', '--no-audit', '--no-fund', ...options], folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }

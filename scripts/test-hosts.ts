@@ -5,7 +5,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { hostChoice } from '../tools/hosts/host-choice.ts';
-import { hasObservatory } from '../tools/hosts/observatory.ts';
 import { hasWrangler } from '../tools/hosts/workers.ts';
 import { hasNginx } from '../tools/programs/programs.mjs';
 
@@ -28,6 +27,4 @@ const { found, missing, isFailure } = hostChoice(options, (name) => isInstalled[
 for (const name of missing)
   console.log(`${name} was not tested: it is not installed here, and could not be installed.`);
 if (isFailure || found.length === 0) process.exit(isFailure ? 1 : 0);
-// `npm test` installs nginx only, not the packages of tools/hosts.
-const excluded = hasObservatory() ? [] : ['--exclude', 'tests/hosts/observatory.test.ts'];
-process.exit(run('vitest', ['run', '--project', 'hosts', ...excluded], { HOSTS: found.join(' ') }));
+process.exit(run('vitest', ['run', '--project', 'hosts'], { HOSTS: found.join(' ') }));

@@ -18,6 +18,8 @@ interface PageGroup {
   css: string;
   /** Classes and ids of header and first section, of all pages together. */
   names: Set<string>;
+  /** Header and first section of all pages together. */
+  markup: string;
   /** Computed when the first of the pages is written. */
   delivery?: StyleDelivery;
 }
@@ -48,17 +50,18 @@ export const collectPage = (groups: PageGroups, html: string): PagePlan | null =
   let group = groups.get(css);
   if (group === undefined) {
     const key = sortedModules(css);
-    group = groups.get(key) ?? { css, names: new Set() };
+    group = groups.get(key) ?? { css, names: new Set(), markup: '' };
     groups.set(key, group).set(css, group);
   }
   for (const name of names) group.names.add(name);
+  group.markup += html.slice(styles.at(-1)?.end, firstSectionEnd);
   return { group, styles, firstSectionEnd };
 };
 
-const deliveryOf = ({ css, names }: PageGroup): StyleDelivery => {
+const deliveryOf = ({ css, names, markup }: PageGroup): StyleDelivery => {
   const deferred = withoutFonts(css);
   return {
-    inline: criticalCss(css, names),
+    inline: criticalCss(css, names, markup),
     deferred: { path: `/_astro/page.${contentHash(deferred)}.css`, css: deferred },
   };
 };

@@ -1,4 +1,4 @@
-import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss';
+import { type CustomAtRules, type MediaList, type Selector, transform, type Visitor } from 'lightningcss';
 
 const transformed = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string => {
   const code = new TextEncoder().encode(css);
@@ -16,17 +16,37 @@ const namesIn = (css: string): Set<string> => {
   return names;
 };
 
+const isForPrint = ({ mediaQueries }: MediaList): boolean =>
+  mediaQueries.every(({ mediaType }) => mediaType === 'print');
+
+/** The custom properties that a text refers to: `var(--color-text)`. */
+const propertiesIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+
+/** A style sheet without the custom properties that neither it nor the markup refers to. */
+const withoutUnusedProperties = (css: string, markup: string): string => {
+  const used = propertiesIn(css + markup);
+  const left = transformed(css, {
+    Declaration: { custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined) },
+  });
+  // A property may refer to another that is now unused.
+  return left.length === css.length ? left : withoutUnusedProperties(left, markup);
+};
+
 /**
- * The rules of a style sheet that elements with these classes and ids may need. Rules that name neither, fonts, keyframes and
- * custom properties stay: drawings in other files (src/drawings/sprites.ts) use properties that no rule names. A rule is
- * kept where all its names occur, wherever they do.
+ * The rules of a style sheet that elements with these classes and ids may need on a screen. Rules that name neither, fonts
+ * and keyframes stay. A rule is kept where all its names occur, wherever they do.
+ * @param markup of these elements, which may refer to custom properties.
  * @throws where the style sheet cannot be parsed.
  */
-export const criticalCss = (css: string, names: ReadonlySet<string>): string =>
-  transformed(
-    css,
-    {},
-    [...namesIn(css)].filter((name) => !names.has(name)),
+export const criticalCss = (css: string, names: ReadonlySet<string>, markup: string): string =>
+  withoutUnusedProperties(
+    transformed(
+      css,
+      { Rule: { media: ({ value }) => (isForPrint(value.query) ? [] : undefined) } },
+      [...namesIn(css)].filter((name) => !names.has(name)),
+    ),
+    markup,
   );
 
 /**

@@ -8,16 +8,16 @@ const drawn = { 'town-map-fr': '<path class="pipe-wall" d="M0 0"/>', 'town-map-n
 describe('a drawing in a sprite', () => {
   test('has attributes in place of classes, and the light value as fallback of each token', () => {
     expect(withAttributes('<path class="white thin" d="M0 0"/>', 'x')).toBe(
-      `<path stroke-width="1.2" fill="var(--plain,${token('plain', 'light')})" d="M0 0"/>`,
+      `<path stroke-width="1.2" fill="var(--color-surface,${token('color-surface', 'light')})" d="M0 0"/>`,
     );
   });
 
   test('refers to a token that only dark mode defines', () => {
     expect(withAttributes('<path class="mint" d=""/>', 'x')).toContain(
-      `fill="var(--lit-mint,var(--mint,${token('mint', 'light')}))"`,
+      `fill="var(--color-lit-mint,var(--color-mint,${token('color-mint', 'light')}))"`,
     );
-    expect(() => token('lit-mint', 'light')).toThrow();
-    expect(token('lit-mint', 'dark')).toMatch(/^#/);
+    expect(() => token('color-lit-mint', 'light')).toThrow();
+    expect(token('color-lit-mint', 'dark')).toMatch(/^#/);
   });
 
   test('lets a class take precedence over an attribute', () => {

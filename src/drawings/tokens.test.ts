@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rulesByScheme, token } from './tokens.ts';
 
 test('a token has a light value, and a dark one where dark mode changes it', () => {
-  expect(token('sky', 'dark')).not.toBe(token('sky', 'light'));
-  expect(token('enamel', 'dark')).toBe(token('enamel', 'light'));
+  expect(token('color-sky', 'dark')).not.toBe(token('color-sky', 'light'));
+  expect(token('color-action-fill', 'dark')).toBe(token('color-action-fill', 'light'));
 });
 
 test('a token that does not exist stops the build', () => {

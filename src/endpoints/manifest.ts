@@ -17,8 +17,8 @@ export const manifest = (lang: Language) => ({
   start_url: href('home', lang),
   scope: '/',
   display: 'minimal-ui',
-  theme_color: token('sky', 'light'),
-  background_color: token('paper', 'light'),
+  theme_color: token('color-sky', 'light'),
+  background_color: token('color-background', 'light'),
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

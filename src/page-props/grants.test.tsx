@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { RegionGrants } from '#src/page-types/grants/GrantBoards/RegionGrants.tsx';
 import { GrantCards } from '#src/sections/GrantSummary/GrantCards.tsx';
@@ -9,11 +9,19 @@ import { grantCards } from './grant-summary.ts';
 import { deadlinesOf, grantBoards } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
+const site = vi.hoisted(() => ({ day: '' }));
+vi.mock('#src/site.ts', async (original) => ({
+  ...(await original<typeof import('#src/site.ts')>()),
+  get day() {
+    return site.day;
+  },
+}));
+
 const noFormer = { title: '', items: [] };
 
 /** The sections as the build prints them on a day. */
 const printed = (day: string, lang: 'fr' | 'nl') => {
-  vi.stubEnv('SITE_DATE', day);
+  site.day = day;
   const { boards, vat } = copyOf('grants', lang);
   const { states } = content.ui[lang].grants;
   const stale = { state: states.stale, text: boards.stale };
@@ -43,10 +51,7 @@ const printed = (day: string, lang: 'fr' | 'nl') => {
 const amounts = (html: string) => html.match(/€|%/g) ?? [];
 
 beforeEach(() => {
-  vi.stubEnv('SITE_DATE', '2026-12-01');
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
+  site.day = '2026-12-01';
 });
 
 describe.each(languages)('in %s', (lang) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
+import { drawingStyle } from '#src/drawings/drawings.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 
 const drawing = (lettering: string) => `<svg viewBox="0 0 100 100">${lettering}</svg>`;
@@ -19,11 +20,25 @@ test('a span says how large its letters are and how far below the line they stan
   expect(spanned).toContain('translate(5 60)');
 });
 
-test('numbers of a legend are left out, digits of the drawing stay', async () => {
-  expect(await withOutlinedLetters(drawing('<text x="5" y="5">1</text>'))).toBe(drawing(''));
-  expect(await withOutlinedLetters(drawing('<text class="label-bold" x="5" y="5">0</text>'))).toContain(
-    '<path',
+test('numbered discs are left out, whatever their classes; digits without a disc stay', async () => {
+  const disc = (classes: string) =>
+    `<circle class="${classes}" cx="5" cy="7.5" r="16"/>\n<circle cx="5" cy="7.5" r="12.5"/>\n<text class="${classes}" x="5" y="7.5" dy=".35em">1</text>`;
+  expect(await withOutlinedLetters(drawing(`${disc('plate')}<circle cx="9" cy="9" r="1"/>`))).toBe(
+    drawing('<circle cx="9" cy="9" r="1"/>'),
   );
+  expect(await withOutlinedLetters(drawing(disc('renamed')))).toBe(drawing(''));
+  expect(await withOutlinedLetters(drawing('<text x="5" y="5">0</text>'))).toContain('<path');
+});
+
+test('the lines of the discs are left out too: their class is one of the drawing classes', async () => {
+  const line = '<path class="leader-line" d="M0 0h9"/>';
+  expect(await withOutlinedLetters(drawing(line))).toBe(drawing(''));
+  expect(drawingStyle(line)).toContain('.leader-line{');
+});
+
+test('words that nothing fills in stop the build', async () => {
+  const bubble = drawing('<text data-word="left" x="5" y="5"></text>');
+  await expect(withOutlinedLetters(bubble)).rejects.toThrow(/fills in the words "left"/);
 });
 
 test('lettering that cannot be outlined stops the build', async () => {

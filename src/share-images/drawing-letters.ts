@@ -36,9 +36,15 @@ const letter = async (source: string, text: string, paint: Paint): Promise<strin
   return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
 };
 
-/** Numbered discs and their leaders: the legend they belong to stands on the page only. */
-const numbers =
-  /<circle class="(?:pt|rg)"[^>]*\/>|<path class="leader-line"[^>]*\/>|<text(?: class="white-text")? x=[^>]*>\d<\/text>/g;
+/** Circles around one centre with a digit at that centre. Their shape finds them, not a class that may be renamed. */
+const numberedDisc =
+  /<circle[^>]* cx="([^"]+)" cy="([^"]+)"[^>]*\/>(?:\s*<circle[^>]* cx="\1" cy="\2"[^>]*\/>)*\s*<text[^>]* x="\1" y="\2"[^>]*>\d<\/text>/g;
+
+/** The line from a numbered disc to the part that it numbers. */
+const leaderLine = /<path class="leader-line"[^>]*\/>/g;
+
+/** Only the page shows the legend that explains the numbers. */
+const withoutNumbers = (svg: string): string => svg.replace(numberedDisc, '').replace(leaderLine, '');
 
 const outlined = async (svg: string, paint: Paint): Promise<string> => {
   const outlines = await Promise.all(
@@ -62,11 +68,16 @@ export const withLettersAsPaths = (svg: string): Promise<string> =>
   /data-word|class="hotspot/.test(svg) ? Promise.resolve(svg) : outlined(svg, inClass);
 
 /**
- * A drawing for a picture of its own: without numbers, and its lettering as outlines, whatever fonts a machine has.
- * @throws where lettering is written in a way that it cannot outline.
+ * A drawing for a picture of its own: without numbered discs, and its lettering as outlines, whatever fonts a machine has.
+ * @throws where words that the page fills in are missing, or lettering is written in a way that it cannot outline.
  */
 export const withOutlinedLetters = async (svg: string): Promise<string> => {
-  const made = await outlined(svg.replace(numbers, ''), inValues);
+  const empty = svg.match(/data-word="([^"]*)"/)?.[1];
+  if (empty !== undefined)
+    throw new Error(
+      `src/drawings: nothing fills in the words "${empty}" of a drawing. Its share image would show an empty label or speech bubble. Fill them in (setText in src/drawings/svg.ts) where the page type gives its share image.`,
+    );
+  const made = await outlined(withoutNumbers(svg), inValues);
   const left = made.match(/<text.*/)?.[0];
   if (left === undefined) return made;
   throw new Error(

@@ -15,10 +15,20 @@ import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
 const { width, height } = shareSize;
-const colour = (name: string): string => token(name, 'light');
-const [ink, paper, enamel, glaze] = [colour('ink'), colour('paper'), colour('enamel'), colour('glaze')];
+const colour = (name: string): string => token(`color-${name}`, 'light');
+const [ink, paper] = [colour('text'), colour('background')];
+const [enamel, glaze] = [colour('action-fill'), colour('white')];
 
-const flatOf = (ground: Ground): string => colour(ground === 'night' ? 'dusk' : ground);
+const backgrounds = {
+  sun: 'sky',
+  mint: 'mint',
+  rose: 'rose',
+  aqua: 'aqua',
+  night: 'dusk',
+  clay: 'clay',
+} as const;
+
+const flatOf = (ground: Ground): string => colour(backgrounds[ground]);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;

@@ -7,7 +7,7 @@ const coloursOf = (scheme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     [...tokens[scheme]]
       .filter(([, value]) => /^#[0-9a-f]{3,6}$/.test(value))
-      .map(([name, value]) => [name.slice(2), value]),
+      .map(([name, value]) => [name.slice('--color-'.length), value]),
   );
 const schemes = { light: coloursOf('light'), dark: coloursOf('dark') };
 
@@ -27,29 +27,43 @@ const contrast = (a = '#000', b = '#000'): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const grounds = ['paper', 'sky', 'lamp', 'cream', 'stone', 'mint', 'rose', 'clay', 'aqua', 'field'];
+const backgrounds = [
+  'background',
+  'sky',
+  'highlight',
+  'cream',
+  'stone',
+  'mint',
+  'rose',
+  'clay',
+  'aqua',
+  'field',
+];
 
 describe.each(['light', 'dark'] as const)('colours of the %s scheme', (scheme) => {
   const of = schemes[scheme];
 
-  test.each(grounds)('words in ink read at 7:1 on %s', (ground) => {
-    expect(contrast(of.ink, of[ground])).toBeGreaterThanOrEqual(7);
+  test.each(backgrounds)('text reads at 7:1 on %s', (background) => {
+    expect(contrast(of.text, of[background])).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(['paper', 'lamp', 'aqua', 'field', 'stone'])('links read at 4.5:1 or more on %s', (ground) => {
-    expect(contrast(of.return, of[ground])).toBeGreaterThanOrEqual(scheme === 'dark' ? 7 : 4.5);
-  });
+  test.each(['background', 'highlight', 'aqua', 'field', 'stone'])(
+    'links read at 4.5:1 or more on %s',
+    (background) => {
+      expect(contrast(of.info, of[background])).toBeGreaterThanOrEqual(scheme === 'dark' ? 7 : 4.5);
+    },
+  );
 
-  test.each(['soot', 'plate', 'plate-deep', 'enamel', 'enamel-deep', 'dusk'])(
-    'glaze reads at 7:1 on %s',
-    (ground) => {
-      expect(contrast(of.glaze, of[ground])).toBeGreaterThanOrEqual(7);
+  test.each(['black', 'info-fill', 'info-fill-hover', 'action-fill', 'action-fill-hover', 'dusk'])(
+    'white reads at 7:1 on %s',
+    (background) => {
+      expect(contrast(of.white, of[background])).toBeGreaterThanOrEqual(7);
     },
   );
 
   test('the red that is read and drawn stands out from the page', () => {
-    expect(contrast(of.supply, of.paper)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(of['supply-deep'], of.paper)).toBeGreaterThanOrEqual(7);
+    expect(contrast(of.action, of.background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(of['action-strong'], of.background)).toBeGreaterThanOrEqual(7);
   });
 });
 
@@ -64,7 +78,7 @@ describe('a drawing as a file of its own', () => {
   test('has a dark mode that changes colours only', () => {
     const svg = standaloneDrawing(drawingSource('place-panel-urgent'));
     const [, dark = ''] = svg.split('@media (prefers-color-scheme:dark){');
-    expect(dark).toContain(`.white{fill: ${schemes.dark.plain}}`);
+    expect(dark).toContain(`.white{fill: ${schemes.dark.surface}}`);
     expect(dark.slice(0, dark.indexOf('</style>'))).not.toContain('stroke-width');
   });
 

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { clippedContent } from './clipping.ts';
+import { clippedContent } from '../layout/clipping.ts';
 import { applyMode, type Mode } from './modes.ts';
 
 /**
@@ -27,20 +27,17 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
   });
 };
 
-/**
- * All that is wrong with a page in some modes; one line each, the mode first. Paper has no edge to scroll over, and nobody
- * touches a target on it.
- */
+/** All that is wrong with a page in some modes, the mode first. Nobody scrolls paper or touches a target on it. */
 export const faultsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
   const faults: string[] = [];
   for (const mode of among) {
     await applyMode(page, mode);
     const isPaper = mode.media?.media === 'print';
-    const clipped = isPaper ? [] : await clippedContent(page);
-    const violations = (await violationsOf(page)).filter(
+    const found = (await violationsOf(page)).filter(
       (violation) => !(isPaper && violation.startsWith('target-size:')),
     );
-    for (const fault of [...violations, ...clipped]) faults.push(`${mode.name}: ${fault}`);
+    if (!isPaper) found.push(...(await clippedContent(page)));
+    faults.push(...found.map((fault) => `${mode.name}: ${fault}`));
   }
   return faults;
 };

@@ -1,10 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { alwaysWithFont, holdFiles, type Site, widths } from './site.ts';
+import { contentFile } from '../support/content-files.ts';
+import { plain } from '../support/plain-text.ts';
+import { alwaysWithFont, holdFiles, type Site } from './site.ts';
 
-export const fieldNames = ['name', 'email', 'phone', 'message'] as const;
+/** Words of the form, as they are written. */
+export const formWords = contentFile('ui/form');
+/** Messages are English by the specification, in both languages (CF-4). */
+export const messages = formWords.messages.en;
 
-/** A message that the form accepts. */
+/** A message that the form accepts, with what could break an address. */
 export const validMessage = {
   name: 'Zoé & Émile De Smet',
   email: 'zoe@example.be',
@@ -17,14 +22,8 @@ type Message = typeof validMessage;
 export const typed: Message = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
 
 /** A page with nothing in it yet, on which mails are noted (`openedMails`) instead of opened; its errors are collected. */
-export const newPage = async (site: Site, options: BrowserContextOptions = {}, browser = site.browser) => {
-  const context = await browser.newContext({
-    viewport: { width: widths.phone, height: 800 },
-    reducedMotion: 'reduce',
-    locale: 'nl-BE',
-    ...options,
-  });
-  const page = await context.newPage();
+export const newPage = async (site: Site, options: BrowserContextOptions = {}) => {
+  const page = await site.newPage({ locale: 'nl-BE', ...options });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -36,12 +35,18 @@ export const newPage = async (site: Site, options: BrowserContextOptions = {}, b
       document.documentElement.dataset.mails = JSON.stringify([...mails, link.getAttribute('href')]);
     });
   });
-  return { context, page, errors };
+  return { page, errors };
 };
 
 /** Scrolls to the form; not by Playwright, which gives up where React writes the form anew meanwhile. */
 export const scrollToForm = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('#contact form')?.scrollIntoView());
+
+export const sendButton = (page: Page) => page.locator('#contact form button[type="submit"]');
+export const field = (page: Page, name: string) => page.locator(`#contact form [name="${name}"]`);
+export const notice = (page: Page) => page.locator('#contact form [role="status"]');
+/** The link that stands in for the form: a mail with a subject. */
+export const mailLink = (page: Page) => page.locator('#contact a[href*="?subject="]');
 
 /** Waits until the form has its script: from then on it validates the fields itself. */
 export const hydrated = (page: Page): Promise<void> =>
@@ -54,47 +59,37 @@ export const reachForm = async (page: Page): Promise<void> => {
 };
 
 /** Opens the form of the home page in a language, and waits for its script. */
-export const openForm = async (
-  site: Site,
-  lang: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> => {
-  const { page } = await newPage(site, options);
-  await alwaysWithFont(page);
-  await page.goto(`${site.origin}/${lang}#contact`);
-  await reachForm(page);
-  return page;
+export const openForm = async (site: Site, lang: string, options: BrowserContextOptions = {}) => {
+  const opened = await newPage(site, options);
+  await alwaysWithFont(opened.page);
+  await opened.page.goto(`${site.origin}/${lang}#contact`);
+  await reachForm(opened.page);
+  return opened;
 };
 
 export const fillForm = async (page: Page, values: Partial<Message>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 };
 
-/** What stands in the fields. */
+/** What the fields hold. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page
-    .locator('#contact form [name]')
+    .locator('#contact form :is(input, textarea)[name]')
     .evaluateAll((fields) =>
-      Object.fromEntries(
-        fields.map((field) => [
-          field.getAttribute('name'),
-          field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : null,
-        ]),
-      ),
+      Object.fromEntries((fields as HTMLInputElement[]).map(({ name, value }) => [name, value])),
     );
 
 /** What describes a field to a screen reader: its message first, then its hint. */
-export const descriptions = (page: Page, name: string): Promise<string[]> =>
-  page
-    .locator(`[name="${name}"]`)
-    .evaluate((field) =>
-      (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? ''),
-    );
+export const descriptions = async (page: Page, name: string): Promise<string[]> => {
+  const texts = await field(page, name).evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? ''),
+  );
+  return texts.map(plain);
+};
 
-export const send = (page: Page): Promise<void> =>
-  page.locator('#contact form button[type="submit"]').click();
+export const send = (page: Page): Promise<void> => sendButton(page).click();
 
 /** Addresses of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>
@@ -104,6 +99,12 @@ export const openedMails = (page: Page): Promise<string[]> =>
 export const openedMail = async (page: Page): Promise<URL> => {
   await expect.poll(() => openedMails(page)).toHaveLength(1);
   return new URL((await openedMails(page))[0] ?? '');
+};
+
+/** Expects that one mail was opened, and that it holds all of the texts. */
+export const expectMail = async (page: Page, texts: readonly string[]): Promise<void> => {
+  const body = (await openedMail(page)).searchParams.get('body');
+  for (const text of texts) expect(body).toContain(text);
 };
 
 /** Files without which the form does not run; the loader is not among them. */

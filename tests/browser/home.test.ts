@@ -1,26 +1,17 @@
-import type { Page } from 'playwright-core';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '#src/lib/language.ts';
-import { content, day } from '#src/site.ts';
+import { day } from '#src/site.ts';
 import { launchComplete } from '../../tools/browsers/launch.ts';
+import { contentFile } from '../support/content-files.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite(launchComplete);
-
-const openHome = async (lang: Language): Promise<Page> => {
-  const page = await site.open(`/${lang}`, { viewport: { width: widths.laptop, height: 800 } });
-  // Booking pages are elsewhere, and not asked from a test.
-  await page.context().route(
-    (url) => url.origin !== site.origin,
-    (route) => route.fulfill({ body: 'elsewhere' }),
-  );
-  return page;
-};
+const company = contentFile('company');
 
 test.each([widths.phone, widths.laptop])(
   'five files at most are asked for before the visitor scrolls, %i px wide',
   async (width) => {
-    const page = await site.browser.newPage({ viewport: { width, height: 800 } });
+    const page = await site.newPage({ viewport: { width, height: 800 } });
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/fr`, { waitUntil: 'networkidle' });
@@ -30,47 +21,87 @@ test.each([widths.phone, widths.laptop])(
   },
 );
 
-describe.each(languages)('the home page in %s', (lang) => {
+describe.each(['fr', 'nl'])('the home page in %s', (lang) => {
   test('HM-1, PG-5: phone, booking page of the language in a new tab, and the year', async () => {
-    const page = await openHome(lang);
-    const phone = page.locator(`#home a[href="tel:${content.company.phones[lang].number}"]`);
+    const page = await site.open(`/${lang}`);
+    const phone = page.locator(`#home a[href="tel:${company.phones[lang].number}"]`);
     expect(await phone.count()).toBeGreaterThan(0);
-    const booking = page.locator(`#home a[href="${content.company.bookingUrl[lang]}"][target="_blank"]`);
+    const booking = page.locator(`#home a[href="${company.bookingUrl[lang]}"][target="_blank"]`);
     expect(await booking.count()).toBe(1);
     expect(await page.locator('footer').textContent()).toContain(String(day.slice(0, 4)));
   });
 
   test('HM-11: at most one question is open, and the open one can be closed', async () => {
-    const page = await openHome(lang);
+    const page = await site.open(`/${lang}`);
     const questions = page.locator('section[aria-labelledby="questions"] details');
-    const open = page.locator('section[aria-labelledby="questions"] details[open]');
-    await questions.nth(1).locator('summary').click();
-    await questions.nth(2).locator('summary').click();
-    expect(await open.count()).toBe(1);
-    await questions.nth(2).locator('summary').click();
-    expect(await open.count()).toBe(0);
+    for (const [index, open] of [
+      [1, 1],
+      [2, 1],
+      [2, 0],
+    ] as const) {
+      await questions.nth(index).locator('summary').click();
+      expect(await page.locator('section[aria-labelledby="questions"] details[open]').count()).toBe(open);
+    }
   });
 
   test('HM-8: a click on a price card marks it and opens the booking page in a new tab', async () => {
-    const page = await openHome(lang);
+    const page = await site.open(`/${lang}`);
+    // Booking pages are elsewhere, and not asked from a test.
+    await page.context().route(
+      (url) => url.origin !== site.origin,
+      (route) => route.fulfill({ body: 'elsewhere' }),
+    );
     const cards = page.locator('#prices article');
-    expect(await cards.count()).toBeGreaterThan(5);
-    const choose = async (index: number) => {
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        cards.nth(index).getByRole('link').click(),
-      ]);
-      expect(tab.url()).toContain(new URL(content.company.bookingUrl[lang]).host);
-      await tab.close();
-    };
-    const { selected } = content.ui[lang].price;
-    const stamps = page.locator('#prices').getByText(selected, { exact: true }).filter({ visible: true });
-    expect(await stamps.count()).toBe(0);
+    const marks = (scope = page.locator('#prices')) =>
+      scope.getByText(contentFile(`ui/${lang}`).price.selected, { exact: true }).filter({ visible: true });
+    expect(await marks().count()).toBe(0);
     for (const index of [2, 5]) {
-      await choose(index);
-      expect(await stamps.count()).toBe(1);
-      expect(await cards.nth(index).getByText(selected, { exact: true }).isVisible()).toBe(true);
-      expect(await cards.nth(index).getByRole('link').getAttribute('aria-current')).toBe('true');
+      const card = cards.nth(index);
+      const opened = page.context().waitForEvent('page');
+      await card.getByRole('link').click();
+      const tab = await opened;
+      expect(tab.url()).toContain(new URL(company.bookingUrl[lang]).host);
+      await tab.close();
+      expect([await marks().count(), await marks(card).count()]).toEqual([1, 1]);
+      expect(await card.getByRole('link').getAttribute('aria-current')).toBe('true');
     }
   });
+});
+
+test('TR-2: no former amount is as large as one that holds', async () => {
+  for (const path of [
+    '/fr',
+    '/fr/services/pompe-a-chaleur',
+    '/nl/diensten/warmtepomp',
+    '/nl/diensten/ketelinstallatie',
+  ])
+    for (const width of [widths.phone, widths.laptop]) {
+      const page = await site.open(path, { viewport: { width, height: 800 } });
+      const sizesOf = (selector: string) =>
+        page
+          .locator(`section[aria-labelledby="subsidies"] ${selector}`)
+          .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      const [present, former] = [await sizesOf('dd'), await sizesOf('[role="note"] s')];
+      expect(Math.max(...former), `${path}, ${width} px`).toBeLessThan(Math.min(...present));
+    }
+});
+
+test('every file of XML on the site is well-formed: sitemap, feeds, drawings', async () => {
+  const page = await site.newPage();
+  const complaintOf = (xml: string): Promise<string | null> =>
+    page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'application/xml');
+      return parsed.querySelector('parsererror')?.textContent ?? null;
+    }, xml);
+  expect(await complaintOf('<a>&nbsp;</a>')).toContain('error on line');
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:xml|svg)$/.test(file),
+  );
+  for (const file of ['sitemap.xml', 'fr/blog/rss.xml', 'nl/blog/rss.xml']) expect(files).toContain(file);
+  const complaints: string[] = [];
+  for (const file of files) {
+    const complaint = await complaintOf(readFileSync(`dist/${file}`, 'utf8'));
+    if (complaint !== null) complaints.push(`${file}: ${complaint}`);
+  }
+  expect(complaints).toEqual([]);
 });

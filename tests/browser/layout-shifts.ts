@@ -1,11 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
 
-/** Window of a phone, in CSS pixels. */
-export const phone = { width: 412, height: 823 };
-
-/** A page on a phone that records its layout shifts from its first paint on. The caller closes its context. */
-export const openRecordingShifts = async (browser: Browser): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: phone })).newPage();
+/** A page on a phone that records its layout shifts from its first paint on; its visitor minds no motion. */
+export const openRecordingShifts = async (site: Site): Promise<Page> => {
+  const page = await site.newPage({
+    viewport: { width: 412, height: 823 },
+    reducedMotion: 'no-preference',
+  });
   await page.addInitScript(`
     globalThis.layoutShifts = [];
     new PerformanceObserver((list) => {
@@ -17,3 +18,7 @@ export const openRecordingShifts = async (browser: Browser): Promise<Page> => {
 
 /** The layout shifts of such a page up to now: each with its value, and the elements that moved. */
 export const layoutShifts = (page: Page): Promise<string[]> => page.evaluate('layoutShifts');
+
+/** Waits for the first paint of a page. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);

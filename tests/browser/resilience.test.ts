@@ -1,68 +1,81 @@
 /** Whatever goes wrong on the visitor's side, the page stays usable. */
-
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { content } from '#src/site.ts';
-import { clippedContent } from '../accessibility/clipping.ts';
-import { newPage, scrollToForm } from './contact-form.ts';
-import { holdFiles, startSite, widths } from './site.ts';
+import { expect, test } from 'vitest';
+import { clippedContent } from '../layout/clipping.ts';
+import { contentFile } from '../support/content-files.ts';
+import { mailLink, newPage, scrollToForm } from './contact-form.ts';
+import { faultsOn, sampledPaths, typePaths } from './pages.ts';
+import { holdFiles, settled, startSite, widths } from './site.ts';
 
 const site = startSite();
 
-const noSidewaysScroll = async (page: Page) => expect(await clippedContent(page)).toEqual([]);
-
-describe('storage', () => {
-  test.each(['blocked', 'full'])(
-    '%s: the entrance leads on, and pages work without a word',
-    async (state) => {
-      const { page, errors } = await newPage(site);
-      await page.addInitScript((how) => {
-        const refuse = () => {
-          throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
-        };
-        if (how === 'full') Storage.prototype.setItem = refuse;
-        else Object.defineProperty(window, 'localStorage', { get: refuse });
-      }, state);
-      await page.goto(site.origin);
-      await page.waitForURL(`${site.origin}/nl`);
-      await page.locator('[popovertarget="nav"]').click();
-      await page.locator('#nav a[href="/nl/blog"]').click();
-      await page.waitForURL(`${site.origin}/nl/blog`);
-      expect(errors).toEqual([]);
-    },
-  );
+test('JavaScript off: every page shows its words, and all but the language gate a telephone number', async () => {
+  const faults = await faultsOn(typePaths, async (path) => {
+    const page = await site.open(path, { javaScriptEnabled: false });
+    const { length } = await page.locator('body').ariaSnapshot();
+    const numbers = await page.locator('a[href^="tel:"]').filter({ visible: true }).count();
+    await page.context().close();
+    if (path === '/') return length > 10 ? [] : ['no words'];
+    return [
+      ...(length > 100 ? [] : ['no words']),
+      ...(numbers > 0 || path.includes('nulle') ? [] : ['no number']),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
-test('fonts blocked: every word is there, in the system’s letters, at 320 px too', async () => {
-  const { page } = await newPage(site);
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.setViewportSize({ width: widths.narrow, height: 800 });
-  for (const path of ['/fr', '/nl/diensten/ketelherstelling', '/nl/marques/vaillant']) {
-    await page.goto(site.origin + path);
-    expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    await noSidewaysScroll(page);
-  }
-});
-
-test('images blocked: nothing collapses, each either says what it shows or is decoration', async () => {
-  const { page } = await newPage(site);
-  await page.route('**/*.{svg,png,jpg,webp,avif}', (route) => route.abort());
-  for (const path of ['/fr', '/nl/projecten', '/nl/diensten/ketelherstelling']) {
-    await page.goto(site.origin + path);
-    expect(await page.locator('img:not([alt])').count()).toBe(0);
-    await noSidewaysScroll(page);
-  }
-});
-
-test('offline after the page has come: questions open, mail and phone stand where the form cannot come', async () => {
-  const { page, context, errors } = await newPage(site);
+test('of the form only a small loader is requested before the visitor scrolls to it', async () => {
+  const page = await site.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto(`${site.origin}/fr`);
-  await context.setOffline(true);
+  await settled(page);
+  expect(scripts.filter((url) => !/\/Island\./.test(url))).toEqual([]);
+  await scrollToForm(page);
+  await expect.poll(() => scripts.some((url) => /\/ContactForm\./.test(url))).toBe(true);
+});
+
+test.each(['blocked', 'full'])(
+  'storage %s: the entrance leads on, and pages work without a word',
+  async (state) => {
+    const { page, errors } = await newPage(site);
+    await page.addInitScript((how) => {
+      const refuse = () => {
+        throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (how === 'full') Storage.prototype.setItem = refuse;
+      else Object.defineProperty(window, 'localStorage', { get: refuse });
+    }, state);
+    await page.goto(site.origin);
+    await page.waitForURL(`${site.origin}/nl`);
+    await page.locator('[popovertarget="nav"]').click();
+    await page.locator('#nav a[href="/nl/blog"]').click();
+    await page.waitForURL(`${site.origin}/nl/blog`);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('fonts and images blocked: every word is there at 320 px, and each image says what it shows or is decoration', async () => {
+  const { page } = await newPage(site, { viewport: { width: widths.narrow, height: 800 } });
+  await page.route('**/*.{woff2,svg,png,jpg,webp,avif}', (route) => route.abort());
+  const faults = await faultsOn(sampledPaths, async (path) => {
+    await page.goto(site.origin + path);
+    const mute = await page.locator('img:not([alt])').count();
+    return [...(mute > 0 ? [`${mute} images without alt`] : []), ...(await clippedContent(page))];
+  });
+  expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
+  expect(faults).toEqual([]);
+});
+
+test('offline after the page has come: questions open, mail and phone take the place of the form', async () => {
+  const { page, errors } = await newPage(site);
+  await page.goto(`${site.origin}/fr`);
+  await page.context().setOffline(true);
   await page.locator('#question-2 summary').click();
   expect(await page.locator('#question-2 p').isVisible()).toBe(true);
   await scrollToForm(page);
-  await page.locator('#contact a[href*="?subject="]').waitFor();
+  await mailLink(page).waitFor();
   expect(errors).toEqual([]);
 });
 
@@ -75,11 +88,14 @@ test('a very slow network: the first screen serves before the rest has come; the
   const styles = await holdFiles(page, '**/*.css');
   await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
-  await page.locator(`#home a[href="tel:${content.company.phones.fr.number}"]`).first().waitFor();
+  await page
+    .locator(`#home a[href="tel:${contentFile('company').phones.fr.number}"]`)
+    .first()
+    .waitFor();
   await page.locator('[popovertarget="nav"]').click();
   expect(await page.locator('#nav').isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   styles();
-  await page.locator('#contact a[href*="?subject="]').waitFor();
-  await noSidewaysScroll(page);
+  await mailLink(page).waitFor();
+  expect(await clippedContent(page)).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
 import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
+import { compact } from '../support/plain-text.ts';
 
-/** The built site on a free port, over HTTPS and HTTP/2 as visitors get it. */
-export const serveSite = (): Promise<RunningServer> => serveSecurely(filesOf('dist'));
+/** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
+export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
 
 /**
  * Sets every page in the site's font, however late it comes: a busy machine may fetch it after the first paint, and a page
@@ -17,11 +18,13 @@ export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> 
     jost.load();
   });
 
-/** A browser and the built site, from before the first test of a file until after its last. */
+/** A browser and the built site over HTTPS, from before the first test of a file until after its last. */
 export interface Site {
   browser: Browser;
   origin: string;
-  /** Opens a path in a context of its own: a phone whose visitor asks for no motion, where `options` do not say otherwise. */
+  /** A page in a context of its own: a phone whose visitor asks for no motion, where `options` do not say otherwise. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a path in such a page. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a path in the site's font, for tests of sizes and places. */
   openWithFont: (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -30,49 +33,45 @@ export interface Site {
 /** Starts a browser and the built site for the tests of a file. What a test has opened is closed after it. */
 export const startSite = (start: () => Promise<Browser> = launch): Site => {
   let server: RunningServer;
-  const site: Partial<Site> = {};
   let shared: BrowserContext[] = [];
-  beforeAll(async () => {
-    [site.browser, server] = await Promise.all([start(), serveSite()]);
-    site.origin = server.origin;
-  });
-  beforeEach(() => {
-    shared = site.browser?.contexts() ?? [];
-  });
-  afterEach(async () => {
-    for (const context of site.browser?.contexts() ?? [])
-      if (!shared.includes(context)) await context.close();
-  });
-  afterAll(async () => {
-    await site.browser?.close();
-    await server.close();
-  });
-  const newPage = async (options: BrowserContextOptions): Promise<Page> =>
-    (
-      await (site as Site).browser.newContext({
-        viewport: { width: widths.phone, height: 800 },
-        reducedMotion: 'reduce',
-        ...options,
-      })
-    ).newPage();
-  return Object.assign(site as Site, {
+  const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const viewport = { width: widths.phone, height: 800 };
+    return (await site.browser.newContext({ viewport, reducedMotion: 'reduce', ...options })).newPage();
+  };
+  const site = {
+    newPage,
     open: async (path: string, options: BrowserContextOptions = {}) => {
       const page = await newPage(options);
-      await page.goto((site as Site).origin + path);
+      await page.goto(site.origin + path);
       return page;
     },
     openWithFont: async (path: string, options: BrowserContextOptions = {}) => {
       const page = await newPage(options);
       await alwaysWithFont(page);
-      await page.goto((site as Site).origin + path);
+      await page.goto(site.origin + path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     },
+  } as Site;
+  beforeAll(async () => {
+    [site.browser, server] = await Promise.all([start(), serveSecurely(filesOf('dist'))]);
+    site.origin = server.origin;
   });
+  beforeEach(() => {
+    shared = site.browser.contexts();
+  });
+  afterEach(async () => {
+    for (const context of site.browser.contexts()) if (!shared.includes(context)) await context.close();
+  });
+  afterAll(async () => {
+    await site.browser.close();
+    await server.close();
+  });
+  return site;
 };
 
 /** What a page did that no page may do: console messages, and requests that leave the origin. */
-export interface Watch {
+interface Watch {
   messages: string[];
   foreign: string[];
 }
@@ -89,8 +88,13 @@ export const watch = (page: Page, origin: string): Watch => {
   return watched;
 };
 
-/** Widths at which every page is looked at: the narrowest phone, a common phone, a tablet, a laptop. */
-export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
+/** Expects that an element comes to hold a text of the content, however it is typeset. */
+export const expectText = (where: Locator, text: string): Promise<void> =>
+  expect.poll(async () => compact((await where.textContent()) ?? '')).toContain(compact(text));
+
+/** Id of the element that has the focus. */
+export const focusedId = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.id ?? '');
 
 /** Waits until the browser has drawn what it knows by now: two frames, as the first may have begun before. */
 export const frames = (page: Page): Promise<void> =>
@@ -109,14 +113,6 @@ export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
   await frames(page);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
-};
-
-/** How many sheets of A4 a page prints on. */
-export const sheetsOf = async (page: Page): Promise<number> => {
-  // What browsers leave at the edges unless a page says otherwise.
-  const [top, right, bottom, left] = Array(4).fill('1cm');
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, margin: { top, right, bottom, left } });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
 /** Keeps files on their way until the returned function says whether they arrive. */

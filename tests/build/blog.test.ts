@@ -1,87 +1,109 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
-import { languages } from '#src/lib/language.ts';
-import { articleOf } from '#src/routing/page-content.ts';
+import { type BuiltPage, first, origin, pageOf, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
 import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
-import { attribute, linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { attribute, linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact, plain } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
+import { nodesOf } from '../support/structured-data.ts';
 
-const heatPump = 'choisir-pompe-chaleur-bruxelles-2025';
+const articles = pagesLike(/^article\//);
+const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
+const sourceOf = (page: BuiltPage) => articleFile(idOf(page), page.lang);
 
-describe.each(languages)('the blog index in %s', (lang) => {
-  const page = open(`/${lang}/blog`);
-  const cards = sectionOf(page, 'articles').querySelectorAll('article');
-  const articles = articleIds()
-    .map((id) => ({ id, ...articleFile(id, lang).front }))
-    .sort((a, b) => a.order - b.order);
-  const { articles: words } = contentFile(`copy/blog/${lang}`);
+/** Minutes that an article takes: those of its file, or where it has none those computed from its words. */
+const minutesOf = (page: BuiltPage): number =>
+  sourceOf(page).front.readTime ?? Number(first(page.html, /"timeRequired":"PT(\d+)M"/));
 
-  test('BL-1: a card for each article, in the order of their files; a link to the contact section', () => {
-    expect(cards.map(linksOf)).toEqual(articles.map(({ id }) => [`/${lang}/blog/${id}`]));
-    expect(linksOf(page.main)).toContain(`/${lang}#contact`);
+/** The index in the language of a page, and the articles in their order there. */
+const index = pagesLike(/^blog$/).map((page) => ({
+  ...page,
+  cards: sectionOf(page, 'articles').querySelectorAll('article'),
+  written: articleIds()
+    .map((id) => pageOf(`article/${id}`, page.lang))
+    .sort((a, b) => sourceOf(a).front.order - sourceOf(b).front.order),
+  words: contentFile(`copy/blog/${page.lang}`).articles,
+}));
+
+test('BL-1: the index has a card for each article, in the order of their files, and a link to the contact section', () => {
+  checkEach(index, ({ lang, main, cards, written }) => {
+    expect(cards.map(linksOf)).toEqual(written.map(({ path }) => [path]));
+    expect(linksOf(main)).toContain(`/${lang}#contact`);
   });
+});
 
-  test('BL-2: title, excerpt, category with an emoji, read time and long date on each card', () => {
-    articles.forEach(({ id, category, date, excerpt, title }, index) => {
-      const card = cards[index] ?? page.main;
-      const text = textOf(card);
-      expect(text).toMatch(/\p{Extended_Pictographic}/u);
+test('BL-2: a card has title, excerpt, category with an emoji, reading time and long date', () => {
+  checkEach(index, ({ lang, main, cards, written, words }) => {
+    for (const [position, page] of written.entries()) {
+      const card = cards[position] ?? main;
+      const { category, date, excerpt, title } = sourceOf(page).front;
+      expect(textOf(card)).toMatch(/\p{Extended_Pictographic}/u);
       expect(attribute(card.querySelector('time'), 'datetime')).toBe(date);
-      expect(text).toContain(plain(formatDate(date, lang)));
-      expect(text).toContain(`${articleOf(id, lang).readTime} ${plain(words.readTime)}`);
-      for (const part of [title, excerpt, category]) expect(compact(text)).toContain(compact(part));
-    });
+      expect(textOf(card)).toContain(plain(formatDate(date, lang)));
+      expect(textOf(card)).toContain(`${minutesOf(page)} ${plain(words.readTime)}`);
+      for (const part of [title, excerpt, category]) expect(compact(textOf(card))).toContain(compact(part));
+    }
   });
+});
 
-  test('BL-4: articles are fetched on demand and say so meanwhile, but for the heat-pump guide', () => {
-    cards.forEach((card, index) => {
-      const direct = articles[index]?.loadsDirectly === true;
-      expect(card.hasAttribute('data-on-demand')).toBe(!direct);
-      const status = card.querySelector('[role="status"]');
-      expect(status === null ? null : textOf(status)).toBe(direct ? null : plain(words.loading));
+test('BL-4: articles are fetched on demand and their cards say so meanwhile, but for the heat-pump guide', () => {
+  checkEach(index, ({ cards, written, words }) => {
+    const isDirect = written.map((page) => sourceOf(page).front.loadsDirectly === true);
+    expect(isDirect.filter(Boolean)).toHaveLength(1);
+    expect(cards.map((card) => card.hasAttribute('data-on-demand'))).toEqual(
+      isDirect.map((direct) => !direct),
+    );
+    expect(cards.map((card) => card.querySelectorAll('[role="status"]').map(textOf))).toEqual(
+      isDirect.map((direct) => (direct ? [] : [plain(words.loading)])),
+    );
+  });
+});
+
+test('RT-6, BL-3: an article leads back to the index and ends with a button to the contact form; its table of contents names its sections', () => {
+  checkEach(articles, (page) => {
+    const [text = page.main] = page.main.querySelectorAll('article');
+    expect(linksOf(text)[0]).toBe(`/${page.lang}/blog`);
+    expect(linksOf(sectionOf(page, 'call-to-action'))).toContain(`/${page.lang}#contact`);
+    const contents = page.main.querySelector('nav[aria-labelledby="contents"]') ?? page.main;
+    const headings = text.querySelectorAll('h2').map((heading) => `#${attribute(heading, 'id')}`);
+    expect(linksOf(contents)).toEqual(headings);
+    expect(headings).toHaveLength(sourceOf(page).body.match(/^## /gm)?.length ?? 0);
+  });
+});
+
+test('BL-2, BL-3: an article says when it was written and how long it takes, as its data do', () => {
+  checkEach(articles, (page) => {
+    const { title, date, updated } = sourceOf(page).front;
+    const text = textOf(page.main);
+    expect(text).toContain(plain(formatDate(date, page.lang)));
+    expect(text).toContain(
+      `${minutesOf(page)} ${plain(contentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
+    );
+    const [data] = nodesOf(page.html, 'Article');
+    expect(compact(String(data?.headline))).toBe(compact(title));
+    expect(data).toMatchObject({
+      datePublished: date,
+      dateModified: updated ?? date,
+      timeRequired: `PT${minutesOf(page)}M`,
+      author: { '@id': `${origin}/#business` },
+      inLanguage: `${page.lang}-BE`,
     });
   });
 });
 
-describe.each(languages.flatMap((lang) => articleIds().map((id) => ({ id, lang }))))(
-  'RT-6: $id in $lang',
-  ({ id, lang }) => {
-    const page = open(`/${lang}/blog/${id}`);
-    const { front, body } = articleFile(id, lang);
-    const [text = page.main] = page.main.querySelectorAll('article');
+test('BL-3: the heat-pump guide has at least six sections and a checklist', () => {
+  checkEach(pagesLike(/^article\/choisir-pompe-chaleur-bruxelles-2025$/), ({ main }) => {
+    expect(main.querySelectorAll('article h2').length).toBeGreaterThanOrEqual(6);
+    expect(main.querySelectorAll('article ul.checks li').length).toBeGreaterThan(0);
+  });
+});
 
-    test('BL-3: a link back to the index, and a table of contents of its sections', () => {
-      expect(linksOf(text)[0]).toBe(`/${lang}/blog`);
-      const contents = page.main.querySelector('nav[aria-labelledby="contents"]') ?? page.main;
-      const headings = text.querySelectorAll('h2').map((heading) => `#${attribute(heading, 'id')}`);
-      expect(linksOf(contents)).toEqual(headings);
-      expect(headings).toHaveLength(body.match(/^## /gm)?.length ?? 0);
-    });
-
-    test('BL-2, BL-3: says when it was written and how long it takes, and takes about that long', () => {
-      expect(textOf(page.main)).toContain(plain(formatDate(front.date, lang)));
-      const words = textOf(text).split(' ').length;
-      expect(Math.abs(words / 200 / articleOf(id, lang).readTime - 1)).toBeLessThanOrEqual(0.25);
-    });
-
-    test('BL-3: ends with a button to the contact form', () => {
-      expect(linksOf(sectionOf(page, 'call-to-action'))).toContain(`/${lang}#contact`);
-    });
-
-    test('BC-5: where it names a law or a grant, it says when these were looked up', () => {
-      if (!body.includes('{subsidies.')) return;
-      expect(
-        body,
-        `content/articles/${id}/${lang}.md: no sentence says on which day the grants were looked up. Write one that names {law.reviewed}.`,
-      ).toContain('{law.reviewed}');
-      expect(textOf(page.main)).toContain(renderTemplate('{law.reviewed}', lang));
-    });
-  },
-);
-
-test.each(languages)('BL-3: the heat-pump guide has sections and a checklist (%s)', (lang) => {
-  const { main } = open(`/${lang}/blog/${heatPump}`);
-  expect(textsOf(main, 'article h2').length).toBeGreaterThanOrEqual(6);
-  expect(main.querySelectorAll('article ul.checks li').length).toBeGreaterThan(0);
+test('BC-5: an article that names a grant says on which day these were looked up', () => {
+  const naming = articles.filter((page) => sourceOf(page).body.includes('{subsidies.'));
+  checkEach(naming, (page) =>
+    expect(textOf(page.main), 'Write a sentence that names {law.reviewed}.').toContain(
+      renderTemplate('{law.reviewed}', page.lang),
+    ),
+  );
 });

@@ -1,71 +1,72 @@
-import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '#src/lib/language.ts';
-import { content } from '#src/site.ts';
+import { expect, test } from 'vitest';
+import { type BuiltPage, isServed, origin, pageAt, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { linksOf, open, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
-import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
+import { listOf, nodesOf, wordsOf } from '../support/structured-data.ts';
 
-const pathOf = (slug: string, lang: Language) => `/${lang}/marques/${slug}`;
-const faultCards = (slug: string, lang: Language) =>
-  sectionOf(open(pathOf(slug, lang)), 'faults').querySelectorAll('article');
+const brandPages = pagesLike(/^brand\//);
+const indexes = pagesLike(/^brands$/);
+const slugs = yamlNamesIn('brands').sort(
+  (a, b) => contentFile(`brands/${a}`).order - contentFile(`brands/${b}`).order,
+);
+const addressesIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
 
-describe.each(languages)('BR-1: the index in %s', (lang) => {
-  const cards = sectionOf(open(`/${lang}/marques`), 'brands').querySelectorAll('article');
-
-  test('each brand has a card with a button to its page', () => {
-    const slugs = yamlNamesIn('brands').sort(
-      (a, b) => contentFile(`brands/${a}`).order - contentFile(`brands/${b}`).order,
+test('BR-1: each brand has a card with a button to its page, in the order of their files; the data list the same', () => {
+  checkEach(indexes, (page) => {
+    const addresses = addressesIn(page);
+    expect(sectionOf(page, 'brands').querySelectorAll('article').map(linksOf)).toEqual(
+      addresses.map((address) => [address]),
     );
-    expect(cards.map(linksOf)).toEqual(slugs.map((slug) => [pathOf(slug, lang)]));
+    expect(nodesOf(page.html, 'ItemList')[0]?.itemListElement).toMatchObject(
+      addresses.map((path, position) => ({
+        position: position + 1,
+        item: { '@type': 'Brand', url: origin + path },
+      })),
+    );
+    expect(addresses.filter((path) => !isServed(path))).toEqual([]);
   });
+});
 
-  test('spec §3: a card has three strengths, which are also on the page of the brand', () => {
-    for (const card of cards) {
+test('spec §3: a card has three strengths, which are also on the page of the brand', () => {
+  checkEach(indexes, (page) => {
+    for (const card of sectionOf(page, 'brands').querySelectorAll('article')) {
       const strengths = textsOf(card, 'li');
       expect(strengths).toHaveLength(3);
-      const onPage = textsOf(sectionOf(open(linksOf(card)[0] ?? ''), 'strengths'), 'li h3');
+      const onPage = textsOf(sectionOf(pageAt(linksOf(card)[0] ?? ''), 'strengths'), 'li h3');
       expect(onPage).toEqual(expect.arrayContaining(strengths));
     }
   });
 });
 
-describe.each(
-  Object.entries(specifiedFaultCodes).flatMap(([slug, codes]) =>
-    languages.map((lang) => ({ slug, codes, lang })),
-  ),
-)('BR-2: $slug in $lang', ({ slug, codes, lang }) => {
-  const page = open(pathOf(slug, lang));
-
-  test('ER-2: every specified code has a card with its meaning, what to do and when to stop', () => {
-    const cards = faultCards(slug, lang);
-    for (const code of codes) {
-      const card = cards.find((one) => textsOf(one, 'h3')[0]?.startsWith(code));
-      const lists = card?.querySelectorAll('ul').map((list) => list.querySelectorAll('li').length) ?? [];
-      expect(lists, code).toHaveLength(2);
-      expect(Math.min(...lists), code).toBeGreaterThanOrEqual(1);
-    }
-  });
-
-  test('ER-2: the codes lead to the numbers for a smell of gas', () => {
-    const repair = { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' }[lang];
-    expect(linksOf(sectionOf(page, 'faults'))).toEqual(expect.arrayContaining([`${repair}#gas`, 'tel:112']));
-  });
-
-  test('a phone link, and a quote link to the contact section of the home page', () => {
+test('BR-2: a brand page has a phone link, and a quote link to the contact section of the home page', () => {
+  checkEach(brandPages, (page) => {
     const links = linksOf(sectionOf(page, 'call'));
-    expect(links.some((link) => link.startsWith('tel:+32'))).toBe(true);
-    expect(links).toContain(`/${lang}#contact`);
+    expect(links.filter((link) => link.startsWith('tel:+32'))).not.toEqual([]);
+    expect(links).toContain(`/${page.lang}#contact`);
   });
 });
 
-test.each(languages)('BR-2: Junkers is serviced, and no longer installed (%s)', (lang) => {
-  // The plate of a brand that is installed says so, and in which time the quote comes.
-  expect(textOf(sectionOf(open(pathOf('junkers', lang)), 'about-brand'))).not.toContain(
-    plain(content.ui[lang].price.onQuote),
-  );
-  expect(
-    JSON.stringify(contentFile(`copy/brand-junkers/${lang}`)),
-    `content/copy/brand-junkers/${lang}.yaml: names a fact of content/facts/installation.yaml, but Junkers is serviced and no longer installed. Take that sentence out.`,
-  ).not.toContain('{installation.');
+test('BR-2: the data of a brand page name its brand and its three products', () => {
+  checkEach(brandPages, ({ html }) => {
+    const [brand] = nodesOf(html, 'Brand');
+    expect(nodesOf(html, 'Service')[0]?.brand).toEqual({ '@id': brand?.['@id'] });
+    const products = listOf(nodesOf(html, 'ItemList')[0], 'itemListElement');
+    expect(products).toHaveLength(3);
+    for (const { name } of [...products, brand ?? {}]) expect(wordsOf(html)).toContain(plain(String(name)));
+  });
+});
+
+test('BR-2: Junkers is serviced, and no longer installed', () => {
+  checkEach(pagesLike(/^brand\/junkers$/), (page) => {
+    // The plate of a brand that is installed says so, and in which time the quote comes.
+    expect(textOf(sectionOf(page, 'about-brand'))).not.toContain(
+      plain(contentFile(`ui/${page.lang}`).price.onQuote),
+    );
+    expect(
+      JSON.stringify(contentFile(`copy/brand-junkers/${page.lang}`)),
+      `content/copy/brand-junkers/${page.lang}.yaml names a fact of content/facts/installation.yaml. Take that sentence out.`,
+    ).not.toContain('{installation.');
+  });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dist } from '../../tools/site/built-site.ts';
-import { attributes, builtPages } from '../support/built-pages.ts';
+import { attributes, builtFile, builtPages } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
 import { sourcesOf, textsIn } from '../support/content-files.ts';
 import { compactWords } from '../support/plain-text.ts';
 
@@ -24,23 +23,16 @@ const elsewhere = [
 /** Between a title and the company's name, which a title leaves out where it would be too long. */
 const suffix = /\|$/;
 
-/** What the islands of a page get from their props files: words that they print once they are used. */
-const islandWords = (html: string): string =>
-  attributes(html, 'data-props')
-    .map((path) => readFileSync(dist + path, 'utf8'))
-    .join(' ');
-
-test.each(builtPages())(
-  'every text of the copy of $path stands on the page, or in the props of an island on it',
-  (page) => {
-    const words = compactWords(page.html + islandWords(page.html));
+test('every text of the copy is on its page, or in the props of an island on it', () => {
+  checkEach(builtPages(), (page) => {
+    const props = attributes(page.html, 'data-props').map(builtFile).join(' ');
+    const words = compactWords(page.html + props);
     const missing = sourcesOf(page).flatMap((file) =>
       textsIn(file)
-        .map(({ key, parts }) => ({ key, parts: parts.map((part) => part.replace(suffix, '')) }))
         .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
-        .filter(({ parts }) => parts.some((part) => !words.includes(part)))
+        .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(suffix, ''))))
         .map(({ key }) => `${file}: ${key}`),
     );
-    expect(missing, `${page.path} does not print these texts, or prints them changed`).toEqual([]);
-  },
-);
+    expect(missing, 'these texts are not printed, or changed').toEqual([]);
+  });
+});

@@ -1,106 +1,104 @@
-import { describe, expect, test } from 'vitest';
-import { languages } from '#src/lib/language.ts';
-import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { linksOf, open, sectionOf, textOf } from '../support/dom.ts';
+import { expect, test } from 'vitest';
+import { type BuiltPage, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { contentFile } from '../support/content-files.ts';
+import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
+import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 
 /** An entry of content/fault-codes/ as it is written, without schema. */
 type Written = ReturnType<typeof contentFile>;
 
-const pages = yamlNamesIn('fault-codes').flatMap((slug) => languages.map((lang) => ({ slug, lang })));
+/** Compared without case: a sentence may begin with words of the file. */
+const words = (text: string): string => compact(text).toLowerCase();
+const slugOf = ({ id }: BuiltPage): string => id.slice('brand/'.length);
 
-/** Meanings of a code under `codes`: those that have it as code or as alias. */
-const meaningsOf = (file: Written, code: string): Written[] =>
-  file.codes.filter((entry: Written) => [entry.code, ...(entry.aliases ?? [])].includes(code));
+const pages = pagesLike(/^brand\//).map((page) => ({
+  path: page.path,
+  page,
+  slug: slugOf(page),
+  file: contentFile(`fault-codes/${slugOf(page)}`),
+  labels: contentFile(`copy/fault-labels/${page.lang}`),
+  section: sectionOf(page, 'faults'),
+}));
 
-describe.each(pages)('TR-1: $slug in $lang', ({ slug, lang }) => {
-  const section = sectionOf(open(`/${lang}/marques/${slug}`), 'faults');
-  const text = compact(textOf(section));
-  const file = contentFile(`fault-codes/${slug}`);
-  const labels = contentFile(`copy/fault-labels/${lang}`);
-  const explained: Written[] = file.brandPage;
+/** Every code that a brand page explains, with its card. */
+const explained = pages.flatMap(({ page, file, labels, section }) =>
+  file.brandPage.map((entry: Written, index: number) => ({
+    path: `${page.path}: ${entry.code}`,
+    lang: page.lang,
+    entry,
+    file,
+    labels,
+    section,
+    card: section.querySelectorAll('article')[index],
+  })),
+);
 
-  /** The card of a code, compared without case: a sentence may begin with words of the file. */
-  const cardOf = (code: string): string => {
-    const cards = section.querySelectorAll('article').map((card) => compact(textOf(card)));
-    return (cards[explained.findIndex((entry) => entry.code === code)] ?? '').toLowerCase();
-  };
-  /** The documents to which the card of a code links, as the list below the codes names them. */
-  const documentsOf = (code: string): string[] => {
-    const card = section.querySelectorAll('article')[explained.findIndex((entry) => entry.code === code)];
-    return (card === undefined ? [] : linksOf(card))
-      .filter((link) => link.startsWith('#document-'))
-      .map((link) => section.querySelector(`details li${link}`))
-      .map((item) => (item === null ? '' : compact(textOf(item))));
-  };
-  const written = (words: string): string => compact(words).toLowerCase();
-
-  test.each(explained.map(({ code }) => code))(
-    '%s names its document, or says that none was found',
-    (code) => {
-      const card = cardOf(code);
-      const { verdict, notFound, severity } = explained.find((entry) => entry.code === code);
-      expect(card).toContain(written(labels.severities[severity]));
-      if (verdict === 'not-found') {
-        expect(card).toContain(written(notFound[lang]));
-        return;
-      }
-      expect(card).toContain(written(labels.provenance[verdict]));
-      const meanings = meaningsOf(file, code);
-      expect(meanings.length).toBeGreaterThan(0);
-      for (const { meaning, families } of meanings) {
-        expect(card).toContain(written(meaning[lang]));
-        const holdsForAll = families.length > 1 && families.length === file.families.length;
-        for (const { id, document, label } of file.families) {
-          if (!families.includes(id)) continue;
-          expect(documentsOf(code).some((line) => line.includes(compact(document.title[lang])))).toBe(true);
-          if (!holdsForAll) expect(card).toContain(written(label[lang]));
-        }
-      }
-    },
+test('ER-2: the specified codes of a brand are among those that its page explains', () => {
+  const codes = Object.fromEntries(
+    pages.map(({ slug, file }) => [slug, file.brandPage.map(({ code }: Written) => code)]),
   );
+  for (const [slug, specified] of Object.entries(specifiedFaultCodes))
+    if (slug in codes) expect(codes[slug], slug).toEqual(expect.arrayContaining(specified));
+});
 
-  test('no code is left to the resident without a document, and no safety device is reset', () => {
-    for (const { code, severity, verdict } of explained) {
-      const meanings = meaningsOf(file, code);
-      if (severity === 'self' || severity === 'once') {
-        expect(verdict, code).toBe('agrees');
-        expect(meanings.length, code).toBeGreaterThan(0);
-      }
-      for (const { subject, families } of meanings) {
-        if (['overheat', 'flue', 'gas-valve', 'false-flame'].includes(subject)) {
-          expect(['technician', 'danger'], code).toContain(severity);
-        }
-        if (severity === 'self') {
-          expect(subject, code).toBe('pressure');
-          for (const { id, document } of file.families) {
-            if (families.includes(id)) expect(document, `${code} ${id}`).toBeDefined();
-          }
-        }
-      }
+test('BR-2, ER-2: each code has a card with how serious it is, what to do and when to stop', () => {
+  checkEach(explained, ({ card, entry, labels }) => {
+    expect(words(textOf(card))).toContain(words(entry.code));
+    expect(words(textOf(card))).toContain(words(labels.severities[entry.severity]));
+    const lists = card.querySelectorAll('ul').map((list: typeof card) => list.querySelectorAll('li').length);
+    expect(lists).toHaveLength(2);
+    expect(Math.min(...lists)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('TR-1: each code names the document behind each of its meanings, or says that none was found', () => {
+  checkEach(explained, ({ card, entry, file, labels, lang, section }) => {
+    const text = words(textOf(card));
+    if (entry.verdict === 'not-found') {
+      expect(text).toContain(words(entry.notFound[lang]));
+      return;
     }
-  });
-
-  test('the gas warning stands before the first code', () => {
-    const first = compact(textOf(section.querySelector('article') ?? section));
-    const warning = compact(labels.gas.question);
-    expect(text.indexOf(warning)).toBeGreaterThan(-1);
-    expect(text.indexOf(warning)).toBeLessThan(text.indexOf(first));
-  });
-
-  test('the documents that were compared are listed with their numbers', () => {
-    const list = section.querySelector('details');
-    const lines = list === null ? '' : compact(textOf(list));
-    for (const { document } of file.families) {
-      if (document === undefined) continue;
-      for (const part of [document.title[lang], ...document.numbers]) expect(lines).toContain(compact(part));
-    }
-  });
-
-  test('the page names no address of a transcription', () => {
-    const addresses = file.families.flatMap(({ sources }: Written) =>
-      sources.map((source: string) => source.split(' ')[0]),
+    expect(text).toContain(words(labels.provenance[entry.verdict]));
+    const documents = linksOf(card)
+      .filter((link) => link.startsWith('#document-'))
+      .map((link) => textOf(section.querySelector(`details li${link}`) ?? card));
+    const meanings = file.codes.filter(({ code, aliases = [] }: Written) =>
+      [code, ...aliases].includes(entry.code),
     );
-    for (const address of addresses) expect(open(`/${lang}/marques/${slug}`).html).not.toContain(address);
+    expect(meanings).not.toEqual([]);
+    for (const { meaning, families } of meanings) {
+      expect(text).toContain(words(meaning[lang]));
+      const holdsForAll = families.length > 1 && families.length === file.families.length;
+      for (const { id, document, label } of file.families) {
+        if (!families.includes(id)) continue;
+        expect(documents.map(words).join()).toContain(words(document.title[lang]));
+        if (!holdsForAll) expect(text).toContain(words(label[lang]));
+      }
+    }
+  });
+});
+
+test('TR-1: the documents that were compared are listed with their numbers, and no address of a transcription is named', () => {
+  checkEach(pages, ({ page, file, section }) => {
+    const list = compact(section.querySelectorAll('details').map(textOf).join());
+    for (const { document, sources } of file.families) {
+      if (document !== undefined)
+        for (const part of [document.title[page.lang], ...document.numbers])
+          expect(list).toContain(compact(part));
+      for (const source of sources) expect(page.html).not.toContain(source.split(' ')[0]);
+    }
+  });
+});
+
+test('TR-1, ER-2: the gas warning comes before the first code, with the numbers to call', () => {
+  const repair = { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' };
+  checkEach(pages, ({ page, labels, section }) => {
+    const [before = ''] = compact(textOf(section)).split(
+      compact(textOf(section.querySelector('article') ?? section)),
+    );
+    expect(before).toContain(compact(labels.gas.question));
+    expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair[page.lang]}#gas`, 'tel:112']));
   });
 });

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { HtmlValidate, Parser } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { htmlFiles } from '../support/built-pages.ts';
+import { builtPages, htmlFiles } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { attribute } from '../support/dom.ts';
 import { refreshSyntax } from './refresh-syntax.ts';
 
 const validator = new HtmlValidate({
@@ -16,7 +17,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Titles may be longer than the default; the head test checks 15 to 65 characters.
+    // src/content/checks/meta-lengths.ts has the limits of titles.
     'long-title': 'off',
     // Phone numbers are set with no-break spaces by the formatter.
     'tel-non-breaking': 'off',
@@ -27,41 +28,58 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
     // React's own ids begin with an underscore; HTML allows any id without white space.
     'valid-id': ['error', { relaxed: true }],
-    // Names on groups, lists and addresses help where several stand on a page.
+    // Names on groups, lists and addresses help where several are on a page.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 });
 
 const files = htmlFiles();
 
-test.each(files)('HTML of %s is valid', async (file) => {
-  const report = await validator.validateFile(file);
-  const messages = report.results.flatMap((result) =>
-    result.messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-  expect(messages).toEqual([]);
-});
-
-test.each(files)('every section of %s has a heading, and is named by it', (file) => {
-  const sections = new Parser(validator.getConfigForSync('page.html'))
-    .parseHtml(readFileSync(file, 'utf8'))
-    .querySelectorAll('section');
-  const unnamed = sections.filter((section) => {
-    const heading = section.querySelector('h1, h2, h3, h4');
-    return (
-      heading === null || heading.getAttributeValue('id') !== section.getAttributeValue('aria-labelledby')
-    );
+test('every file is valid HTML', () => {
+  checkEach(files, ({ path, html }) => {
+    const messages = validator
+      .validateStringSync(html, path)
+      .results.flatMap((result) => result.messages)
+      .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
+    expect(messages.join('\n')).toBe('');
   });
-  expect(unnamed.map(({ location }) => `line ${location.line}, column ${location.column}`)).toEqual([]);
 });
 
-/** Source of a page without scripts and styles: what is left is read, shown or read out. */
-const readable = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+test('every article has a heading', () => {
+  checkEach(builtPages(), ({ root }) => {
+    for (const article of root.querySelectorAll('article'))
+      expect(article.querySelector('h1, h2, h3, h4'), 'give it a heading, or make it a div').not.toBeNull();
+  });
+});
 
-test.each(files)('no markup of the copy is left in %s', (file) => {
-  const left = readable(readFileSync(file, 'utf8')).match(/.{0,40}(?:\*\*|\]\().{0,40}/g) ?? [];
-  expect(
-    left,
-    'a part of the page prints its copy as it stands: pass it through <Text>, or write that sentence without markup',
-  ).toEqual([]);
+test('every page ends with </html>: a validator does not read what follows it', () => {
+  checkEach(files, ({ html }) => {
+    expect(html.endsWith('</body></html>'), 'put the <script> of a page inside its <Page>').toBe(true);
+  });
+});
+
+test('every section has a heading, and is named by it', () => {
+  checkEach(builtPages(), ({ root }) => {
+    for (const section of root.querySelectorAll('section')) {
+      const heading = section.querySelector('h1, h2, h3, h4');
+      const { line, column } = section.location;
+      expect(heading, `no heading in <${section.tagName}> at ${line}:${column}`).not.toBeNull();
+      if (section.tagName === 'section')
+        expect(attribute(section, 'aria-labelledby')).toBe(attribute(heading, 'id'));
+    }
+  });
+});
+
+test('every class is a name, and no element has a style attribute, which the security policy forbids', () => {
+  checkEach(files, ({ html }) => {
+    expect(html.match(/class="(?:[^"]* )?(?:undefined|null|false)[" ]/)).toBeNull();
+    expect(html.match(/<[^>]+\sstyle="/)).toBeNull();
+  });
+});
+
+test('no markup of the copy is left: a component that prints copy passes it through <Text>', () => {
+  checkEach(files, ({ html }) => {
+    const readable = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(readable.match(/.{0,40}(?:\*\*|\]\().{0,40}/g) ?? []).toEqual([]);
+  });
 });

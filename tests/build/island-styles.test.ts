@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { scopedName } from '../../integrations/html/scoped-name.ts';
-import { builtPages } from '../support/built-pages.ts';
+import { builtFile, builtPages, first } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
 
 /** The classes that the CSS Modules of an island define, as pages name them. */
 const classesOf = (island: string): string[] =>
@@ -11,28 +13,18 @@ const classesOf = (island: string): string[] =>
     return Object.keys(exports || {}).map((name) => scopedName(name, filename));
   });
 
-const islands = globSync('src/islands/*/').flatMap((folder) => {
-  const [island = ''] = folder.split('/').slice(-1);
-  const classes = classesOf(island);
-  return island === 'tools' || classes.length === 0 ? [] : [{ island, classes }];
-});
+const islands = globSync('src/islands/*/')
+  .map((folder) => ({ island: basename(folder), classes: classesOf(basename(folder)) }))
+  .filter(({ island, classes }) => island !== 'tools' && classes.length > 0);
 
-/** The rules of a page: those inline and those of its style sheet. */
-const rulesOf = (html: string): string => {
-  const [, file] = /href="(\/_astro\/page\.\w+\.css)"/.exec(html) ?? [];
-  return html + (file === undefined ? '' : readFileSync(`dist${file}`, 'utf8'));
-};
-
-test.each(builtPages())(
-  '$path: has the CSS of its own islands, states included, and of no other',
-  ({ html }) => {
-    const rules = rulesOf(html);
-    for (const { island, classes } of islands) {
-      const present = classes.filter((name) => rules.includes(`.${name}`));
-      expect({ island, present }).toEqual({
+test('a page has the CSS of its own islands, states included, and of no other', () => {
+  checkEach(builtPages(), ({ html }) => {
+    const file = first(html, /href="(\/_astro\/page\.\w+\.css)"/);
+    const rules = html + (file === null ? '' : builtFile(file));
+    for (const { island, classes } of islands)
+      expect(
+        classes.filter((name) => rules.includes(`.${name}`)),
         island,
-        present: html.includes(`data-island="${island}"`) ? classes : [],
-      });
-    }
-  },
-);
+      ).toEqual(html.includes(`data-island="${island}"`) ? classes : []);
+  });
+});

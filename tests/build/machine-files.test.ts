@@ -1,92 +1,96 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
 import { languages } from '#src/lib/language.ts';
-import { content, website } from '#src/site.ts';
+import { content } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
-import { builtPages, isServed } from '../support/built-pages.ts';
-import { plain } from '../support/plain-text.ts';
+import { builtFile, builtPages, first, isServed, origin } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
+import { compact, plain } from '../support/plain-text.ts';
 
-const file = (path: string) => readFileSync(`${dist}${path}`, 'utf8');
 const pages = builtPages();
+const company = contentFile('company');
 
-test.each(languages)(
-  'BL-1: the %s feed has the articles in the order of the blog, and their pages exist',
-  (lang) => {
-    const items = [...file(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
-      ([, item = '']) => item,
+test('BL-1: the feed of a language has its articles in the order of the blog', () => {
+  for (const lang of languages) {
+    const items = [...builtFile(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
+      ([, item = '']) => ({
+        title: compact(first(item, /<title>([^<]*)/) ?? ''),
+        date: first(item, /<pubDate>([^<]*)/),
+        link: first(item, /<link>([^<]*)/),
+      }),
     );
-    expect(items.map((item) => plain(item.match(/<title>([^<]*)/)?.[1] ?? ''))).toEqual(
-      content.articles[lang].map(({ title }) => plain(title)),
-    );
-    expect(items.map((item) => item.match(/<pubDate>([^<]*)/)?.[1])).toEqual(
-      content.articles[lang].map(({ date }) => new Date(date).toUTCString()),
-    );
-    for (const item of items) {
-      const link = item.match(/<link>([^<]*)/)?.[1] ?? '';
-      expect(link.startsWith(`${website}/${lang}/blog/`)).toBe(true);
-      expect(isServed(link.replace(website, ''))).toBe(true);
-    }
-  },
-);
-
-test('the blog and its articles name the feed of their language', () => {
-  for (const { id, lang, html } of pages) {
-    const named = html.match(/<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/)?.[1];
-    expect(named).toBe(id === 'blog' || id.startsWith('article/') ? `/${lang}/blog/rss.xml` : undefined);
+    const articles = articleIds()
+      .map((id) => ({ id, ...articleFile(id, lang).front }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ id, title, date }) => ({
+        title: compact(title),
+        date: new Date(date).toUTCString(),
+        link: `${origin}/${lang}/blog/${id}`,
+      }));
+    expect(items).toEqual(articles);
   }
 });
 
-test.each(languages)('the %s contact card holds the number of its language', (lang) => {
-  const lines = file(`/${lang}/contact.vcf`).split('\r\n');
-  expect([lines[0], lines[1], lines.at(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD']);
-  expect(lines).toContain(`FN:${content.company.name}`);
-  expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${content.company.phones[lang].number}`);
-  expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${content.company.email}`);
-  expect(lines.join('\n')).toContain(
-    `;;${content.company.address.street};${content.company.address.locality};`,
+test('BL-1: the blog and its articles alone name the feed of their language', () => {
+  checkEach(pages, ({ id, lang, html }) =>
+    expect(first(html, /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/)).toBe(
+      /^(?:blog$|article\/)/.test(id) ? `/${lang}/blog/rss.xml` : null,
+    ),
   );
-  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('the contact card is linked beside the phone number wherever there is a contact section', () => {
-  for (const { path, lang, html } of pages) {
-    if (!html.includes('<address')) continue;
-    const address = html.match(/<address[\s\S]*?<\/address>/)?.[0] ?? '';
-    expect(address.replace(/<[^>]*>/g, ''), path).toContain(
-      content.company.phones[lang].display.replaceAll(' ', '\u00a0'),
-    );
-    expect(address, path).toContain(`href="/${lang}/contact.vcf"`);
+test('PG-3: the contact card holds the number of its language, in lines of at most 75 bytes (RFC 6350)', () => {
+  for (const lang of languages) {
+    const lines = builtFile(`/${lang}/contact.vcf`).split('\r\n');
+    expect([lines[0], lines[1], lines.at(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD']);
+    expect(lines).toContain(`FN:${company.name}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${company.phones[lang].number}`);
+    expect(lines).toContain(`EMAIL;TYPE=INTERNET,WORK:${company.email}`);
+    expect(lines.join('\n')).toContain(`;;${company.address.street};${company.address.locality};`);
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   }
 });
 
-test.each(languages)('the %s manifest names the website in its language, and icons that exist', (lang) => {
-  const manifest = JSON.parse(file(`/${lang}/manifest.webmanifest`));
-  expect(manifest).toMatchObject({
-    short_name: content.company.name,
-    lang: `${lang}-BE`,
-    start_url: `/${lang}`,
+test('PG-3: a contact section links the contact card beside the phone number', () => {
+  const withAddress = pages.filter(({ html }) => html.includes('<address'));
+  checkEach(withAddress, ({ lang, html }) => {
+    const [address = ''] = html.match(/<address[\s\S]*?<\/address>/) ?? [];
+    expect(plain(address.replace(/<[^>]*>/g, ''))).toContain(company.phones[lang].display);
+    expect(address).toContain(`href="/${lang}/contact.vcf"`);
   });
-  const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
-  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  for (const { src, sizes, type } of icons) {
-    expect(isServed(src)).toBe(true);
-    if (type !== 'image/png') continue;
-    const image = readFileSync(dist + src);
-    expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
-  }
-  for (const page of pages.filter((candidate) => candidate.lang === lang)) {
-    expect(page.html).toMatch(new RegExp(`<meta name="theme-color"[^>]*content="${manifest.theme_color}"`));
-    expect(page.html).toContain(`<link rel="manifest" href="/${lang}/manifest.webmanifest"`);
+});
+
+test('PG-1: the manifest names the site in its language, and icons that exist in their size', () => {
+  for (const lang of languages) {
+    const manifest = JSON.parse(builtFile(`/${lang}/manifest.webmanifest`));
+    expect(manifest).toMatchObject({
+      short_name: company.name,
+      lang: `${lang}-BE`,
+      start_url: `/${lang}`,
+    });
+    const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
+    expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    expect(icons.filter(({ src }) => !isServed(src))).toEqual([]);
+    for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
+      const image = readFileSync(dist + src);
+      expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    const inLanguage = pages.filter((page) => page.lang === lang);
+    checkEach(inLanguage, ({ html }) => {
+      expect(html).toMatch(new RegExp(`<meta name="theme-color"[^>]*content="${manifest.theme_color}"`));
+      expect(html).toContain(`<link rel="manifest" href="/${lang}/manifest.webmanifest"`);
+    });
   }
 });
 
 test('security.txt names a contact, its own address, and expires within a year of the last change (RFC 9116)', () => {
-  const text = file('/.well-known/security.txt');
-  expect(text).toContain(`Contact: mailto:${content.company.email}\n`);
-  expect(text).toContain(`Canonical: ${website}/.well-known/security.txt\n`);
-  const expires = new Date(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  const text = builtFile('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  const expires = new Date(first(text, /^Expires: (.*)$/m) ?? '');
   const days = (expires.getTime() - Date.parse(revisionDay(content))) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);
@@ -97,8 +101,15 @@ test('security.txt names a contact, its own address, and expires within a year o
 
 test('the build writes every nginx configuration that the deployment guide includes, but root.conf', () => {
   const guide = readFileSync('docs/guides/deploy.md', 'utf8');
-  const named = new Set([...guide.matchAll(/current\/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name));
-  const missing = [...named].filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`));
-  expect(named.size).toBeGreaterThan(0);
-  expect(missing).toEqual([]);
+  const named = [...guide.matchAll(/current\/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name);
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`))).toEqual([]);
+});
+
+test('DK-1: nothing of the desk is in what ships', () => {
+  const files = globSync(`${dist}/**/*.*`);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => /[/.]desk[/.]/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
+  expect(texts.filter((file) => /\/desk\/|x-desk-token/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,19 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { repeated } from '../support/repeated.ts';
 
-const pages = builtPages().map((page) => ({ ...page, image: readFileSync(`${dist}/share${page.path}.png`) }));
+const pages = builtPages();
+const imageOf = (path: string): Buffer => readFileSync(`${dist}/share${path}.png`);
 
-test.each(pages)('the share image of $path is a PNG of 1200 × 630 pixels and at most 60 kB', ({ image }) => {
-  expect(image.subarray(1, 4).toString()).toBe('PNG');
-  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(image.length).toBeLessThanOrEqual(60_000);
-  expect(image.length).toBeGreaterThan(5_000);
-});
-
-test('every page has a share image of its own', () => {
-  const hashes = new Set(pages.map(({ image }) => createHash('sha256').update(image).digest('hex')));
-  expect(hashes.size).toBe(pages.length);
+test('PG-1: every page has a share image of its own: a PNG of 1200 × 630 pixels, 5 to 60 kB', () => {
+  checkEach(pages, ({ path }) => {
+    const image = imageOf(path);
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(image.length).toBeLessThanOrEqual(60_000);
+    expect(image.length).toBeGreaterThan(5_000);
+  });
+  expect(repeated(pages.map(({ path }) => imageOf(path).toString('base64')))).toEqual([]);
 });

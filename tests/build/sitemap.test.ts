@@ -1,54 +1,55 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { content, website } from '#src/site.ts';
-import { dist } from '../../tools/site/built-site.ts';
-import { builtPages } from '../support/built-pages.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { site } from '#src/site.ts';
+import { builtFile, builtPages, first, origin } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { repeated } from '../support/repeated.ts';
 
-const entries = [...readFileSync(`${dist}/sitemap.xml`, 'utf8').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(
-  ([, body = '']) => ({
-    address: body.match(/<loc>([^<]*)/)?.[1] ?? '',
-    modified: body.match(/<lastmod>([^<]*)/)?.[1] ?? null,
-    alternates: [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
-      ([, lang, href]) => `${lang} ${href}`,
-    ),
-  }),
-);
-const pages = builtPages();
-const indexed = pages.filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
+const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 
-test('RT-7: the sitemap names exactly the pages that may be indexed', () => {
-  expect(entries.map(({ address }) => address).sort()).toEqual(
-    indexed.map(({ path }) => website + path).sort(),
+const entries = [...builtFile('/sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, xml = '']) => ({
+  path: (first(xml, /<loc>([^<]*)/) ?? '').replace(origin, ''),
+  modified: first(xml, /<lastmod>([^<]*)/),
+  alternates: alternatesIn(xml),
+}));
+const indexed = builtPages().filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
+
+test('RT-7, PG-2: the sitemap names exactly the pages that may be indexed, with the alternates of their heads', () => {
+  expect(entries.map(({ path }) => path).sort()).toEqual(indexed.map(({ path }) => path).sort());
+  checkEach(indexed, ({ path, html }) =>
+    expect(entries.find((entry) => entry.path === path)?.alternates).toEqual(alternatesIn(html)),
   );
 });
 
-test.each(indexed)(
-  'PG-2: the sitemap names the alternates of $path that its head names',
-  ({ path, html }) => {
-    const head = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
-      ([, lang, href]) => `${lang} ${href}`,
-    );
-    expect(head).toHaveLength(3);
-    expect(entries.find(({ address }) => address === website + path)?.alternates).toEqual(head);
-  },
-);
-
-test('dates are days, never in the future, and an article has its own', () => {
+test('its dates are days, never in the future, and an article has its own', () => {
   const today = new Date().toISOString().slice(0, 10);
-  for (const { address, modified } of entries) {
-    if (modified === null) continue;
-    expect(modified, address).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(modified <= today, address).toBe(true);
-  }
-  for (const id of content.articleIds) {
-    const page = pages.find((candidate) => candidate.id === `article/${id}`);
-    const updated = page?.html.match(/"dateModified":"([^"]*)"/)?.[1];
-    expect(entries.find(({ address }) => address === website + page?.path)?.modified).toBe(updated);
-  }
+  checkEach(entries, ({ modified }) => {
+    if (modified === null) return;
+    expect(modified).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(modified <= today, `${modified} is in the future`).toBe(true);
+  });
+  const articles = indexed.filter(({ id }) => id.startsWith('article/'));
+  checkEach(articles, ({ path, html }) =>
+    expect(entries.find((entry) => entry.path === path)?.modified).toBe(
+      first(html, /"dateModified":"([^"]*)"/),
+    ),
+  );
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
-  const robots = readFileSync(`${dist}/robots.txt`, 'utf8');
-  expect(robots).toContain(`Sitemap: ${website}/sitemap.xml`);
-  expect(robots).not.toContain('Disallow');
+  expect(builtFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(builtFile('/robots.txt')).not.toContain('Disallow');
+});
+
+test('NV-3: without host rules, an address with the prefix of the other language leads to the twin all the same', () => {
+  const redirects = permanentRedirects(site).map(({ from, to }) => ({ path: from, to }));
+  expect(repeated(redirects.map(({ path }) => path))).toEqual([]);
+  checkEach(redirects, ({ path, to }) => {
+    const html = builtFile(`${path}.html`);
+    expect(html).toContain(`content="0; url=${to}"`);
+    expect(html).toContain('noindex');
+    expect(html).toContain(`<link rel="canonical" href="${origin}${to}"`);
+    expect(html).toContain(`<a href="${to}"`);
+    expect(html).toContain(`<html lang="${path.slice(1, 3)}-BE">`);
+  });
 });

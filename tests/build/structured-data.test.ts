@@ -1,121 +1,131 @@
 import { expect, test } from 'vitest';
-import { content, website } from '#src/site.ts';
-import { type BuiltPage, builtPages, isServed } from '../support/built-pages.ts';
-import { plain } from '../support/plain-text.ts';
+import { builtPages, first, isServed, origin, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { contentFile } from '../support/content-files.ts';
+import { attribute, linksOf, textOf } from '../support/dom.ts';
+import { compact, plain } from '../support/plain-text.ts';
 import { vocabularyErrors } from '../support/schema-org.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
-const below = (start: string) => pages.filter(({ id }) => id.startsWith(start));
-
+const company = contentFile('company');
 const isReference = (node: GraphNode) => Object.keys(node).join() === '@id';
 
-test('the check itself finds what the vocabulary forbids', () => {
+test('PG-1: no graph has an error against the schema.org vocabulary', () => {
+  // Four errors of its own, all of which have to be found.
   const wrong: [node: GraphNode, message: string][] = [
     [{ '@type': 'HeatingBusiness' }, 'no exported member'],
     [{ '@type': 'Service', colour: 'red' }, 'does not exist in type'],
     [{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'Lundi' }, 'not assignable'],
     [{ '@type': 'Article', datePublished: '15 janvier 2025' }, 'another format'],
   ];
-  const errors = vocabularyErrors(wrong.map(([node]) => node));
-  expect(errors).toEqual(wrong.map(([, message]) => expect.stringContaining(message)));
+  const nodes = [...wrong.map(([node]) => node), ...pages.flatMap(({ html }) => graphOf(html))];
+  expect(vocabularyErrors(nodes)).toEqual(wrong.map(([, message]) => expect.stringContaining(message)));
 });
 
-test('PG-1: no graph has an error against the schema.org vocabulary', () => {
-  expect(vocabularyErrors(pages.flatMap(({ html }) => graphOf(html)))).toEqual([]);
-});
-
-test.each(pages)('PG-1: the graph of $path is connected, and its references lead somewhere', ({ html }) => {
-  const nodes = graphOf(html);
-  const known = new Set(allNodes(nodes).flatMap((node) => (isReference(node) ? [] : [String(node['@id'])])));
-  const named = allNodes(nodes).filter(isReference);
-  const elsewhere = named.map((node) => String(node['@id'])).filter((id) => !known.has(id));
-  // A reference may also name another page of the website; nothing else.
-  expect(elsewhere.filter((id) => !isServed(id.replace(website, '')))).toEqual([]);
-  const linked = new Set(named.map((node) => node['@id']));
-  const alone = nodes.filter(
-    (node) => !linked.has(node['@id']) && !allNodes(Object.values(node)).some(isReference),
-  );
-  expect(alone).toEqual([]);
-});
-
-test.each(pages)('PG-7: $path describes the one business', ({ id, lang, html }) => {
-  const [business, ...others] = nodesOf(html, 'HVACBusiness');
-  expect(others).toEqual([]);
-  expect(business).toMatchObject({
-    '@id': `${website}/#business`,
-    name: content.company.name,
-    url: `${website}/${lang}`,
-    telephone: (lang === 'fr' ? content.company.phones.fr : content.company.phones.nlStructuredData).number,
-    priceRange: '€€',
-    address: {
-      streetAddress: content.company.address.street,
-      addressLocality: content.company.address.locality,
-      postalCode: content.company.address.postalCode,
-      addressRegion: content.company.address.region,
-      addressCountry: 'BE',
-    },
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-  });
-  expect(business?.openingHoursSpecification).toHaveProperty('dayOfWeek.length', 7);
-  const located = /^(?:home|about|legal|town)/.test(id);
-  expect(business?.geo).toEqual(located ? { '@type': 'GeoCoordinates', ...content.company.geo } : undefined);
-  expect(business?.areaServed).toHaveLength(content.company.areasServed.length);
-  expect(isServed(String(business?.image).replace(website, ''))).toBe(true);
-});
-
-test.each(['fr', 'nl'] as const)('PG-7: all %s pages say the same about the business', (lang) => {
-  const businesses = pages
-    .filter((page) => page.lang === lang)
-    .map(({ html }) =>
-      JSON.stringify({ ...nodesOf(html, 'HVACBusiness')[0], makesOffer: undefined, geo: undefined }),
+test('PG-1: a graph is connected, and its references lead to a node or to a page of the site', () => {
+  checkEach(pages, ({ html }) => {
+    const nodes = graphOf(html);
+    const parts = allNodes(nodes);
+    const known = new Set(parts.filter((node) => !isReference(node)).map((node) => String(node['@id'])));
+    const named = new Set(parts.filter(isReference).map((node) => String(node['@id'])));
+    const elsewhere = [...named].filter((id) => !known.has(id));
+    expect(elsewhere.filter((id) => !isServed(id.replace(origin, '')))).toEqual([]);
+    const alone = nodes.filter(
+      (node) => !named.has(String(node['@id'])) && !allNodes(Object.values(node)).some(isReference),
     );
-  expect(new Set(businesses).size).toBe(1);
-});
-
-test.each(pages)('PG-1: $path is a page of the website, under its own title', ({ path, lang, html }) => {
-  const title = plain(html.match(/<title>([^<]*)/)?.[1] ?? '');
-  const [page] = nodesOf(html, 'WebPage');
-  expect(page).toMatchObject({
-    '@id': website + path,
-    inLanguage: `${lang}-BE`,
-    isPartOf: { '@id': `${website}/#website` },
+    expect(alone).toEqual([]);
   });
-  expect(plain(String(page?.name))).toBe(title);
-  expect(nodesOf(html, 'WebSite')).toMatchObject([
-    { '@id': `${website}/#website`, publisher: { '@id': `${website}/#business` } },
-  ]);
 });
 
-const trailOn = ({ html, lang }: BuiltPage) => {
-  const navigation = [...html.matchAll(/<nav aria-label="([^"]*)">(<ol[\s\S]*?<\/ol>)/g)];
-  return navigation.find(([, label = '']) => plain(label) === plain(content.ui[lang].breadcrumb))?.[2];
-};
+test('PG-7: every page describes the one business, the Dutch pages with a telephone of their own', () => {
+  const { street, locality, postalCode, region, country } = company.address;
+  checkEach(pages, ({ id, lang, html }) => {
+    const [business, ...others] = nodesOf(html, 'HVACBusiness');
+    expect(others).toEqual([]);
+    expect(business).toMatchObject({
+      '@id': `${origin}/#business`,
+      name: company.name,
+      url: `${origin}/${lang}`,
+      telephone: company.phones[lang === 'fr' ? 'fr' : 'nlStructuredData'].number,
+      priceRange: '€€',
+      address: {
+        streetAddress: street,
+        addressLocality: locality,
+        postalCode,
+        addressRegion: region,
+        addressCountry: country,
+      },
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    });
+    expect(business).toHaveProperty('description');
+    expect(business).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
+    expect(business).toHaveProperty('areaServed.length', company.areasServed.length);
+    const isLocated = /^(?:home|about|legal|town)/.test(id);
+    expect(business?.geo).toEqual(isLocated ? { '@type': 'GeoCoordinates', ...company.geo } : undefined);
+    expect(isServed(String(business?.image).replace(origin, ''))).toBe(true);
+    // Home has its prices in it.
+    const same = nodesOf(pages.find((page) => page.lang === lang)?.html ?? '', 'HVACBusiness')[0];
+    const unlike = { geo: undefined, makesOffer: undefined };
+    expect({ ...business, ...unlike }).toEqual({ ...same, ...unlike });
+  });
+});
 
-test.each(pages.filter(({ id }) => id !== 'home'))(
-  'PG-1: the breadcrumbs of $path stand on the page and in its data, in the same words',
-  (page) => {
-    const { path, html } = page;
-    const visible = [...(trailOn(page) ?? '').matchAll(/<li[^>]*>([\s\S]*?)<\/li>/g)].map(
-      ([, item = '']) => ({
-        name: plain(item.replace(/<[^>]*>/g, '')),
-        address: website + (item.match(/href="([^"]*)"/)?.[1] ?? path),
-      }),
+test('PG-1: every page is a page of the website, under its own title', () => {
+  checkEach(pages, ({ path, lang, html }) => {
+    const [page] = nodesOf(html, 'WebPage');
+    expect(page).toMatchObject({
+      '@id': origin + path,
+      inLanguage: `${lang}-BE`,
+      isPartOf: { '@id': `${origin}/#website` },
+    });
+    expect(plain(String(page?.name))).toBe(plain(first(html, /<title>([^<]*)/) ?? ''));
+    expect(nodesOf(html, 'WebSite')).toMatchObject([
+      { '@id': `${origin}/#website`, publisher: { '@id': `${origin}/#business` } },
+    ]);
+  });
+});
+
+test('PG-1: the breadcrumbs of a page are in its data, in the same words; home has none', () => {
+  checkEach(pages, ({ id, path, lang, html, root }) => {
+    const label = compact(contentFile(`ui/${lang}`).breadcrumb);
+    const trail = root.querySelectorAll('nav').find((nav) => compact(attribute(nav, 'aria-label')) === label);
+    const visible = trail?.querySelectorAll('li').map((item) => ({
+      name: textOf(item),
+      address: origin + (linksOf(item)[0] ?? path),
+    }));
+    const data = nodesOf(html, 'BreadcrumbList').flatMap((list) =>
+      listOf<{ name: string; item: { '@id': string } }>(list, 'itemListElement').map(({ name, item }) => ({
+        name: plain(name),
+        address: item['@id'],
+      })),
     );
-    const [list] = nodesOf(html, 'BreadcrumbList');
-    const data = listOf<{ position: number; name: string; item: { '@id': string } }>(
-      list,
-      'itemListElement',
-    ).map(({ name, item }) => ({ name: plain(name), address: item['@id'] }));
-    expect(visible.length).toBeGreaterThanOrEqual(2);
-    expect(data).toEqual(visible);
-    expect(html).toContain('<li aria-current="page">');
-  },
-);
+    expect(data).toEqual(visible ?? []);
+    if (id === 'home') expect(data).toEqual([]);
+    else expect(data.length).toBeGreaterThanOrEqual(2);
+    expect(html.includes('<li aria-current="page">')).toBe(id !== 'home');
+  });
+});
 
-test('PG-1: home has no breadcrumbs', () => {
-  for (const page of below('home')) {
-    expect(trailOn(page)).toBeUndefined();
-    expect(nodesOf(page.html, 'BreadcrumbList')).toEqual([]);
-  }
+test('PG-1: pages of services, places and brands describe a service of the business and where it is done', () => {
+  checkEach(pagesLike(/^(?:service|region|town|brand)\//), ({ html, main }) => {
+    const [service] = nodesOf(html, 'Service');
+    expect(service?.provider).toEqual({ '@id': `${origin}/#business` });
+    expect(listOf(service, 'areaServed')).not.toEqual([]);
+    expect(textOf(main)).toContain(plain(String(service?.name)).split(' ')[0]);
+  });
+});
+
+test('PG-7: the page of a town claims no address in its town', () => {
+  checkEach(pagesLike(/^town\//), ({ html }) => {
+    const owners = graphOf(html).filter((node) => 'address' in node);
+    expect(owners.map((node) => node['@id'])).toEqual([`${origin}/#business`]);
+  });
+});
+
+test('BC-7: the data have no rating and no review', () => {
+  checkEach(pages, ({ html }) => {
+    const words = allNodes(graphOf(html)).flatMap((node) => [...Object.keys(node), String(node['@type'])]);
+    expect(words.filter((word) => /rating|review/i.test(word))).toEqual([]);
+  });
 });

@@ -1,105 +1,144 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '#src/lib/language.ts';
-import type { Key, Screen, Tab } from './engine.ts';
-import { focused, type Kind, locate, noteWaysOut, readText, type Spot } from './page-functions.ts';
+import type { Key, Tab } from './tab.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
-const patience = 10_000;
+const patience = 20_000;
 
-/** Somebody with a browser. Every act throws with what was looked for when the page does not have it. */
+/** What a visitor calls an element of the page. */
+type Kind = 'link' | 'button' | 'field' | 'heading';
+const selectors: Record<Kind, string> = {
+  link: 'a[href]',
+  button: 'button',
+  field: 'input, textarea',
+  heading: 'h1, h2, h3, h4',
+};
+
+/** Somebody with a browser. Every act throws, with what was looked for, where the page does not have it. */
 export interface Visitor {
   /** Opens a path of the site. */
   visit: (path: string) => Promise<void>;
-  /** Path and fragment of the page one is on. */
-  path: () => Promise<string>;
   /** Waits until the address is that one. */
   arrive: (path: string) => Promise<void>;
-  /** Scrolls to an element and clicks it. */
+  /** Scrolls to an element whose name contains some words, and clicks it. */
   click: (kind: Kind, name: string, within?: string) => Promise<void>;
-  press: (key: Key, times?: number) => Promise<void>;
+  press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Words of the first visible element a selector finds; null where none is. */
+  /** Words of the first visible element that a selector finds; null where there is none. */
   read: (selector: string) => Promise<string | null>;
-  /** Presses Tab until the focus is on something of that name; returns how often. */
-  tabTo: (name: string) => Promise<number>;
-  /** What has the focus. */
-  focus: () => Promise<ReturnType<typeof focused>>;
+  /** Presses Tab until the focus is on something of that name. */
+  tabTo: (name: string) => Promise<void>;
+  /** Name of what has the focus. */
+  focus: () => Promise<string>;
   /** The last telephone, mail or booking address that was followed. */
   wayOut: () => Promise<string | null>;
-  /** Value of an expression in the page, where reading the screen is not enough. */
-  evaluate: (expression: string) => Promise<unknown>;
+  /** Result of a function in the page, where reading the screen is not enough. */
+  evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>;
   /** Waits until a condition holds. */
-  until: (what: string, holds: () => Promise<boolean>) => Promise<void>;
+  until: (what: string, holds: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Opens the site in a browser of that language and size, and closes it after the journey. */
-export type Goes = (
-  lang: Language,
-  screen: Screen,
-  journey: (visitor: Visitor) => Promise<void>,
-) => Promise<void>;
-
-/** Defines the tests of what visitors who read a language come for. */
-export type Journeys = (lang: Language, goes: Goes) => void;
-
-const call = (run: (...args: never[]) => unknown, ...args: unknown[]) =>
-  `(${run.toString()})(${args.map((argument) => JSON.stringify(argument)).join(', ')})`;
-
-/** Waits until a condition holds; says in the error what it was. */
 const until: Visitor['until'] = async (what, holds) => {
   const end = Date.now() + patience;
-  while (!(await holds())) {
+  while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain: ${what}.`);
     await pause(50);
   }
 };
 
+/** In the page: brings an element into view. Its middle as `x y`; null where it is missing, covered or moves. */
+const middleOf = async ({ selector, name }: { selector: string; name: string }): Promise<number[] | null> => {
+  const nameOf = (element: Element) => {
+    const [label] = (element as HTMLInputElement).labels ?? [];
+    return element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
+  };
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      nameOf(element).replace(/\s+/g, ' ').replaceAll('’', "'").includes(name) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  const middle = () => {
+    const { left = 0, top = 0, width = 0, height = 0 } = found?.getClientRects()[0] ?? {};
+    return [left + width / 2, top + height / 2] as const;
+  };
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [x, y] = middle();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const top = document.elementFromPoint(x, y);
+  // While one page fades into the next, the whole document lies on top and takes the click.
+  const isOnTop = top !== null && found?.contains(top) === true;
+  return isOnTop && String(middle()) === String([x, y]) ? [x, y] : null;
+};
+
+/**
+ * In the page: notes addresses that lead out of it (telephone, mail program, new tab) instead of opening them: no test
+ * machine has a telephone.
+ */
+const noteWaysOut = () => {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const address = link?.getAttribute('href') ?? '';
+    // The origin of `tel:` and `mailto:` is opaque, so they, too, are elsewhere.
+    if (new URL(address, location.href).origin === location.origin) return;
+    event.preventDefault();
+    document.documentElement.dataset.wayOut = address;
+  });
+};
+
+/** In the page: name of what has the focus. A button may hold words for each of its states, of which one is shown. */
+const focused = (): string => {
+  const element = document.activeElement ?? document.body;
+  const [label] = (element as HTMLInputElement).labels ?? [];
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown is what is asked for
+  const shown = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? shown ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+/** In the page: words of the first visible match of a selector, apostrophes straight; or null. */
+const wordsOf = (selector: string): string | null => {
+  const elements = [...document.querySelectorAll(selector)];
+  const seen = elements.find((element) => element.checkVisibility({ visibilityProperty: true }));
+  return seen?.textContent?.replace(/\s+/g, ' ').replaceAll('’', "'").trim() ?? null;
+};
+
 /** A visitor of the site at `origin`, with an opened engine in hand. */
 export const visitorOf = (tab: Tab, origin: string): Visitor => {
-  const path: Visitor['path'] = async () => String(await tab.evaluate('location.pathname + location.hash'));
-  const spotOf = async (kind: Kind, name: string, within: string) =>
-    (await tab.evaluate(call(locate, { kind, name, within }))) as Spot | null;
-  const focus: Visitor['focus'] = async () =>
-    (await tab.evaluate(call(focused))) as ReturnType<typeof focused>;
-
+  const focus = () => tab.evaluate(focused, null);
   return {
-    path,
     focus,
     until,
-    evaluate: tab.evaluate,
+    evaluate: (run) => tab.evaluate(run, null),
     type: tab.type,
-    visit: async (to) => {
-      await tab.goto(origin + to);
-      await tab.evaluate(call(noteWaysOut));
+    press: tab.press,
+    visit: async (path) => {
+      await tab.goto(origin + path);
+      await tab.evaluate(noteWaysOut, null);
     },
-    arrive: async (to) => {
-      await until(`to arrive at ${to}`, async () => (await path().catch(() => '')) === to);
-      await until('the page to load', async () => (await tab.evaluate('document.readyState')) === 'complete');
-      await tab.evaluate(call(noteWaysOut));
+    arrive: async (path) => {
+      const isThere = (wanted: string) =>
+        location.pathname + location.hash === wanted && document.readyState === 'complete';
+      await until(`to arrive at ${path}`, () => tab.evaluate(isThere, path));
+      await tab.evaluate(noteWaysOut, null);
     },
     click: async (kind, name, within = 'body') => {
-      let spot: Spot | null = null;
-      // Twice at one place: whatever moves is let come to rest before the click.
+      let middle: number[] | null = null;
+      const selector = `${within} :is(${selectors[kind]})`;
       await until(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
-        const before = spot;
-        spot = await spotOf(kind, name, within);
-        return spot !== null && spot.coveredBy === null && before?.x === spot.x && before.y === spot.y;
+        middle = await tab.evaluate(middleOf, { selector, name });
+        return middle;
       });
-      const { x, y } = spot ?? { x: 0, y: 0 };
+      const [x = 0, y = 0] = middle ?? [];
       await tab.clickAt(x, y);
     },
-    press: async (key, times = 1) => {
-      for (let pressed = 0; pressed < times; pressed += 1) await tab.press(key);
-    },
-    read: async (selector) => (await tab.evaluate(call(readText, selector))) as string | null,
+    read: (selector) => tab.evaluate(wordsOf, selector),
     tabTo: async (name) => {
-      for (let pressed = 1; pressed <= 120; pressed += 1) {
+      for (let pressed = 0; pressed < 120; pressed += 1) {
         await tab.press('Tab');
-        if ((await focus()).name.includes(name)) return pressed;
+        if ((await focus()).includes(name)) return;
       }
       throw new Error(`Pressed Tab 120 times and never came to “${name}”.`);
     },
-    wayOut: async () =>
-      (await tab.evaluate('document.documentElement.dataset.wayOut ?? null')) as string | null,
+    wayOut: () => tab.evaluate(() => document.documentElement.dataset.wayOut ?? null, null),
   };
 };

@@ -11,30 +11,47 @@ export const assets: string[] = filesIn('dist')
   .filter((file) => !file.endsWith('.html') && !/^[._]/.test(file.slice(file.lastIndexOf('/') + 1)))
   .map((file) => `/${file}`);
 
+/** One page of each policy: pages of one type have the same inline styles and scripts. */
+export const pageOfEachPolicy = [...new Map(site.pages.map(({ path, policy }) => [policy, path])).values()];
+
 /** The `Cache-Control` header that a path must have. */
 export const cacheControlOf = (path: string): string =>
   cacheRules.find(({ prefix }) => path.startsWith(prefix))?.value ?? revalidate;
 
-/**
- * Problems with the headers of a response: every common header must be there once with its value, and a policy and
- * `Cache-Control` once.
- * @param values all values of a header, by name.
- */
+/** Problems with headers, `values` by name: each common header once with its value, a policy and `Cache-Control` once. */
 export const headerProblems = (values: (name: string) => string[]): string[] => [
-  ...Object.entries(commonHeaders).flatMap(([name, expected]) => {
-    const actual = values(name);
-    return actual.length === 1 && actual[0] === expected
-      ? []
-      : [`${name}: ${actual.join(' | ') || 'missing'}`];
-  }),
+  ...Object.entries(commonHeaders).flatMap(([name, expected]) =>
+    unless(String(values(name)) === expected, `${name}: ${values(name).join(' | ') || 'missing'}`),
+  ),
   ...['Content-Security-Policy', 'Cache-Control'].flatMap((name) =>
-    values(name).length === 1 ? [] : [`${name}: ${values(name).length} times`],
+    unless(values(name).length === 1, `${name}: ${values(name).length} times`),
   ),
 ];
 
 /** The same for a response of `fetch`, which joins repeated headers with commas. */
 export const responseHeaderProblems = ({ headers }: Response): string[] =>
-  headerProblems((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [value];
-  });
+  headerProblems((name) => [headers.get(name)].filter((value) => value !== null));
+
+/** Requests an address without following a redirect. */
+export const request = (
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Response> => fetch(address, { redirect: 'manual', headers, method });
+
+/** Checks many items, eight at a time, and returns all problems, sorted. */
+export const problemsOf = async <T>(
+  items: readonly T[],
+  check: (item: T) => Promise<string[]>,
+): Promise<string[]> => {
+  const problems: string[] = [];
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) problems.push(...(await check(item)));
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return problems.sort();
+};
+
+/** One problem of a list where a condition does not hold. */
+export const unless = (condition: boolean, problem: string): string[] => (condition ? [] : [problem]);

@@ -25,6 +25,8 @@ export interface Rendered {
   drawn: boolean;
   /** A link in a sentence, which may be as small as its line (WCAG 2.5.8). */
   inSentence: boolean;
+  /** A link or button with a frame: it looks like a button. */
+  framed: boolean;
 }
 
 /** All visible lines of text, links and controls of the page, with the boxes they are rendered in. */
@@ -77,6 +79,7 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
     const add = (kind: Rendered['kind'], element: Element, name: string, rect: DOMRect, fontSize: number) => {
       if (rect.width === 0 || rect.height === 0) return;
       const box = boxOf(rect);
+      const style = getComputedStyle(element);
       const sentence = element.parentElement?.closest('p, li, dd, td')?.textContent?.trim();
       found.push({
         kind,
@@ -86,8 +89,12 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
         fontSize,
         block: blockOf(element),
         drawn: element instanceof SVGElement,
-        inSentence:
-          getComputedStyle(element).display === 'inline' && sentence !== element.textContent?.trim(),
+        inSentence: style.display === 'inline' && sentence !== element.textContent?.trim(),
+        framed:
+          element.matches('a, button') &&
+          [style.borderTopWidth, style.borderLeftWidth, style.borderRightWidth].every(
+            (edge) => Number.parseFloat(edge) >= 1.5,
+          ),
       });
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -61,9 +61,9 @@ export const cutOff = (boxes: readonly Rendered[]): string[] =>
       return `${kind} “${name}”: ${seen} of ${whole} px`;
     });
 
-/** Links and controls less than 24 px wide or high (WCAG 2.5.8), but for links in a sentence. */
+/** Links and controls less than 24 px wide or high (WCAG 2.5.8), but for links in a sentence; what looks like a button, 48. */
 export const smallTargets = (boxes: readonly Rendered[]): string[] =>
   boxes
     .filter((box) => box.kind === 'target' && isSeen(box) && !box.inSentence)
-    .filter(({ box }) => width(box) < 23.5 || height(box) < 23.5)
+    .filter(({ box, framed }) => Math.min(width(box), height(box)) < (framed ? 47.5 : 23.5))
     .map(({ name, box }) => `${round(width(box))} × ${round(height(box))} px: “${name}”`);

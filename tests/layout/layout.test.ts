@@ -1,78 +1,131 @@
-/** SH-2: at every width nothing is too small to read or touch, covered, cut off, broken or over something else. */
-import { href } from '#src/site.ts';
+/**
+ * SH-1, SH-2: at every width nothing is too small to read or touch, covered, cut off, broken or over something else, and
+ * no page is longer than a visitor scrolls. `npm test` looks at a few pages at the widths that differ most.
+ */
+
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { type Language, languages } from '#src/lib/language.ts';
-import { clippedContent } from '../accessibility/clipping.ts';
-import { kindsIn, nowhere } from '../browser/page-kinds.ts';
-import { startSite } from '../browser/site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { href } from '#src/site.ts';
+import { allPaths, typesIn } from '../browser/pages.ts';
+import { frames, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
 import { renderedBoxes } from './boxes.ts';
-import { brokenWords } from './broken-words.ts';
 import { coveredByCallBar } from './call-bar.ts';
+import { clippedContent } from './clipping.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
-import { wrongLineLengths } from './line-lengths.ts';
+import { lineFaults } from './lines.ts';
 
-/** `npm test` looks at a few pages at the widths that differ most, `npm run test:release` at all of them. */
-const windows = [
-  [320, 640],
+const common = [
   [360, 740],
+  [1280, 800],
+] as const;
+const all = [
+  [320, 640],
+  ...common,
   [412, 915],
   [700, 1120],
   [768, 1024],
   [1024, 768],
-  [1280, 800],
   [1600, 900],
   [1920, 1080],
   [2560, 1440],
-].filter(([width]) => isRelease || width === 360 || width === 1280);
+] as const;
 
-/** Pages that are no kind of their own elsewhere, and tools with an answer. */
-const morePages = (lang: Language): string[] => [
-  href('grants', lang),
-  href('region/flemish-brabant', lang),
-  href('region/walloon-brabant', lang),
-  `${href('service-area', lang)}?q=1790`,
-  `${href('service-area', lang)}?q=8400`,
-  `${href('fault-finder', lang)}?marque=vaillant&code=F.28`,
-  `${href('maintenance-due', lang)}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
+/** Tools with an answer. */
+const answers = [
+  `${href('service-area', 'fr')}?q=1790`,
+  `${href('service-area', 'nl')}?q=8400`,
+  `${href('fault-finder', 'nl')}?marque=vaillant&code=F.28`,
+  `${href('maintenance-due', 'fr')}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
 ];
+const typePaths = [...typesIn('fr'), ...typesIn('nl')].map(({ path }) => path);
+const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
+  (path) => isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke)|q=8400/.test(path),
+);
+/** A page of each type at every width; those that differ from it in words only at the two most common ones. */
+const windowsFor = (path: string) =>
+  isRelease && (typePaths.includes(path) || path.includes('?')) ? all : common;
 
-const paths = [
-  ...languages.flatMap((lang) => [...kindsIn(lang).map(({ path }) => path), ...morePages(lang)]),
-  nowhere,
-].filter((path) => isRelease || /^\/(fr|nl)\/?$|^\/fr\/[^?]*(depannage|vaillant|liedekerke)/.test(path));
-
-const site = startSite();
-
-const faultsOf = async (page: Page): Promise<Record<string, string[]>> => {
-  const boxes = await renderedBoxes(page);
-  const faults = {
-    'text under 12 px': [...smallTexts(boxes), ...(await smallDrawingTexts(page))],
-    'texts over each other': overlappingTexts(boxes),
-    'cut off': [...cutOff(boxes), ...(await clippedContent(page))],
-    'broken words': await brokenWords(page),
-    'targets under 24 px': smallTargets(boxes),
-    'lines too long or short': await wrongLineLengths(page),
-    // An answer of a tool is as long as it is: what a visitor reads of it first lies above the bar, the rest is scrolled to.
-    'covered by the call bar': page.url().includes('?') ? [] : await coveredByCallBar(page),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0));
+/** How long a page may be on a phone 360 px wide. Articles and legal pages are as long as their text. */
+const longest = (path: string): number => {
+  if (/^\/..$/.test(path)) return 15_000;
+  if (path === href('service/boiler-repair', 'fr') || path === href('service/boiler-repair', 'nl'))
+    return 8_500;
+  return /blog\/|legal|juridische|mentions|acces|toegank|\?/.test(path) ? Number.POSITIVE_INFINITY : 10_000;
+};
+const tooLong = async (page: Page, path: string): Promise<string[]> => {
+  if (page.viewportSize()?.width !== 360) return [];
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  return length > longest(path) ? [`${length} px, at most ${longest(path)}`] : [];
 };
 
-/** After dark only drawings and colours differ: a phone and a laptop show what there is to find. */
-const screens = windows.flatMap(([width = 0, height = 0]) => [
-  { width, height, colorScheme: 'light' as const },
-  ...(isRelease && [360, 1280].includes(width) ? [{ width, height, colorScheme: 'dark' as const }] : []),
-]);
+const rules = [
+  'SH-1: length',
+  'SH-2: no text under 12 px',
+  'SH-2: no texts over each other',
+  'SH-2: nothing cut off, no sideways scroll',
+  'no broken words',
+  'no lines too long or too short',
+  'no target under 24 px, no button under 48 px',
+  'SH-2: nothing covered by the call bar',
+] as const;
+const found = new Map<string, string[]>(rules.map((rule) => [rule, []]));
 
-describe.each(screens)('SH-2: $width × $height, $colorScheme', ({ width, height, colorScheme }) => {
-  test.each(paths)('%s', async (path) => {
-    const options = { viewport: { width, height }, colorScheme, bypassCSP: true };
-    const page = await site.openWithFont(path, options);
+/** What is wrong with a page in its present window, in the order of the rules. */
+const faultsOf = async (page: Page, path: string): Promise<string[][]> => {
+  const boxes = await renderedBoxes(page);
+  const { broken, length } = await lineFaults(page);
+  return [
+    await tooLong(page, path),
+    [...smallTexts(boxes), ...(await smallDrawingTexts(page))],
+    overlappingTexts(boxes),
+    [...cutOff(boxes), ...(await clippedContent(page))],
+    broken,
+    length,
+    smallTargets(boxes),
+    // Of the answer of a tool the rest is scrolled to.
+    path.includes('?') ? [] : await coveredByCallBar(page),
+  ];
+};
+
+const site = startSite();
+beforeAll(async () => {
+  for (const path of paths) {
+    const page = await site.openWithFont(path, { bypassCSP: true });
     // An island reads the address and answers.
     if (path.includes('?')) await page.waitForLoadState('networkidle');
-    expect(await faultsOf(page)).toEqual({});
-  });
+    for (const [width, height] of windowsFor(path)) {
+      await page.setViewportSize({ width, height });
+      await frames(page);
+      for (const [index, faults] of (await faultsOf(page, path)).entries())
+        found.get(rules[index] ?? '')?.push(...faults.map((fault) => `${path}, ${width} px: ${fault}`));
+    }
+    await page.context().close();
+  }
+}, 1_200_000);
+
+test.each(rules)('%s', (rule) => {
+  expect(found.get(rule)).toEqual([]);
 });
+
+test.each(['home', 'service/boiler-repair'] as const)(
+  'SH-1: the first screen of %s has a price that leads to the prices, the response time and the number',
+  async (id) => {
+    for (const path of [href(id, 'fr'), href(id, 'nl')]) {
+      const page = await site.open(path, { viewport: { width: 360, height: 740 } });
+      const bar = await page.locator('body > aside').boundingBox();
+      const texts = await page
+        .locator('section:has(h1) :is(p, a)')
+        .evaluateAll(
+          (elements, edge) =>
+            elements
+              .filter((element) => element.getBoundingClientRect().bottom <= edge)
+              .map((element) => `${element.getAttribute('href') ?? ''} ${element.textContent}`),
+          bar?.y ?? 740,
+        );
+      for (const wanted of [/#prices /, /€/, /\d\s(heures|uur)/, /tel:/])
+        expect(texts.join('\n'), path).toMatch(wanted);
+    }
+  },
+);

@@ -1,32 +1,82 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { languages } from '#src/lib/language.ts';
+import type { HtmlElement } from 'html-validate';
+import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { routes, rowOf } from '#src/site.ts';
+import { website as origin, routes, rowOf } from '#src/site.ts';
 import { dist, fileOf } from '../../tools/site/built-site.ts';
+import { parsed } from './dom.ts';
 
-/** A built page: its id, language, path and HTML. */
+export { origin };
+
+/** A built page. Its elements are parsed when they are first asked for. */
 export interface BuiltPage {
   id: PageId;
-  lang: 'fr' | 'nl';
+  lang: Language;
   path: string;
   html: string;
+  readonly root: HtmlElement;
+  readonly main: HtmlElement;
 }
 
-/** Every page of the route table as built. Throws where one is missing. */
-export const builtPages = (): BuiltPage[] =>
-  [...routes.keys()].flatMap((id) =>
-    languages.map((lang) => {
-      const path = rowOf(id).path[lang];
-      return { id, lang, path, html: readFileSync(fileOf(path), 'utf8') };
-    }),
-  );
+const readPage = (id: PageId, lang: Language): BuiltPage => {
+  const path = rowOf(id).path[lang];
+  const html = readFileSync(fileOf(path), 'utf8');
+  let root: HtmlElement | undefined;
+  return {
+    id,
+    lang,
+    path,
+    html,
+    get root() {
+      root ??= parsed(html);
+      return root;
+    },
+    get main() {
+      const main = this.root.querySelector('main');
+      if (main === null) throw new Error(`${path}: no <main>`);
+      return main;
+    },
+  };
+};
 
-/** All HTML files below dist, as paths from it. */
-export const htmlFiles = (folder = dist): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
+let pages: readonly BuiltPage[] | undefined;
+
+/** Every page of the route table as built, read once in a process. Throws where one is missing. */
+export const builtPages = (): readonly BuiltPage[] => {
+  pages ??= [...routes.keys()].flatMap((id) => languages.map((lang) => readPage(id, lang)));
+  return pages;
+};
+
+/** The pages whose ids match a pattern, in both languages. */
+export const pagesLike = (ids: RegExp): readonly BuiltPage[] => builtPages().filter(({ id }) => ids.test(id));
+
+/** The page with this id. Throws where the site has none. */
+export const pageOf = (id: string, lang: Language): BuiltPage => {
+  const page = builtPages().find((one) => one.id === id && one.lang === lang);
+  if (page === undefined) throw new Error(`no page ${id} in ${lang}`);
+  return page;
+};
+
+/** The page at this address. Throws where the site has none. */
+export const pageAt = (path: string): BuiltPage => {
+  const page = builtPages().find((one) => one.path === path);
+  if (page === undefined) throw new Error(`no page at ${path}`);
+  return page;
+};
+
+/** The same page in the other language. */
+export const twinOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
+
+/** A file of the built site, by its address. */
+export const builtFile = (path: string): string => readFileSync(`${dist}${path}`, 'utf8');
+
+/** All HTML files of the built site by their paths, those that only redirect included. */
+export const htmlFiles = (): { path: string; html: string }[] =>
+  readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort();
+    .sort()
+    .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
 
 /** Values of an attribute over a page, entity references resolved as far as addresses need it. */
 export const attributes = (html: string, name: string): string[] =>
@@ -39,7 +89,3 @@ export const first = (html: string, pattern: RegExp): string | null => html.matc
 
 /** True when the address answers with a file of the site. */
 export const isServed = (path: string): boolean => existsSync(fileOf(path)) || existsSync(`${dist}${path}`);
-
-/** The text a host answers with for an address: a page, or a file that stands there by its own name. */
-export const servedText = (path: string): string =>
-  readFileSync(existsSync(fileOf(path)) ? fileOf(path) : `${dist}${path}`, 'utf8');

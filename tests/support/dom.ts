@@ -1,31 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
-import { fileOf } from '../../tools/site/built-site.ts';
 import { decoded, plain } from './plain-text.ts';
 
-/** A built page, parsed. */
-export interface Page {
+/** The main part of a page, and its address for messages. */
+interface Page {
   path: string;
-  html: string;
-  root: HtmlElement;
   main: HtmlElement;
 }
 
 const settings = new HtmlValidate().getConfigForSync('page.html');
-const opened = new Map<string, Page>();
 
-/** The built page at an address of the site. Throws where the file or its main part is missing. */
-export const open = (path: string): Page => {
-  const known = opened.get(path);
-  if (known !== undefined) return known;
-  const html = readFileSync(fileOf(path), 'utf8');
-  const root = new Parser(settings).parseHtml(html);
-  const main = root.querySelector('main');
-  if (main === null) throw new Error(`${path}: no <main>`);
-  const page = { path, html, root, main };
-  opened.set(path, page);
-  return page;
-};
+/** HTML as elements. */
+export const parsed = (html: string): HtmlElement => new Parser(settings).parseHtml(html);
 
 /** Elements that stand inside a word or a sentence; all others part the words before and after them. */
 const inline = new Set(['a', 'em', 'i', 'sup', 'b', 'strong']);

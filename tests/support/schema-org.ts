@@ -42,14 +42,22 @@ const typeErrors = (nodes: readonly GraphNode[]): string[] => {
   });
 };
 
-/** A node without its texts and addresses, which TypeScript checks alike in every node: names of types and enumerations stay. */
-const shapeOf = (node: GraphNode): string =>
-  JSON.stringify(node, (key, value: unknown) =>
-    typeof value === 'string' && (key === 'name' || /[\s/]/.test(value)) ? 'text' : value,
-  );
+/** A value without its texts, addresses and amounts, which TypeScript checks alike in every node: types and enumerations stay. */
+const shapeOf = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) {
+    const shapes = value.map((item) => shapeOf(item));
+    return [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOf(inner, name)]));
+  if (typeof value === 'number') return 0;
+  if (typeof value !== 'string') return value;
+  if (/^[\d.]+$/.test(value)) return '0';
+  return key === 'name' || /[\s\d/]/.test(value) ? 'text' : value;
+};
 
 /** Everything in nodes that schema.org does not know: types, properties, values of a wrong type. Takes some seconds. */
 export const vocabularyErrors = (nodes: readonly GraphNode[]): string[] => [
-  ...typeErrors([...new Map(nodes.map((node) => [shapeOf(node), node])).values()]),
+  ...typeErrors(shapeOf(nodes) as GraphNode[]),
   ...nodes.flatMap(formatErrors),
 ];

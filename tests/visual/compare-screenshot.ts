@@ -1,70 +1,75 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import process from 'node:process';
 import sharp from 'sharp';
 
-/** Where the baseline lies, and where a differing screenshot is put to be looked at. */
-const baseline = (name: string) => `tests/visual/baseline/${name}.webp`;
-const actual = (name: string) => `tests/visual/actual/${name}.webp`;
+/** Replaces the baseline instead of comparing: `npm run test:visual -- --update`. */
+export const isUpdate = process.env.UPDATE_SCREENS === 'yes';
+
+/** How finely two images are compared. */
+interface Grain {
+  /** Pixels of the image in a point of the comparison, along a side. */
+  pixels: number;
+  /** Share of points (0 to 1) that may differ. */
+  most: number;
+}
+
+/** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
+export const screen: Grain = { pixels: 8, most: 0.02 };
+
+/** How far a colour channel (0 to 255) may be off before a point counts as different. */
+const tolerance = 40;
+
+/** Colours of an image in points, blurred: what is left when edges of letters do not count. */
+const coarse = (image: Buffer, width: number) =>
+  sharp(image)
+    .removeAlpha()
+    .resize({ width: Math.round(width) })
+    .blur(1)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** Share of points (0 to 1) in which two images differ; 1 where their sizes do. `width`: of the window, in CSS px. */
+export const difference = async (
+  one: Buffer,
+  other: Buffer,
+  width: number,
+  { pixels }: Grain = screen,
+): Promise<number> => {
+  const [a, b] = await Promise.all([coarse(one, width / pixels), coarse(other, width / pixels)]);
+  if (a.info.height !== b.info.height) return 1;
+  const points = Array.from({ length: a.info.width * a.info.height }, (_, point) => point * 3);
+  const isOff = (place: number) => Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > tolerance;
+  const off = points.filter((place) => isOff(place) || isOff(place + 1) || isOff(place + 2));
+  return off.length / points.length;
+};
 
 const write = (file: string, image: Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, image);
 };
 
-/** Half the size is enough to recognise a page, and keeps the repository small. */
-const compressed = async (screenshot: Buffer): Promise<Buffer> => {
-  const { width } = await sharp(screenshot).metadata();
-  return sharp(screenshot)
-    .resize({ width: Math.round(width / 2) })
-    .webp({ quality: 60, effort: 4 })
-    .toBuffer();
-};
-
-/** Colours of an image at an eighth of the screen's size, blurred: what is left when edges of letters do not count. */
-const coarse = (image: Buffer, width: number) =>
-  sharp(image)
-    .removeAlpha()
-    .resize({ width: Math.round(width / 8) })
-    .blur(1)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-
-/** How far a colour channel (0 to 255) may be off before a point counts as different. */
-const tolerance = 40;
-
-/** Share of points (0 to 1) in which two images of one size differ; 1 where their sizes do. */
-export const difference = async (one: Buffer, other: Buffer, width: number): Promise<number> => {
-  const [a, b] = await Promise.all([coarse(one, width), coarse(other, width)]);
-  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
-  const points = a.info.width * a.info.height;
-  let different = 0;
-  for (let point = 0; point < points; point += 1) {
-    const isOff = [0, 1, 2].some((channel) => {
-      const place = point * 3 + channel;
-      return Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > tolerance;
-    });
-    if (isOff) different += 1;
+/** Compares an image with the baseline of this name. @returns what is wrong and how to fix it; nothing where all is well. */
+export const compareWithBaseline = async (
+  name: string,
+  full: Buffer,
+  width: number,
+  grain: Grain = screen,
+): Promise<string[]> => {
+  const [baseline, actual] = ['baseline', 'actual'].map(
+    (folder) => `tests/visual/${folder}/${name}.webp`,
+  ) as [string, string];
+  // Half the size is enough to recognise a page, and keeps the repository small.
+  const size = { width: Math.round(((await sharp(full).metadata()).width ?? width) / 2) };
+  const image = await sharp(full).resize(size).webp({ quality: 60, effort: 4 }).toBuffer();
+  if (isUpdate) {
+    write(baseline, image);
+    return [];
   }
-  return different / points;
-};
-
-/** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
-const most = 0.02;
-
-/**
- * Compares a screenshot with the baseline of this name; with `update`, replaces the baseline by it instead.
- * @returns what is wrong and how to fix it, or null.
- */
-export const compareScreenshot = async (name: string, screenshot: Buffer, width: number, update: boolean) => {
-  const image = await compressed(screenshot);
-  if (update) {
-    write(baseline(name), image);
-    return null;
-  }
-  const remedy = 'If the page is meant to look so, replace the baseline: npm run test:visual -- --update';
-  if (!existsSync(baseline(name))) return `${name}: there is no ${baseline(name)}. ${remedy}`;
-  const share = await difference(image, readFileSync(baseline(name)), width);
-  if (share <= most) return null;
-  write(actual(name), image);
-  return `${name}: ${(share * 100).toFixed(1)} % of the screen differs. Compare ${actual(name)} with ${baseline(name)}. ${remedy}`;
+  const remedy = 'If it is meant to look so, replace the baseline: npm run test:visual -- --update';
+  if (!existsSync(baseline)) return [`${name}: there is no ${baseline}. ${remedy}`];
+  const share = await difference(image, readFileSync(baseline), width, grain);
+  if (share <= grain.most) return [];
+  write(actual, image);
+  return [`${name}: ${(share * 100).toFixed(2)} % differs. Compare ${actual} with ${baseline}. ${remedy}`];
 };

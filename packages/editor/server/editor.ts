@@ -6,7 +6,7 @@ import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf } from './data-files.ts';
 import { MarkerPlaces, placeIn } from './marker-places.ts';
 import { refuse } from './refusal.ts';
-import type { NewTexts } from './undo-steps.ts';
+import { type NewTexts, withTexts } from './undo-steps.ts';
 import { valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -95,8 +95,7 @@ export class Editor {
         title: content.opened.titleOf(file),
         changes: valueChanges(content, file, base, text).length,
       })),
-      undo: workspace.undoLabel,
-      redo: workspace.redoLabel,
+      ...workspace.labels,
     };
   }
 }
@@ -109,16 +108,6 @@ const namedBy = (content: Content, whole: Content | null): Content => {
   if (whole === null || content.opened.pages.length > 0) return content;
   const { findings, messageOf, schemaOf, repairsOf } = content.opened;
   return { ...content, opened: { ...whole.opened, findings, messageOf, schemaOf, repairsOf } };
-};
-
-/** Files with some new texts; null leaves a file out. */
-export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
-  const all = new Map(files);
-  for (const [file, text] of texts) {
-    if (text === null) all.delete(file);
-    else all.set(file, text);
-  }
-  return all;
 };
 
 /** Words for a step of undo. */

@@ -88,7 +88,7 @@ export const discard = async (editor: Editor, asked?: readonly string[]): Promis
 
 /** Takes a step back, or does it again. */
 export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
-  const done = editor.workspace[direction]();
+  const done = editor.workspace.step(direction);
   if (done === undefined)
     return refuse(
       'Ce texte a changé depuis dans le fichier : cette étape ne peut plus être annulée.',

@@ -1,7 +1,18 @@
+import type { KeptState } from './kept-state.ts';
 import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts';
 
 /** Texts of files; null: not there. */
 export type NewTexts = ReadonlyMap<string, string | null>;
+
+/** Files with some new texts; null leaves a file out. */
+export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
+  const all = new Map(files);
+  for (const [file, text] of texts) {
+    if (text === null) all.delete(file);
+    else all.set(file, text);
+  }
+  return all;
+};
 
 /** Text of a file as it is now. */
 type Current = (file: string) => string | null;
@@ -25,7 +36,7 @@ export const textsAfter = (
 };
 
 /** What differs between texts and the current ones. */
-export const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
+const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
   [...texts].flatMap(([file, text]) => {
     const before = current(file);
     return before === text ? [] : [patchOf(file, before, text)];
@@ -35,7 +46,7 @@ export const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
  * A step that goes on with the last one: typing in the same field. null where the change is a step of its own.
  * @param key of the change; steps of the same key go on
  */
-export const joined = (
+const joined = (
   last: Step | undefined,
   key: string | null,
   texts: NewTexts,
@@ -48,4 +59,34 @@ export const joined = (
   const after = new Map([...[...before.keys()].map((file) => [file, current(file)] as const), ...texts]);
   const first: Current = (file) => (before.has(file) ? (before.get(file) ?? null) : current(file));
   return { ...last, time, patches: patchesOf(after, first) };
+};
+
+/** Adds what texts change as a step, or to the last step if it goes on with that. False where they change nothing. */
+export const addStep = (
+  { undo, redo }: KeptState,
+  texts: NewTexts,
+  { label, key }: Pick<Step, 'label' | 'key'>,
+  current: Current,
+): boolean => {
+  const patches = patchesOf(texts, current);
+  if (patches.length === 0) return false;
+  const goesOn = joined(undo.at(-1), key, texts, current);
+  if (goesOn !== null) undo.pop();
+  undo.push(goesOn ?? { label, key, time: Date.now(), patches });
+  redo.length = 0;
+  return true;
+};
+
+/** Moves the last step from undo to redo, or back, with the texts after it; a step that no longer fits is dropped. */
+export const takeStep = (
+  { undo, redo }: KeptState,
+  direction: 'undo' | 'redo',
+  current: Current,
+): { step: Step; texts: NewTexts | undefined } | null => {
+  const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
+  const step = from.pop();
+  if (step === undefined) return null;
+  const texts = textsAfter(step.patches, current, direction === 'undo');
+  if (texts !== undefined) to.push({ ...step, key: null });
+  return { step, texts };
 };

@@ -6,12 +6,9 @@ import { finishJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type SaveRecord, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import { type Patch, patchOf, type Step } from './patches.ts';
-import { joined, type NewTexts, patchesOf, textsAfter } from './undo-steps.ts';
+import { addStep, type NewTexts, takeStep, textsAfter, withTexts } from './undo-steps.ts';
 
-/**
- * The content as the owner has it: what is on disk, and over it what is changed and not saved. Every change is kept at
- * once in `.editor/`, with the steps of undo and the saves, so that nothing is lost when the process ends.
- */
+/** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
 export class Workspace {
   readonly root: string;
   /** Grows whenever the content differs from before. */
@@ -43,20 +40,14 @@ export class Workspace {
 
   /** All texts, as the owner has them. */
   files(): Map<string, string> {
-    const texts = readContentFolder(this.root);
-    for (const [file, { text }] of this.staged) {
-      if (text === null) texts.delete(file);
-      else texts.set(file, text);
-    }
-    return texts;
+    const unsaved = [...this.staged].map(([file, { text }]) => [file, text] as const);
+    return withTexts(readContentFolder(this.root), new Map(unsaved));
   }
 
-  get undoLabel(): Texts | null {
-    return this.#state.undo.at(-1)?.label ?? null;
-  }
-
-  get redoLabel(): Texts | null {
-    return this.#state.redo.at(-1)?.label ?? null;
+  /** What undo and redo would take back and do again. */
+  get labels(): { undo: Texts | null; redo: Texts | null } {
+    const { undo, redo } = this.#state;
+    return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
   }
 
   get saves(): readonly SaveRecord[] {
@@ -65,24 +56,18 @@ export class Workspace {
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: Texts, key: string | null = null): void {
-    const { undo, redo } = this.#state;
-    const current = (file: string) => this.text(file);
-    const patches = patchesOf(texts, current);
-    if (patches.length === 0) return;
-    const goesOn = joined(undo.at(-1), key, texts, current);
-    if (goesOn !== null) undo.pop();
-    undo.push(goesOn ?? { label, key, time: Date.now(), patches });
-    redo.length = 0;
-    this.#stage(texts);
+    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
   }
 
-  /** Takes the last step back; null where there is none. @returns its label, or undefined where a file has changed since. */
-  undo(): Step | null | undefined {
-    return this.#move(this.#state.undo, this.#state.redo, true);
-  }
-
-  redo(): Step | null | undefined {
-    return this.#move(this.#state.redo, this.#state.undo, false);
+  /**
+   * Takes the last step back, or does it again.
+   * @returns null where there is none, undefined where a file has changed since in the same place
+   */
+  step(direction: 'undo' | 'redo'): Step | null | undefined {
+    const taken = takeStep(this.#state, direction, (file) => this.text(file));
+    if (taken?.texts === undefined) return taken === null ? null : undefined;
+    this.#stage(taken.texts);
+    return taken.step;
   }
 
   /** Takes files back to what is on disk, as a step that can be undone. */
@@ -142,19 +127,6 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
-  }
-
-  #move(from: Step[], to: Step[], back: boolean): Step | null | undefined {
-    const step = from.pop();
-    if (step === undefined) return null;
-    const texts = textsAfter(step.patches, (file) => this.text(file), back);
-    if (texts !== undefined) {
-      to.push({ ...step, key: null });
-      this.#stage(texts);
-      return step;
-    }
-    this.#changed();
-    return undefined;
   }
 
   #stage(texts: NewTexts): void {

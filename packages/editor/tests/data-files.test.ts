@@ -55,7 +55,7 @@ test('DK-2: one value changed is one place of the file changed, in every file of
       expect(placesChanged(text, result)).toBeLessThanOrEqual(1);
       expect(valueAt(dataOf(name, result), path)).toEqual(value);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 

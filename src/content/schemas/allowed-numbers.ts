@@ -16,11 +16,8 @@ export const allowedNumbersFile = z.strictObject({
       pattern: z
         .string()
         .min(1)
-        .describe(
-          'Prices, delays and rules are chosen with {. What stands here may be typed in a text as it is, such as 24/7. It is in a notation for programs (regular expression): have it changed by somebody who knows it.',
-        )
         .superRefine(rule((pattern) => (isPattern(pattern) ? null : mistake('pattern-invalid')))),
-      why: z.string().min(1).describe('Why it may be written.'),
+      why: z.string().min(1),
     }),
   ),
 });

@@ -12,21 +12,13 @@ const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, (value) => mistake('fact-n
 
 const scheme = z
   .strictObject({
-    id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })).describe(
-      'A short word that tells it apart from the others; visitors do not read it. Lower-case letters and hyphens.',
-    ),
-    name: text.describe('What the Region calls it.'),
-    kind: z.enum(schemeKinds).describe('A grant or a loan.'),
-    from: factName.optional().describe('Where its first day stands: in the list of amounts of grants.'),
-    until: factName.optional().describe('Where its last day stands: in the list of amounts of grants.'),
-    closedFrom: factName
-      .optional()
-      .describe('Where the first day without it stands: in the list of amounts of grants.'),
-    amounts: z
-      .array(factName)
-      .describe(
-        'Its amounts, rates and incomes, by their names in the list of amounts of grants. The site gives them to programs, in the file grants.json.',
-      ),
+    id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })),
+    name: text,
+    kind: z.enum(schemeKinds),
+    from: factName.optional(),
+    until: factName.optional(),
+    closedFrom: factName.optional(),
+    amounts: z.array(factName),
   })
   .superRefine(
     rule(({ until, closedFrom }) =>
@@ -48,9 +40,7 @@ export const vatWorks = [
 export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
-const rate = z
-  .enum(['reduced', 'standard', 'both', 'unknown'])
-  .describe('The VAT rate that the page of grants and VAT gives for this work.');
+const rate = z.enum(['reduced', 'standard', 'both', 'unknown']);
 export type WorkRate = z.infer<typeof rate>;
 
 /** Schema of content/grants.yaml. */
@@ -59,8 +49,6 @@ export const grantsFile = z.strictObject({
   vat: oneItemPerId(vatWorks, {
     older: rate,
     younger: rate,
-    youngerUntil: factName
-      .optional()
-      .describe('Where the last day of the rate for younger homes stands: in the list of VAT.'),
+    youngerUntil: factName.optional(),
   }),
 });

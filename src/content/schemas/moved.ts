@@ -5,14 +5,9 @@ export const movedFile = z.preprocess(
   (content) => content ?? [],
   z.array(
     z.strictObject({
-      from: z.string().describe('The page that is gone, such as town/ninove.'),
-      to: z.string().describe('The page to which its addresses lead.'),
-      name: z
-        .strictObject({ fr: z.string().min(1), nl: z.string().min(1) })
-        .optional()
-        .describe(
-          'What it was called: the editor lists the texts that still say it. Remove the name where they may go on saying it.',
-        ),
+      from: z.string(),
+      to: z.string(),
+      name: z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) }).optional(),
     }),
   ),
 );

@@ -43,7 +43,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
   ];
   return (
     <article>
-      <div className="beside">
+      <div className="auto-columns">
         <div>
           <h2>{words.headings[due.state]}</h2>
           <p className={styles.name}>

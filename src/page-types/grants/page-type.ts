@@ -11,5 +11,9 @@ export const grantsPage = definePageType({
   copy: grantsCopy,
   name: ({ copy }) => copy.name,
   sources: () => ['content/grants.yaml'],
-  share: heroPicture('grants-station', 'rose'),
+  share: (page) => {
+    const picture = heroPicture('grants-station', 'rose')(page);
+    // The signal left of the platform is beside the heading, not behind it.
+    return { ...picture, svg: picture.svg.replace(/viewBox="[^"]*"/, 'viewBox="-230 0 820 400"') };
+  },
 });

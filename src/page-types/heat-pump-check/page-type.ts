@@ -1,3 +1,4 @@
+import { neighboursSaying } from '#src/drawings/neighbours.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
@@ -11,5 +12,8 @@ export const heatPumpCheckPage = definePageType({
   copy: heatPumpCheckCopy,
   name: ({ copy }) => copy.name,
   sources: () => ['content/facts/running-cost.yaml'],
-  share: heroPicture('heat-pump-check', 'sun'),
+  share: (page) => {
+    const picture = heroPicture('heat-pump-check', 'sun')(page);
+    return { ...picture, svg: neighboursSaying(picture.svg, page.copy.hero.neighbours) };
+  },
 });

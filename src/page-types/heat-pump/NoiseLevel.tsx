@@ -24,7 +24,7 @@ export function NoiseLevel({ heading, text, drawing, level, distance, answers }:
         <b className={styles.level}>{level}</b>
         <b className={styles.distance}>{distance}</b>
       </div>
-      <div className="beside">
+      <div className="auto-columns">
         <Paragraph className={styles.caption}>{text}</Paragraph>
         <ShortAnswers answers={answers} />
       </div>

@@ -1,6 +1,13 @@
+import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 import { serviceHeatPumpCopy } from './copy-schema.ts';
+
+const service = servicePage('heat-pump', {
+  drawing: 'service-heat-pump',
+  ground: 'aqua',
+  shape: 'machine',
+});
 
 /** Heat pumps (SV-4). */
 export const heatPumpPage = definePageType({
@@ -8,5 +15,9 @@ export const heatPumpPage = definePageType({
   path: { fr: '/fr/services/pompe-a-chaleur', nl: '/nl/diensten/warmtepomp' },
   copy: serviceHeatPumpCopy,
   prices: ['heat-pump.price'],
-  ...servicePage('heat-pump', { drawing: 'service-heat-pump', ground: 'aqua', shape: 'machine' }),
+  ...service,
+  share: (page) => {
+    const picture = service.share(page);
+    return { ...picture, svg: setPartNames(picture.svg, page.copy.legend.items) };
+  },
 });

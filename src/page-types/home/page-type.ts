@@ -1,17 +1,14 @@
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { replacePart } from '#src/drawings/svg.ts';
+import { escapeXml } from '#src/lib/xml.ts';
 import { faqNode } from '#src/schema-org/faq.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homeCopy } from './copy-schema.ts';
 
-/** Of the house, the half with the heating in it. */
-const heatedHalf = (): string =>
-  replacePart(
-    drawingSource('house'),
-    'the drawing of the home page',
-    /viewBox="[^"]*"/,
-    () => 'viewBox="60 -560 640 700"',
-  );
+/** The half of the house with the heating in it; the words stand in the speech bubble of the neighbour. */
+const heatedHalf = (words: string): string =>
+  drawingSource('house')
+    .replace(/viewBox="[^"]*"/, 'viewBox="60 -560 640 700"')
+    .replace(/<\/svg>\s*$/, `<text class="label-light" x="64" y="-219">${escapeXml(words)}</text></svg>`);
 
 /** The home page of each language. */
 export const homePage = definePageType({
@@ -27,7 +24,7 @@ export const homePage = definePageType({
   share: ({ copy: { hero } }) => ({
     kicker: hero.tradeAndPlace,
     heading: `${hero.slogan.supply} ${hero.slogan.return} ${hero.slogan.between}`,
-    svg: heatedHalf(),
+    svg: heatedHalf(hero.bubble),
     ground: 'sun',
     shape: 'corner',
   }),

@@ -47,11 +47,11 @@ const paragraphs = z.array(text).min(1);
 export const townCopy = z
   .strictObject({
     meta,
-    order: z.array(z.enum(townSections)).describe('Sections of the page in their order; each once.'),
+    order: z.array(z.enum(townSections)),
     hero: z.strictObject({
-      heading: text.describe('Main heading of the page; what a visitor would search for.'),
-      question: text.describe('The question that the page answers.'),
-      drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+      heading: text,
+      question: text,
+      drawing: text,
     }),
     /** Answer to the question of the hero, in three points that are numbered in the drawing. */
     answer: z.strictObject({

@@ -32,7 +32,7 @@ export function GrantCards({ heading, intro, boards, staleState, reviewed, forme
           <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
-      <div className="beside">
+      <div className="auto-columns">
         <FormerFigures {...former} />
         <Paragraph className="section-note">{note}</Paragraph>
       </div>

@@ -38,7 +38,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         ))}
       </div>
       <ShortAnswers answers={answers} />
-      <div className="beside">
+      <div className="auto-columns">
         <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
         {former !== undefined && <FormerFigures {...former} />}
       </div>

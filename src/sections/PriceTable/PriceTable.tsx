@@ -58,7 +58,7 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
         <Paragraph>{callOut}</Paragraph>
       </div>
       <ShortAnswers answers={answers} />
-      <div className="beside">
+      <div className="auto-columns">
         <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
         {former !== undefined && <FormerFigures {...former} />}
       </div>

@@ -1,21 +1,148 @@
+import { expect, test } from 'vitest';
+import { languages } from '#src/lib/language.ts';
+import { href } from '#src/site.ts';
+import { attributes } from '../../support/built-pages.ts';
+import { checkEach } from '../../support/check-each.ts';
+import { contentFile } from '../../support/content-files.ts';
+import { compact, compactWords } from '../../support/plain-text.ts';
+import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
-import { checkAdded } from './check-added.ts';
-import { checkWithoutSamples } from './check-launch.ts';
-import { checkRemoved } from './check-removed.ts';
-import { checkStaleFacts } from './check-stale-facts.ts';
-import { removePages } from './remove.ts';
+import { removedPages, removePages } from './remove.ts';
+import { namingReviewedFacts, noticesOf } from './reviewed-facts.ts';
 
-/** Guides of docs/guides/ done to the letter, in one copy of the project, since each build takes half a minute. */
-const site = buildChangedCopy((project) => {
+/** Guides of docs/guides/ done to the letter, in one copy of the project, since a build takes half a minute. */
+const { files, read } = buildChangedCopy((project) => {
   addEverything(project);
   removePages(project);
   project.edit('content/company.yaml', (company) =>
     company.replace(/^showSamples:.*$/m, 'showSamples: false'),
   );
 });
+const redirects = () => read('_redirects').split('\n');
 
-checkAdded(site);
-checkRemoved(site);
-checkWithoutSamples(site);
-checkStaleFacts(site);
+test('docs/guides/add-a-town.md: the town has its pages, and its neighbours, the maps and the Region lead to it', () => {
+  const sitemap = read('sitemap.xml');
+  expect(sitemap).toContain('/fr/chauffagiste-lennik<');
+  expect(sitemap).toContain('/nl/verwarmingsinstallateur-lennik<');
+  // Nobody drew it.
+  expect(read('fr/chauffagiste-lennik.html')).toContain('viewBox="0 0 1280 560"');
+  for (const page of ['fr/chauffagiste-roosdaal', 'fr', 'fr/chauffage-brabant-flamand'])
+    expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
+});
+
+test('docs/guides/add-a-brand.md: the brand has its page, its card comes last, its logo keeps its room', () => {
+  for (const lang of languages) {
+    expect(files()).toContain(`${lang}/marques/saunier.html`);
+    const index = read(`${lang}/marques.html`);
+    const brands = attributes(index, 'href').filter((link) => link.startsWith(`/${lang}/marques/`));
+    expect(brands.at(-1)).toBe(`/${lang}/marques/saunier`);
+    expect(index).toContain('<img src="/logos/saunier.svg" width="144" height="48" alt="Saunier"/>');
+  }
+});
+
+test('docs/guides/add-an-article.md: the article is on the blog with its own date and emoji; another leads directly', () => {
+  const blog = read('fr/blog.html');
+  for (const part of ['href="/fr/blog/potins"', '🐈 ', '2026-11-02']) expect(blog).toContain(part);
+  const cards = blog.split('<article');
+  const isOnDemand = (id: string) =>
+    cards.find((card) => card.includes(`/fr/blog/${id}"`))?.includes('data-on-demand');
+  expect([isOnDemand('entretien-chaudiere'), isOnDemand('chauffage-au-sol')]).toEqual([false, true]);
+});
+
+test('docs/guides/add-a-question.md: the question comes first, and the others keep their addresses', () => {
+  const page = read('fr/services/pompe-a-chaleur.html');
+  const [first] = contentFile('copy/service-heat-pump/fr').faq.questions;
+  const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
+  expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
+  expect(compactWords(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
+    compact(first.question),
+  );
+  expect(page).toContain('"name":"Le chat\u202f?"');
+});
+
+test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect, pictures and breadcrumb come by themselves', () => {
+  const pages = [
+    { path: '/fr/emploi', twin: '/nl/vacatures', name: 'Emploi' },
+    { path: '/nl/vacatures', twin: '/fr/emploi', name: 'Vacatures' },
+  ];
+  checkEach(pages, ({ path, twin, name }) => {
+    const html = read(`${path.slice(1)}.html`);
+    expect(read('sitemap.xml')).toContain(`${path}</loc>`);
+    expect(redirects()).toContain(`${path.replace(/^\/../, twin.slice(0, 3))} ${twin} 301`);
+    expect(html).toContain(`href="${twin}"`);
+    expect(html).toContain(`/share${path}.png"`);
+    const pictures = attributes(html, 'src').filter((file) => file.endsWith('.svg'));
+    expect(files()).toEqual(
+      expect.arrayContaining([...pictures.map((file) => file.slice(1)), `share${path}.png`]),
+    );
+    // The plate in the main picture has its name.
+    const drawing = html.match(/<svg role="img"[^>]* data-default[\s\S]*?<\/svg>/)?.[0] ?? '';
+    expect(drawing.replaceAll(/<[^>]*>/g, '').trim()).toBe(name);
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
+    expect(JSON.stringify(nodesOf(html, 'BreadcrumbList'))).toContain(`"name":"${name}"`);
+  });
+});
+
+test('docs/guides/: nothing leads to what was removed, and its addresses lead on', () => {
+  const pages = files().filter((file) => file.endsWith('.html'));
+  for (const { from, to } of removedPages)
+    for (const lang of languages) {
+      const [gone, goal] = [href(from, lang), href(to, lang)];
+      expect(read('sitemap.xml')).not.toContain(`${gone}<`);
+      expect(read(`${gone.slice(1)}.html`)).toContain(`content="0; url=${goal}"`);
+      expect(redirects()).toContain(`${gone} ${goal} 301`);
+      expect(redirects()).toContain(`${href(from, 'fr').replace('/fr/', '/nl/')} ${href(to, 'nl')} 301`);
+      expect(
+        pages.filter((file) => new RegExp(`href="${gone}["#]`).test(read(file))),
+        gone,
+      ).toEqual([]);
+    }
+});
+
+test('docs/guides/launch.md, TR-3: without samples the projects page is not built, and nothing leads to it or names one', () => {
+  const texts = files().filter((file) => /\.(?:html|xml|json|txt|vcf|webmanifest)$/.test(file));
+  const everywhere = texts.map(read).join('\n');
+  // As words, and as they are written: also in the structured data.
+  const words = compactWords(everywhere) + compact(everywhere);
+  for (const lang of languages) {
+    const path = href('projects', lang);
+    expect(files().filter((file) => [`${path.slice(1)}.html`, `share${path}.png`].includes(file))).toEqual(
+      [],
+    );
+    expect(everywhere.match(new RegExp(`${path}(?![\\w-])`))).toBeNull();
+    const { projects, testimonials } = contentFile(`copy/projects/${lang}`);
+    const { network, accreditationsNote, cards } = contentFile(`copy/home/${lang}`).certifications;
+    const samples: string[] = [
+      ...projects.items.map(({ title }: { title: string }) => title),
+      ...testimonials.items.map(({ quote }: { quote: string }) => quote),
+      ...Object.values<{ name: string }>(contentFile('testimonials')).map(({ name }) => name),
+      network.title,
+      accreditationsNote,
+      ...Object.values<string>(contentFile(`ui/${lang}`).samples),
+    ];
+    expect(samples.filter((sample) => words.includes(compactWords(sample)))).toEqual([]);
+    // What is left of the certificates has no gap.
+    const [, section = ''] = read(`${lang}.html`).split(' aria-labelledby="certifications"');
+    expect((section.split('</section>')[0] ?? '').split('<li')).toHaveLength(cards.length + 1);
+  }
+});
+
+test('docs/guides/change-a-price.md, BC-5, TR-2: past the day to look a fact up again, a page says so and links to the public bodies', () => {
+  const removed: readonly string[] = removedPages.map(({ from }) => from);
+  const late = namingReviewedFacts().filter(({ id }) => !removed.includes(id));
+  checkEach(late, (page) => {
+    const [, main = ''] = read(`${page.path.slice(1)}.html`).split('<main');
+    expect(main.includes('(review:'), 'markup printed raw').toBe(false);
+    const words = compactWords(main);
+    expect(noticesOf(page).some((parts) => parts.every((part) => words.includes(part)))).toBe(true);
+    // Answers that an island gives are in its props.
+    const islands = attributes(main, 'data-props')
+      .map((file) => read(file.slice(1)))
+      .join('');
+    for (const address of page.authorities)
+      expect(main.includes(`href="${address}"`) || islands.includes(`(review:${address}`), address).toBe(
+        true,
+      );
+  });
+});

@@ -19,6 +19,10 @@ const styles = `
 [data-edit-open] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
 `;
 
+/** Whether an element has a text itself, and not only in others inside it: else its background was clicked. */
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+
 const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const target = event.target as Element;
   const inside = target.ownerDocument;
@@ -29,7 +33,7 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const own = element.getAttribute('data-edit');
   const picture = target.closest('img, svg, picture, canvas');
   const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
-  if (own === null && picture === null && text === '') return null;
+  if (own === null && picture === null && !hasOwnText(target)) return null;
   const link = target.closest('a[href]')?.getAttribute('href') ?? null;
   return {
     marker: exact ?? (own === null ? null : Number(own)),

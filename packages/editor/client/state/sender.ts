@@ -24,11 +24,12 @@ export const createSender = (send: (changes: Change[], label: Texts) => Promise<
       waiting.delete(key);
       await send([change], label);
     }
-    running = null;
   };
   const flush = () => {
     clearTimeout(timer);
-    running ??= sendAll();
+    running ??= sendAll().finally(() => {
+      running = null;
+    });
     return running;
   };
   return {

@@ -33,9 +33,7 @@ export const oneItemPerId = <const Ids extends readonly [string, ...string[]], S
   z
     .array(
       z.strictObject({
-        id: z
-          .enum(ids)
-          .describe('What it is about: the link and the drawing on the page follow this choice.'),
+        id: z.enum(ids),
         ...shape,
       }),
     )
@@ -53,7 +51,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
   z
     .array(
       z.strictObject({
-        number: z.int().min(1).max(count).describe('Number in the drawing.'),
+        number: z.int().min(1).max(count),
         ...shape,
       }),
     )
@@ -67,11 +65,9 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
 export const faq = z.strictObject({
-  id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value }))
-    .optional()
-    .describe('Last part of the address of the question.'),
-  question: text.describe('As a visitor would ask it.'),
-  answer: text.describe('The answer first, then why.'),
+  id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })).optional(),
+  question: text,
+  answer: text,
 });
 /** The questions of a page, any number. */
 export const faqs = z
@@ -91,43 +87,37 @@ export const faqs = z
 export const shortAnswers = z
   .array(
     z.strictObject({
-      id: text.describe(
-        'A short word that tells it apart from the others; visitors do not read it. Lower-case letters and hyphens.',
-      ),
-      question: text.describe('As a visitor would ask it.'),
-      answer: text.describe('One or two sentences.'),
+      id: text,
+      question: text,
+      answer: text,
     }),
   )
   .min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
 export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
   mistake('not-a-price-name', { value }),
-).describe('One price: type { and choose it. The totals with VAT are computed.');
+);
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
-  kicker: text.describe('Short line above the heading.'),
-  heading: text.describe('Main heading of the page; what a visitor would search for.'),
-  intro: text.describe('First paragraph: what the page answers.'),
-  drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+  kicker: text,
+  heading: text,
+  intro: text,
+  drawing: text,
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: matching(/^[a-z-]+$/, (value) => mistake('not-an-id', { value })).describe(
-    'Last part of the address of the chapter.',
-  ),
+  id: matching(/^[a-z-]+$/, (value) => mistake('not-an-id', { value })),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
 /** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
-export const meta = z
-  .strictObject({
-    title: text.describe('Title in search results: 15 to 65 characters.'),
-    description: text.describe('Text in search results: 70 to 160 characters.'),
-    keywords: z.array(text).min(1).describe('Words by which people search for it.'),
-  })
-  .describe('What a search engine shows of the page.');
+export const meta = z.strictObject({
+  title: text,
+  description: text,
+  keywords: z.array(text).min(1),
+});

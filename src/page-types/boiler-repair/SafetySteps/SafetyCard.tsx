@@ -23,7 +23,7 @@ interface Props extends Omit<SafetyCardContent, 'title'> {
 /** What to do in one danger: an action per picture, and a note. */
 export function SafetyCard({ id, title, steps, note, children }: Props) {
   return (
-    <article id={id} className={`${styles.card} ${styles[id]}`}>
+    <div id={id} className={`${styles.card} ${styles[id]}`}>
       {title === null ? null : <h4>{title}</h4>}
       <ol>
         {steps.map((step) => (
@@ -37,6 +37,6 @@ export function SafetyCard({ id, title, steps, note, children }: Props) {
       </ol>
       <Paragraph>{note}</Paragraph>
       {children}
-    </article>
+    </div>
   );
 }

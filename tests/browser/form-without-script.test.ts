@@ -1,0 +1,120 @@
+/** CF-3, TR-4: without script, or without one of its files, a mail link and the phone take the place of the form. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { contentFile } from '../support/content-files.ts';
+import {
+  expectMail,
+  field,
+  fillForm,
+  formValues,
+  formWords,
+  hydrated,
+  islandFiles,
+  mailLink,
+  newPage,
+  openForm,
+  openWithoutIsland,
+  reachForm,
+  send,
+  sendButton,
+  typed,
+} from './contact-form.ts';
+import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
+import { expectText, frames, holdFiles, settled, startSite, watch } from './site.ts';
+
+const site = startSite();
+const company = contentFile('company');
+const form = (page: Page) => page.locator('#contact form');
+
+/** The mail link opens a mail with address and subject, the phone link calls. */
+const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
+  await mailLink(page).waitFor();
+  const mail = new URL((await mailLink(page).getAttribute('href')) ?? '');
+  expect([mail.protocol, mail.pathname]).toEqual(['mailto:', company.email]);
+  expect(mail.searchParams.get('subject')).not.toBe('');
+  const phone = page.locator(`#contact p a[href="tel:${company.phones[lang].number}"]`);
+  expect(await phone.isVisible()).toBe(true);
+  expect(await sendButton(page).isVisible()).toBe(false);
+};
+
+test.each(['fr', 'nl'] as const)('CF-3, TR-4: without script, in %s', async (lang) => {
+  const { page } = await newPage(site, { javaScriptEnabled: false });
+  const { messages } = watch(page, site.origin);
+  await page.goto(`${site.origin}/${lang}`);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expectFallback(page, lang);
+  expect(await form(page).isVisible()).toBe(false);
+  expect(messages).toEqual([]);
+});
+
+test.each([
+  ['the loader', '**/Island*.js'],
+  ['the form', islandFiles],
+  ['React', '**/hydrate*.js'],
+  ['the texts', '**/contact-form.*.json'],
+])('CF-3, TR-4: when the file of %s does not load', async (_, files) => {
+  const { page, errors } = await newPage(site);
+  const { messages } = watch(page, site.origin);
+  await page.route(files, (route) => route.abort());
+  await page.goto(`${site.origin}/fr`);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect.poll(() => form(page).isVisible()).toBe(false);
+  await expectFallback(page, 'fr');
+  expect(errors).toEqual([]);
+  // The browser itself reports the file.
+  expect(messages.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+});
+
+test('TR-4: what was typed before the form failed to load stays, with a word about it', async () => {
+  const { page } = await newPage(site);
+  const release = await holdFiles(page, islandFiles);
+  await page.goto(`${site.origin}/fr#contact`);
+  await fillForm(page, typed);
+  expect(await sendButton(page).isDisabled()).toBe(true);
+  await field(page, 'name').press('Enter');
+  release('abort');
+  await expectFallback(page, 'fr');
+  expect(await formValues(page)).toEqual(typed);
+  expect(await field(page, 'message').isVisible()).toBe(true);
+  await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
+});
+
+test('IS-3: the script comes late: what was typed before it is sent', async () => {
+  const { page } = await newPage(site);
+  const release = await openWithoutIsland(site, page);
+  await fillForm(page, typed);
+  release();
+  await hydrated(page);
+  expect(await formValues(page)).toEqual(typed);
+  await send(page);
+  await expectMail(page, [typed.message]);
+});
+
+test('TR-4: offline the mail opens all the same, it needs no network of ours', async () => {
+  const { page } = await openForm(site, 'fr');
+  await page.context().setOffline(true);
+  await fillForm(page, typed);
+  await send(page);
+  await expectMail(page, [typed.message]);
+});
+
+test('TR-4: with script the console stays empty, and no form goes to an address', async () => {
+  const { page } = await newPage(site);
+  const watched = watch(page, site.origin);
+  await page.goto(`${site.origin}/nl`);
+  await reachForm(page);
+  await settled(page);
+  expect(await page.locator('#contact :is(form[action], form[method], [formaction])').count()).toBe(0);
+  expect(await mailLink(page).isVisible()).toBe(false);
+  expect(watched).toEqual({ messages: [], foreign: [] });
+});
+
+test('nothing moves when the form takes the place of mail and phone', async () => {
+  const page = await openRecordingShifts(site);
+  const release = await openWithoutIsland(site, page);
+  await settled(page);
+  release();
+  await reachForm(page);
+  await frames(page);
+  expect(await layoutShifts(page)).toEqual([]);
+});

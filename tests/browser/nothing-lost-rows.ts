@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  field,
+  fillForm,
+  formWords,
+  messages,
+  notice,
+  reachForm,
+  send,
+  sendButton,
+  typed,
+} from './contact-form.ts';
+import { goInHistory } from './site.ts';
+
+/** Where a visitor finds what was typed. */
+export type Place = 'fields' | 'notice' | 'behind the button';
+type Step = (page: Page) => Promise<unknown>;
+
+/** A hostile input or a sequence of clicks. */
+interface Row {
+  what: string;
+  fill?: Partial<typeof typed>;
+  steps: Step[];
+  found: Place;
+  /** Part of the message that must be found; default: the whole message. */
+  text?: string;
+  mails?: number;
+}
+
+const labels = formWords.labels.fr;
+export const showAgain = (page: Page) => page.getByRole('button', { name: labels.showAgain });
+const clicks =
+  (clickCount: number): Step =>
+  (page) =>
+    sendButton(page).click({ clickCount });
+const enter: Step = (page) => field(page, 'name').press('Enter');
+const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
+const again: Step = (page) => showAgain(page).click();
+const pressEscape: Step = (page) => page.keyboard.press('Escape');
+const fill =
+  (values: Partial<typeof typed>): Step =>
+  (page) =>
+    fillForm(page, values);
+const refused: Step = (page) => page.getByText(messages.fixErrors).waitFor();
+const back: Step = async (page) => {
+  await goInHistory(page, -1);
+  await page.waitForURL('**/fr/services/*#contact');
+  await reachForm(page);
+};
+const blog: Step = (page) => page.goto(new URL('/fr/blog', page.url()).href);
+const section: Step = (page) => page.goto(new URL('#main', page.url()).href);
+const forward: Step = async (page) => {
+  await goInHistory(page, 1);
+  await page.waitForURL('**/fr/blog');
+};
+const otherLanguage: Step = async (page) => {
+  await page.locator('header a[hreflang="nl"]').click();
+  await page.waitForURL('**/nl/**');
+};
+const copyRefused: Step = async (page) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await send(page);
+  await page.getByRole('button', { name: labels.copy }).click();
+  await expect.poll(() => notice(page).locator('textarea').inputValue()).toContain(typed.message);
+};
+
+const behind = 'behind the button';
+const second = { ...typed, message: 'Et une seconde question.' };
+
+export const rows: Row[] = [
+  { what: 'one click on Send', steps: [send], found: 'notice', mails: 1 },
+  { what: 'two slow clicks', steps: [send, send], found: 'notice', mails: 1 },
+  { what: 'five fast clicks', steps: [clicks(5)], found: 'notice', mails: 1 },
+  { what: 'Enter twice in a field', steps: [enter, enter], found: 'notice', mails: 1 },
+  {
+    what: 'Send, then spaces in a field and Send',
+    steps: [send, fill({ name: '   ', message: ' \n ' }), send],
+    found: 'notice',
+    mails: 1,
+  },
+  { what: 'the notice is closed', steps: [send, close], found: behind },
+  { what: 'closed, and the empty form is sent', steps: [send, close, send, refused], found: behind },
+  { what: 'closed, shown, closed, Escape', steps: [send, close, again, close, pressEscape], found: behind },
+  {
+    what: 'a second message with an error',
+    steps: [send, fill({ ...typed, message: 'x' }), send, refused],
+    found: behind,
+  },
+  { what: 'a second message', steps: [send, fill(second), send], found: 'notice', mails: 2 },
+  { what: 'the same message twice', steps: [send, fill(typed), send], found: 'notice', mails: 2 },
+  { what: 'another page and back', steps: [send, blog, back], found: behind },
+  { what: 'closed, back, forward, back', steps: [send, close, blog, back, forward, back], found: behind },
+  { what: 'the other language and back', steps: [send, otherLanguage, back], found: behind },
+  { what: 'not sent: another page and back', steps: [blog, back], found: 'fields', mails: 0 },
+  { what: 'not sent: another section and back', steps: [section, back], found: 'fields', mails: 0 },
+  { what: 'a field is wrong', fill: { email: 'zoe' }, steps: [send, send], found: 'fields', mails: 0 },
+  { what: 'wrong, toast closed', fill: { name: '' }, steps: [send, close], found: 'fields', mails: 0 },
+  { what: 'the clipboard refuses: the text can be selected', steps: [copyRefused], found: 'notice' },
+  ...[
+    { what: 'markup', fill: { message: '<script>alert(1)</script><b>' } },
+    { what: 'a second recipient', fill: { name: 'x&bcc=a@b.be?cc=c@d.be' } },
+    { what: 'line breaks in a name', fill: { name: 'Zoé\r\nBcc: a@b.be' } },
+    { what: 'emoji, Arabic and Hebrew', fill: { message: '🥶 froide ليلى שלום 👨‍👩‍👧' } },
+    { what: '1,000 characters', fill: { message: 'm'.repeat(1000) } },
+    { what: '% and + and #', fill: { message: '100 %41 a+b #1 &amp; \\ "' } },
+    { what: 'half an emoji', fill: { message: 'moitié \ud83e d’émoji' }, text: 'moitié' },
+    { what: 'control characters', fill: { message: 'avant\u0007 après tout' }, text: 'après tout' },
+  ].map((row): Row => ({ ...row, steps: [send], found: 'notice' })),
+  ...[
+    { what: 'only spaces', fill: { message: ' '.repeat(40) } },
+    { what: 'a phone number without digits', fill: { phone: '(---)  ---' } },
+    { what: 'a phone number with slash and dots', fill: { phone: '053/12.34.56' } },
+  ].map((row): Row => ({ ...row, steps: [send], found: 'fields', mails: 0 })),
+];

@@ -1,0 +1,79 @@
+/**
+ * TR-4: hostile inputs and sequences of clicks. Each line says where the visitor finds afterwards what was typed: in the
+ * fields, in the notice, or behind the button that shows the notice again.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { launchWithPageCache } from '../../tools/browsers/launch.ts';
+import { fillForm, formValues, newPage, notice, openedMails, reachForm, typed } from './contact-form.ts';
+import { type Place, rows, showAgain } from './nothing-lost-rows.ts';
+import { goInHistory, startSite } from './site.ts';
+
+const site = startSite();
+const caching = startSite(launchWithPageCache);
+const path = '/fr/services/chauffage-par-le-sol#contact';
+
+/** Bodies of the mails that the notice offers to open again. */
+const bodiesInNotice = (page: Page): Promise<string[]> =>
+  notice(page)
+    .locator('a[href^="mailto:"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? ''),
+    );
+
+/** Where a text is found. */
+const placesOf = async (page: Page, text: string): Promise<Place[]> => {
+  const places: Place[] = [];
+  if (Object.values(await formValues(page)).some((value) => value.includes(text))) places.push('fields');
+  const has = async () => (await bodiesInNotice(page)).some((body) => body.includes(text));
+  if (await has()) places.push('notice');
+  else if (await showAgain(page).isVisible()) {
+    await showAgain(page).click();
+    if (await has()) places.push('behind the button');
+  }
+  return places;
+};
+
+const walk = async ({ steps, fill, found, text, mails }: (typeof rows)[number]): Promise<void> => {
+  const { page, errors } = await newPage(site);
+  await page.goto(site.origin + path);
+  await reachForm(page);
+  await fillForm(page, { ...typed, ...fill });
+  for (const step of steps) await step(page);
+  await expect.poll(() => placesOf(page, text ?? fill?.message ?? typed.message)).toEqual([found]);
+  const opened = await openedMails(page);
+  if (mails !== undefined) expect(opened).toHaveLength(mails);
+  for (const mail of opened) expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(errors).toEqual([]);
+  await page.context().close();
+};
+
+test('TR-4: what was typed is never lost', async () => {
+  const lost: string[] = [];
+  const queue = rows.values();
+  const visitor = async () => {
+    for (const row of queue) await walk(row).catch((error) => lost.push(`${row.what}: ${error}`));
+  };
+  await Promise.all([visitor(), visitor(), visitor()]);
+  expect(lost).toEqual([]);
+}, 600_000);
+
+test('TR-4: a page that comes back from the page cache has closed its menu and kept what was typed', async () => {
+  const { page } = await newPage(caching);
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cached = String(persisted);
+    }),
+  );
+  await page.goto(`${caching.origin}/fr`);
+  await reachForm(page);
+  await fillForm(page, typed);
+  await page.locator('[popovertarget="nav"]').click();
+  await page.locator('#nav a[href="/fr/blog"]').click();
+  await page.waitForURL('**/fr/blog');
+  await goInHistory(page, -1);
+  await page.waitForURL('**/fr', { waitUntil: 'commit' });
+  await page.locator('html[data-cached="true"]').waitFor();
+  expect(await page.locator('#nav').isVisible()).toBe(false);
+  expect(await formValues(page)).toEqual(typed);
+});

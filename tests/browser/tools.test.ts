@@ -1,0 +1,83 @@
+/** What holds for every tool: it works for everybody, and what was typed is never lost. */
+
+import { describe, expect, test } from 'vitest';
+import { href } from '#src/site.ts';
+import { violationsOf } from '../accessibility/axe.ts';
+import { isRelease } from '../support/extent.ts';
+import { faultsOn } from './pages.ts';
+import { holdFiles, startSite } from './site.ts';
+
+const site = startSite();
+
+/** A field of each tool, and what answers without the tool. */
+const tools = [
+  ['fault-finder', '**/FaultFinder*.js', '#fault-code', 'F.28', '#codes details'],
+  ['service-area', '**/ServiceArea*.js', '#place', '1790 Affligem', '#communes li'],
+  ['maintenance-due', '**/MaintenanceDue*.js', '#due-power', '24', '#rules tbody tr'],
+  ['heat-pump-check', '**/HeatPumpCheck*.js', '[name="use"]', '12345', '#inputs table td'],
+] as const;
+
+describe.each(tools)('TL-1 to TL-5: %s', (tool, files, field, value, instead) => {
+  test('without script there is no dead form, but all that it would look up', async () => {
+    const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
+    expect(await page.locator(field).isVisible()).toBe(false);
+    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(4);
+  });
+
+  test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
+    const page = await site.newPage();
+    const release = await holdFiles(page, files);
+    await page.goto(site.origin + href(tool, 'fr'), { waitUntil: 'commit' });
+    await page.locator(field).fill(value);
+    release('abort');
+    await page.locator('[data-state="failed-with-text"]').first().waitFor();
+    expect(await page.locator(field).inputValue()).toBe(value);
+    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(4);
+  });
+});
+
+test('IS-2: without the loader a form leads to the list', async () => {
+  const page = await site.newPage();
+  await page.route('**/Island*.js', (route) => route.abort());
+  await page.goto(site.origin + href('fault-finder', 'fr'));
+  await page.locator('#fault-code').fill('F.28');
+  await page.locator('input[value="vaillant"]').check();
+  await page.locator('[data-island="fault-finder"] button').click();
+  await page.waitForURL(/code=F\.28#codes$/);
+  expect(await page.locator('#codes').isVisible()).toBe(true);
+});
+
+const due = (last: string, more = '') =>
+  `maintenance-due?region=flanders&appliance=gas&power=24&last=${last}${more}` as const;
+/** Each kind of answer, and refused values, as addresses that carry what a visitor has entered. */
+const states = [
+  'fault-finder?marque=vaillant&code=F.28',
+  'fault-finder?marque=vaillant&code=F.99',
+  'fault-finder?marque=remeha&code=E.02',
+  'service-area?q=1000',
+  'service-area?q=meldert',
+  'service-area?q=8400',
+  'service-area?q=99',
+  due('2025-12-12'),
+  due('2020-01-01'),
+  due('2099-01-01', '&postcode=99'),
+  'maintenance-due?region=brussels&appliance=solid',
+  'heat-pump-check?use=abc&efficiency=0',
+] as const;
+
+test('axe finds nothing in any answer, and none is broken', async () => {
+  const faults = await faultsOn(
+    states.filter((_, index) => isRelease || index % 2 === 0),
+    async (state) => {
+      const [tool = '', query] = state.split('?');
+      const page = await site.open(`${href(tool as (typeof tools)[number][0], 'fr')}?${query}`);
+      await page.waitForLoadState('networkidle');
+      const words = await page.locator('main').textContent();
+      const broken = words?.match(/NaN|Infinity|undefined|Invalid|%\w+%/g) ?? [];
+      const violations = await violationsOf(page);
+      await page.context().close();
+      return [...broken, ...violations];
+    },
+  );
+  expect(faults).toEqual([]);
+});

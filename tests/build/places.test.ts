@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { pageOf, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { contentFile } from '../support/content-files.ts';
+import { attribute, heroOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { compact, plain } from '../support/plain-text.ts';
+import { renderTemplate } from '../support/render-template.ts';
+import { specifiedTowns } from '../support/specified-towns.ts';
+import { listOf, nodesOf } from '../support/structured-data.ts';
+import { vatWords } from '../support/vat-words.ts';
+
+const company = contentFile('company');
+const provinces: Record<string, string> = {
+  'flemish-brabant': 'Vlaams-Brabant',
+  'east-flanders': 'Oost-Vlaanderen',
+  'walloon-brabant': 'Brabant wallon',
+};
+
+/** Pages of places, with their files: `town/aalst` has content/towns/aalst.yaml. */
+const placesLike = (ids: RegExp) =>
+  pagesLike(ids).map((page) => {
+    const [kind, slug = ''] = page.id.split('/');
+    return {
+      page,
+      slug,
+      lang: page.lang,
+      path: page.path,
+      file: contentFile(`${kind}s/${slug}`),
+      banner: textsOf(heroOf(page), 'ul li'),
+    };
+  });
+const towns = placesLike(/^town\//);
+const regions = placesLike(/^region\//);
+const specified = towns.filter(({ slug }) => slug in specifiedTowns);
+const isLarge = (slug: string) => slug === 'liedekerke' || slug === 'ternat';
+
+test('RT-4, TN-6: a town of the specification has its postal code; Liedekerke and Ternat claim the whole of theirs', () => {
+  checkEach(specified, ({ slug, file }) => {
+    expect(file.postalCode).toBe(specifiedTowns[slug]);
+    if (isLarge(slug)) expect(file.wholePostalCode).toBe(true);
+  });
+});
+
+test('BC-6, TN-1: the banner says the price with both rates and without VAT; one button below it calls', () => {
+  checkEach([...towns, ...regions], ({ page, lang, banner }) => {
+    const number = renderTemplate('{company.phone}', lang);
+    expect(linksOf(heroOf(page)).filter((link) => link.startsWith('tel:'))).toHaveLength(1);
+    expect(banner.join()).not.toContain(number);
+    expect(textsOf(heroOf(page), 'a').join()).toContain(number);
+    const price = banner.at(-1) ?? '';
+    for (const rate of ['incl6', 'incl21'])
+      expect(price).toContain(renderTemplate(`{prices.gas-maintenance|${rate}}`, lang));
+    const amount = renderTemplate('{prices.gas-maintenance}', lang);
+    expect(vatWords('without', lang).filter((words) => price.includes(`${amount} ${words}`))).not.toEqual([]);
+  });
+});
+
+test('TN-1, TN-6: a town page has one heading with its name, its postal code, how fast, and a booking link', () => {
+  checkEach(towns, ({ page, slug, lang, file, banner }) => {
+    const hero = heroOf(page);
+    expect(textOf(hero).toLowerCase()).toContain(file.name[lang].toLowerCase());
+    expect(page.main.querySelectorAll('h1').map((heading) => attribute(heading, 'id'))).toEqual(['top']);
+    expect(banner[0]).toContain(`${file.postalCode} ${file.name[lang]}`);
+    const isHome = slug === company.address.locality.toLowerCase();
+    expect(banner[1]).toContain(renderTemplate(isHome ? '{times.headquarters}' : '{times.region}', lang));
+    expect(linksOf(hero)).toContain(company.bookingUrl[lang]);
+    // The map marks the town with its code; textOf leaves drawings out.
+    expect(plain(page.html)).toContain(`${file.postalCode} · `);
+  });
+});
+
+test('TN-3, TN-7: a town page leads to the neighbours of its file, in their order, in the same language', () => {
+  checkEach(towns, ({ page, lang, path, file }) => {
+    const wanted = file.neighbours.map(
+      (slug: string) => pageOf(slug === 'brussels' ? 'region/brussels' : `town/${slug}`, lang).path,
+    );
+    expect(linksOf(sectionOf(page, 'nearby-title'))).toEqual(wanted);
+    expect(wanted).not.toContain(path);
+  });
+});
+
+test('TN-3: of the towns of the specification only Liedekerke and Ternat lead to Brussels', () => {
+  checkEach(specified, ({ page, slug, lang }) =>
+    expect(linksOf(page.main).includes(pageOf('region/brussels', lang).path)).toBe(isLarge(slug)),
+  );
+});
+
+test('TN-6: the data of a town page claim the town, and the whole postal code only where its file says so', () => {
+  checkEach(towns, ({ page, file: { postalCode, locality, province, wholePostalCode } }) => {
+    const [area, whole] = listOf(nodesOf(page.html, 'Service')[0], 'areaServed');
+    expect(area).toMatchObject({
+      '@type': 'AdministrativeArea',
+      name: locality,
+      address: {
+        postalCode,
+        addressLocality: locality,
+        addressRegion: provinces[province],
+        addressCountry: 'BE',
+      },
+    });
+    expect([whole?.['@type'], whole?.postalCode]).toEqual(
+      wholePostalCode === true ? ['GeoShape', postalCode] : [undefined, undefined],
+    );
+  });
+});
+
+test('TN-5: a town page names its districts', () => {
+  checkEach(towns, ({ page, lang, file }) => {
+    const words = compact(textOf(page.main));
+    for (const district of file.districts) expect(words).toContain(compact(district[lang]));
+  });
+});
+
+test('RT-3, RG-1: a regional page names every commune of its file once, and how many there are: 19 in Brussels', () => {
+  expect(contentFile('regions/brussels').communes).toHaveLength(19);
+  checkEach(regions, ({ page, lang, file, banner }) => {
+    const names: string[] = file.communes.map(({ name }: typeof file) => compact(name[lang]));
+    const shown = textsOf(sectionOf(page, 'communes-title'), 'li').map(compact);
+    expect(shown).toHaveLength(names.length);
+    for (const name of names)
+      expect(
+        shown.filter((text) => text.startsWith(name)),
+        name,
+      ).toHaveLength(1);
+    expect(banner[0]).toContain(String(names.length));
+  });
+});
+
+test('RG-1: a regional page has a quote button, and a card for each service that leads to its page', () => {
+  checkEach(regions, ({ page, lang }) => {
+    expect(linksOf(heroOf(page))).toContain('#contact');
+    const links = linksOf(sectionOf(page, 'services-title')).map((link) => link.split('#')[0]);
+    const services = pagesLike(/^service\//).filter((service) => service.lang === lang);
+    expect(links).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+  });
+});
+
+test('BC-5: a regional page tells the rule of its Region, with the date on which it was looked up', () => {
+  checkEach(regions, ({ page, lang }) =>
+    expect(textOf(sectionOf(page, 'rule-title'))).toContain(renderTemplate('{law.reviewed}', lang)),
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { formatNumber } from '#src/lib/format.ts';
+import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { attribute, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { plain } from '../support/plain-text.ts';
+import { allNodes, type GraphNode, graphOf, wordsOf } from '../support/structured-data.ts';
+import { saysVat } from '../support/vat-words.ts';
+
+test('HM-8, BC-6: eight price cards, each a link to the booking page in a new tab, with three features and three amounts', () => {
+  checkEach(pagesLike(/^home$/), (page) => {
+    const cards = sectionOf(page, 'prices-heading').querySelectorAll('article');
+    const onQuote = plain(contentFile(`ui/${page.lang}`).price.onQuote);
+    expect(cards).toHaveLength(8);
+    for (const card of cards) {
+      const [link = card, ...others] = card.querySelectorAll('a');
+      expect(others).toEqual([]);
+      expect(attribute(link, 'href')).toBe(contentFile('company').bookingUrl[page.lang]);
+      expect(attribute(link, 'target')).toBe('_blank');
+      expect(link.hasAttribute('aria-current')).toBe(false);
+      expect(card.querySelectorAll('li')).toHaveLength(3);
+      // The totals with VAT stand out; the amount without it follows them.
+      const totals = textsOf(card, 'strong');
+      const isOnQuote = totals[0] === onQuote;
+      expect(totals.filter((total) => total.includes('€'))).toHaveLength(isOnQuote ? 0 : 2);
+      expect(isOnQuote || saysVat(textOf(card), 'without', page.lang)).toBe(true);
+    }
+  });
+});
+
+const offersOn = ({ html }: BuiltPage): GraphNode[] =>
+  allNodes(graphOf(html)).filter((node) => node['@type'] === 'Offer');
+
+/** The price that only the data of the maintenance page say, until the owner settles it; `npm run claims` (BC-4). */
+const disputed: number | undefined =
+  contentFile('facts/maintenance')['price-shown']?.places['structured-data'];
+
+/** Every amount of content/facts/, without VAT or with it as the file gives it. */
+const amountsOfFacts = new Set(
+  yamlNamesIn('facts')
+    .flatMap((file) => Object.values<{ value?: unknown }>(contentFile(`facts/${file}`)))
+    .flatMap(({ value }) => [value].flat().map(Number)),
+);
+
+test('BC-1, BC-6: every price in the data is on the page, says whether it includes VAT, and is one of the facts', () => {
+  checkEach(pagesLike(/^(?:home$|service\/|brand\/)/), (page) => {
+    const offers = offersOn(page);
+    expect(offers).not.toEqual([]);
+    for (const { priceCurrency, priceSpecification } of offers) {
+      const terms = priceSpecification as GraphNode;
+      expect(priceCurrency).toBe('EUR');
+      expect(terms.valueAddedTaxIncluded).toBeTypeOf('boolean');
+      const amounts = [terms.price, terms.minPrice, terms.maxPrice].filter((amount) => amount !== undefined);
+      expect(amounts).not.toEqual([]);
+      for (const amount of amounts.map(Number).filter((one) => one !== disputed)) {
+        expect(amountsOfFacts).toContain(amount);
+        expect(wordsOf(page.html)).toContain(plain(formatNumber(amount, page.lang)));
+      }
+    }
+  });
+});
+
+test('BC-4: a price that the data of the maintenance page are given alone is nowhere else', () => {
+  const isDisputed = ({ price, priceSpecification }: GraphNode) =>
+    Number(price) === disputed && !JSON.stringify(priceSpecification).includes('MTK');
+  const others = builtPages().filter(({ id }) => id !== 'service/boiler-maintenance');
+  checkEach(others, (page) => expect(offersOn(page).filter(isDisputed)).toEqual([]));
+});

@@ -1,0 +1,59 @@
+/** How each engine is started. */
+import puppeteer from 'puppeteer-core';
+import { type EngineName, needed, programs } from '../../tools/browsers/engines.ts';
+import { launch } from '../../tools/browsers/launch.ts';
+import { type Start, screens, type Tab } from './tab.ts';
+import { startWebkit } from './webkit.ts';
+
+/** A page as Playwright and Puppeteer both have it. */
+interface DrivenPage {
+  goto: Tab['goto'];
+  evaluate: unknown;
+  mouse: { click: (x: number, y: number) => Promise<void> };
+  keyboard: { press: (key: 'Tab' | 'Enter' | 'Escape' | ' ') => Promise<void>; type: Tab['type'] };
+}
+
+const tabOf = (page: DrivenPage, close: Tab['close']): Tab => ({
+  goto: (url) => page.goto(url),
+  evaluate: (run, argument) => (page.evaluate as (...all: unknown[]) => never).call(page, run, argument),
+  clickAt: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+  close,
+});
+
+const startChromium: Start = async (locale) => {
+  const browser = await launch();
+  return {
+    open: async (screen) => {
+      const context = await browser.newContext({ locale, viewport: screens[screen] });
+      return tabOf(await context.newPage(), () => context.close());
+    },
+    close: () => browser.close(),
+  };
+};
+
+/** Playwright knows only a Firefox of its own; Puppeteer speaks WebDriver BiDi, which every Firefox understands. */
+const startFirefox: Start = async (locale) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: needed('firefox', 'browser', programs.firefox().browser),
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: { 'intl.accept_languages': `${locale}, ${locale.slice(0, 2)}` },
+  });
+  return {
+    open: async (screen) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(screens[screen]);
+      return tabOf(page, () => context.close());
+    },
+    close: () => browser.close(),
+  };
+};
+
+export const engines: Record<EngineName, Start> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+};

@@ -1,0 +1,15 @@
+import type { Language } from '#src/lib/language.ts';
+import { contentFile } from '../support/content-files.ts';
+import type { Screen } from './tab.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor comes for. Words are read from the content, so that a new wording changes no journey. */
+export interface Journey {
+  name: string;
+  screen: Screen;
+  walk: (visitor: Visitor, lang: Language) => Promise<void>;
+}
+
+export const company = contentFile('company');
+/** Labels of the interface as they are written. */
+export const words = (lang: Language) => contentFile(`ui/${lang}`);
