@@ -6,9 +6,6 @@ const hash = (key: string): string => {
   return `c${digest.replaceAll(/[-_]/g, '').slice(0, 4)}`;
 };
 
-/** The development server of `npm run edit` changes its working directory later (desk/server/unsaved-content.ts). */
-const root = process.cwd();
-
 /** Which class has a scoped name: file and class name, by scoped name. */
 const taken = new Map<string, string>();
 
@@ -18,7 +15,7 @@ const taken = new Map<string, string>();
  * @throws where two classes get the same name.
  */
 export const scopedName = (name: string, file: string): string => {
-  const path = relative(root, file.split('?')[0] ?? file).replaceAll('\\', '/');
+  const path = relative(process.cwd(), file.split('?')[0] ?? file).replaceAll('\\', '/');
   const key = `${path}: .${name}`;
   const scoped = hash(key);
   const other = taken.get(scoped) ?? key;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
@@ -104,12 +104,4 @@ test('the build writes every nginx configuration that the deployment guide inclu
   const named = [...guide.matchAll(/current\/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name);
   expect(named).not.toEqual([]);
   expect(named.filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`))).toEqual([]);
-});
-
-test('DK-1: nothing of the desk is in what ships', () => {
-  const files = globSync(`${dist}/**/*.*`);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => /[/.]desk[/.]/.test(file))).toEqual([]);
-  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
-  expect(texts.filter((file) => /\/desk\/|x-desk-token/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
