@@ -6,11 +6,9 @@ import customMedia from 'postcss-custom-media';
 import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
-import { optimizeHtml } from './integrations/html/html-integration.ts';
+import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
-import { scopedName } from './integrations/html/scoped-name.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
-import { stageTimes } from './integrations/stage-times.ts';
 import { markTextsWith } from './src/content/copy/text-markers.ts';
 
 /** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
@@ -29,15 +27,14 @@ export default defineConfig({
     react(),
     pageRoutes(),
     contentChecks(),
-    stageTimes(),
-    optimizeHtml(),
+    cssDelivery(),
     hostConfigurations(),
     ...(process.env.EDIT === 'on' ? [await ownersEditor()] : []),
   ],
   vite: {
     plugins: [renderedStylesOnly()],
     css: {
-      modules: { generateScopedName: scopedName },
+      modules: { generateScopedName: '[hash:base64:4]' },
       // Every style sheet knows the breakpoints.
       postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
     },

@@ -1,94 +1,68 @@
-/** Paint: largest contentful paint of the home page against text-only pages of the same length. */
+/** Paint: largest contentful paint of the home page on a slow phone, against a page with its text and an empty one. */
 import { readFileSync } from 'node:fs';
-import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
+import type { Browser } from 'playwright-core';
+import { slowProcessor } from '../tools/audit/slow-processor.ts';
 import { launch } from '../tools/browsers/launch.ts';
-import { startNginx } from '../tools/hosts/nginx.ts';
-import { startNetworkThrottle } from '../tools/network/network-throttle.ts';
-import { emptyPage, withPages } from './bench-delivery.ts';
-import { type Observed, observedIn } from './bench-observed.ts';
-import { inlineStyleOf, wordsOf } from './bench-pages.ts';
+import { emptyPage, median, withPages } from './bench-delivery.ts';
 
-/** Medians of the rounds, in milliseconds; `shift` without unit. */
-export interface Paint {
-  /** Largest paint that a browser reported on a slowed connection and processor. */
-  observed: number;
-  /** Total blocking time in that browser: what each task of more than 50 ms after the first paint took beyond them. */
-  observedBlocking: number;
-  /** Largest paint as Lighthouse simulates it: it waits for the font, although the text is painted before it. */
-  largest: number;
-  first: number;
-  blocking: number;
-  shift: number;
-}
+/** Lighthouse's mobile preset: round trip in milliseconds, 1.6 Mbit per second. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 204_800 };
 
-const median = (values: number[]): number =>
-  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const paths = { home: '/fr', text: '/text-page', words: '/words-page', empty: '/empty-page' } as const;
-type Name = keyof typeof paths;
-const names = Object.keys(paths) as Name[];
-
-/** Measures the pages in turns, so that other load on the machine affects all of them alike. */
-const inTurns = async <Measured>(
-  rounds: number,
-  measure: (path: string) => Promise<Measured>,
-): Promise<Record<Name, Measured[]>> => {
-  const measured: Record<Name, Measured[]> = { home: [], text: [], words: [], empty: [] };
-  for (let round = 0; round < rounds; round += 1)
-    for (const name of names) measured[name].push(await measure(paths[name]));
-  return measured;
+/** The text of a page in plain paragraphs, with its inline CSS but without its font. */
+const textPageOf = (html: string): string => {
+  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style).join('');
+  const paragraphs = html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/[\s\S]*?<body[^>]*>/, '')
+    .replace(/<(?:p|h[1-6]|li|dt|dd|summary|figcaption|label)\b[^>]*>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/^\s*(\S.*)$/gm, '<p>$1</p>');
+  return emptyPage
+    .replace('<title>', `<style>${css.replace(/@font-face\s*\{[^}]*\}/g, '')}</style><title>`)
+    .replace('<p>.</p>', paragraphs);
 };
 
-/** What a browser reports on a slow phone. */
-const observedInTurns = async (rounds: number, port: number): Promise<Record<Name, Observed[]>> => {
-  const throttled = await startNetworkThrottle(port);
-  const browser = await launch();
-  try {
-    // Not measured: the first page in a browser is slower, because the browser initialises itself.
-    await observedIn(browser, throttled.origin + paths.empty);
-    return await inTurns(rounds, (path) => observedIn(browser, throttled.origin + path));
-  } finally {
-    await browser.close();
-    await throttled.close();
-  }
-};
-
-const simulatedInTurns = async (rounds: number, origin: string): Promise<Record<Name, Report[]>> => {
-  const auditor = await startAuditor();
-  try {
-    return await inTurns(rounds, (path) => auditor.measure(origin + path));
-  } finally {
-    await auditor.close();
-  }
-};
-
-/**
- * Measures four pages on one server: the home page, its text with its inline CSS (the text page), its text without CSS, and
- * an empty page. First as a browser observes them, then as Lighthouse simulates them, one after the other, so that they do
- * not compete for the processor. Returns medians of the rounds.
- */
-export const paintBench = async (rounds: number): Promise<Record<Name, Paint>> => {
-  const home = readFileSync('dist/fr.html', 'utf8');
-  const { folder, remove } = await withPages({
-    'empty-page': emptyPage.replace('<body>', '<body><p>.</p>'),
-    'text-page': wordsOf(home, inlineStyleOf(home)),
-    'words-page': wordsOf(home, ''),
+/** Milliseconds to the largest contentful paint of a page, two seconds after it has loaded. */
+const largestPaint = async (browser: Browser, address: string): Promise<number> => {
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
   });
-  const host = await startNginx(folder, { https: false });
-  try {
-    const observed = await observedInTurns(rounds, host.port);
-    const simulated = await simulatedInTurns(rounds, host.origin);
-    const of = (name: Name): Paint => ({
-      observed: median(observed[name].map(({ largest }) => largest)),
-      observedBlocking: median(observed[name].map(({ blocking }) => blocking)),
-      largest: median(simulated[name].map(({ largestPaint }) => largestPaint)),
-      first: median(simulated[name].map(({ firstPaint }) => firstPaint)),
-      blocking: median(simulated[name].map(({ blocking }) => blocking)),
-      shift: median(simulated[name].map(({ shift }) => shift)),
-    });
-    return { home: of('home'), text: of('text'), words: of('words'), empty: of('empty') };
-  } finally {
-    await host.close();
-    remove();
-  }
+  const session = await slowProcessor(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2000);
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        );
+      }),
+  );
+  await page.close();
+  return paint;
+};
+
+/** The pages in turns, so that other load on the machine affects all of them alike; medians in milliseconds. */
+export const paintBench = (): Promise<Record<'home' | 'text' | 'empty', number>> => {
+  const text = textPageOf(readFileSync('dist/fr.html', 'utf8'));
+  return withPages({ 'empty-page': emptyPage, 'text-page': text }, async ({ origin }) => {
+    const browser = await launch();
+    const paints: Record<'home' | 'text' | 'empty', number[]> = { home: [], text: [], empty: [] };
+    // Not measured: the first page in a browser is slower, because the browser initialises itself.
+    await largestPaint(browser, `${origin}/empty-page`);
+    for (let round = 0; round < 9; round += 1) {
+      paints.home.push(await largestPaint(browser, `${origin}/fr`));
+      paints.text.push(await largestPaint(browser, `${origin}/text-page`));
+      paints.empty.push(await largestPaint(browser, `${origin}/empty-page`));
+    }
+    await browser.close();
+    return { home: median(paints.home), text: median(paints.text), empty: median(paints.empty) };
+  });
 };

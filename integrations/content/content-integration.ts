@@ -68,7 +68,9 @@ export const contentChecks = (): AstroIntegration => ({
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) stop(mistakes);
       for (const finding of findings) logger.warn(lineOf(finding));
-      if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), checkAgain(logger)] } });
+      // The editor checks what it writes, and shows it where it is.
+      const again = process.env.EDIT === 'on' ? [] : [checkAgain(logger)];
+      if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...again] } });
       if (site !== null) updateConfig({ site: site.content.company.website });
     },
   },

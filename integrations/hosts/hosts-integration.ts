@@ -9,7 +9,7 @@ import { precompress } from './compress.ts';
 import { type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxForward, nginxServer } from './nginx-server.ts';
-import { hostFiles, speculationPath, speculationRules } from './policy.ts';
+import { hostFiles, speculationPath, speculationRules } from './response-headers.ts';
 
 /** Cloudflare reads its configuration from the built site itself. */
 const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
@@ -34,20 +34,14 @@ const writeNginxFiles = (folder: string, site: HostedSite, website: string): voi
 export const hostConfigurations = (): AstroIntegration => ({
   name: 'host-configurations',
   hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
-      const start = performance.now();
       const checked = checkedSite();
       const site = readSite(folder, permanentRedirects(checked));
       writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
       writeCloudflareFiles(folder, site);
       writeNginxFiles(`${folder}-hosts`, site, checked.content.company.website);
-      const configured = performance.now();
-      const compressed = await precompress(folder);
-      const [configuration, compression] = [configured - start, performance.now() - configured];
-      // `npm run bench` reads these lines.
-      logger.info(`stage host configuration: ${configuration.toFixed(0)} ms, ${site.pages.length} pages`);
-      logger.info(`stage compression: ${compression.toFixed(0)} ms, ${compressed} files`);
+      await precompress(folder);
     },
   },
 });

@@ -46,7 +46,7 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   return typeset(`${copyOf('fault-labels', lang).provenance[verdict]} ${words.join('; ')}.`, lang);
 };
 
-/** Codes of a brand page with their severity, anchor and provenance. @throws ContentError as `brandFaults` does. */
+/** Codes of a brand page with their severity, anchor and provenance. */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
 

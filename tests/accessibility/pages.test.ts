@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
-import { allPaths, nowhere, typePaths } from '../browser/pages.ts';
+import { allPaths, nowhere, sampledPaths, typePaths } from '../browser/pages.ts';
 import { alwaysWithFont, startSite, watch, widths } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
 import { openAuditPage } from './audit-page.ts';
@@ -15,15 +15,14 @@ import { type Mode, modeOf, modes } from './modes.ts';
 const site = startSite();
 const large = startSite(launchTwiceAsLarge);
 
-const modesFor = (path: string): Mode[] => {
-  if (!isRelease) return [modeOf('light', widths.phone), modeOf('dark', widths.laptop)];
-  return typePaths.includes(path)
-    ? modes
-    : [modeOf('light', widths.phone), modeOf('text spacing', widths.narrow)];
+/** The modes in which a page is looked at, and the widths at which letters are twice as large. */
+const looksAt = (path: string): { modes: Mode[]; large: number[] } => {
+  const light = modeOf('light', widths.phone);
+  if (!isRelease && !sampledPaths.includes(path)) return { modes: [light], large: [] };
+  if (!isRelease) return { modes: [light, modeOf('dark', widths.laptop)], large: [widths.narrow] };
+  if (typePaths.includes(path)) return { modes, large: [widths.narrow, widths.laptop] };
+  return { modes: [light, modeOf('text spacing', widths.narrow)], large: [widths.narrow] };
 };
-const largeModes = [widths.narrow, ...(isRelease ? [widths.laptop] : [])].map((width) =>
-  modeOf('light', width),
-);
 
 /** Words that only one of the languages has. One may be part of a proper name; two tell in which a name is. */
 const only = {
@@ -76,14 +75,16 @@ beforeAll(async () => {
   for (const path of isRelease ? ['/', nowhere, ...allPaths] : typePaths) {
     const add = (rule: keyof typeof found, faults: string[]) =>
       found[rule].push(...faults.map((fault) => `${path}: ${fault}`));
+    const looks = looksAt(path);
     await page.goto(site.origin + path);
-    await largePage.goto(large.origin + path);
     add('no motion for who asks for none', await motion(page));
     if (path !== '/') add('hidden names are in the language of the page', await foreignNames(page));
     add(
       'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode',
-      await faultsOf(page, modesFor(path)),
+      await faultsOf(page, looks.modes),
     );
+    if (looks.large.length > 0) await largePage.goto(large.origin + path);
+    const largeModes = looks.large.map((width) => modeOf('light', width));
     add('the same with letters twice as large', await faultsOf(largePage, largeModes));
     // The not-found page logs its address, and browsers log its status.
     const noises = [...watched.messages.splice(0), ...watched.foreign.splice(0)];

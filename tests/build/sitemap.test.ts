@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { builtFile, builtPages, first, origin } from '../support/built-pages.ts';
-import { checkEach } from '../support/check-each.ts';
-import { repeated } from '../support/repeated.ts';
+import { checkEach, repeated } from '../support/check-each.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 

@@ -3,9 +3,11 @@ import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
 import { edited, files, findingsIn, shortOf } from './edited-files.ts';
+import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
-import { articles, references, texts } from './mistakes/texts.ts';
+import { references } from './mistakes/references.ts';
+import { texts } from './mistakes/texts.ts';
 
 /** Mistakes that are made at once: none hides another one. */
 const groups = { dataFiles, copyFiles, factValues, missingFact, factChecks, texts, references, articles };

@@ -1,21 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { slowProcessor } from './slow-processor.ts';
 
-/** What a page does to answer one kind of interaction, on a processor slowed four times. */
-export interface Interaction {
-  path: string;
-  name: string;
-  /** Median milliseconds from the input to the next paint: event timing, rounded to 8 ms, at least 16. */
-  duration: number;
-  /** The most elements whose style one interaction recalculated. */
-  elements: number;
-}
-
-/** Limits of an interaction. */
+/** Limits of an interaction: milliseconds to the next paint (SH-3), and elements whose style it recalculates. */
 export const interactionLimits = { duration: 50, elements: 200 } as const;
 
 /** What is tapped, in turns, at a width of the window. */
-const kinds = [
+export const interactions = [
   { name: 'menu', width: 360, targets: ['[popovertarget="nav"]'] },
   {
     name: 'questions',
@@ -93,10 +83,7 @@ export const elementsOf = async (browser: Browser, page: Page, selector: string)
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 };
 
-const median = (values: number[]): number =>
-  values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
-
-const open = async (browser: Browser, url: string, width: number): Promise<Page> => {
+const open = async (browser: Browser, address: string, width: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: width === 360 });
   await page.addInitScript(() => {
     // A new tab would hide the page before it paints its answer, and no mail program is to open.
@@ -107,34 +94,36 @@ const open = async (browser: Browser, url: string, width: number): Promise<Page>
       for (const { duration } of list.getEntries()) window.eventDurations?.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'load' });
   return page;
 };
 
-/** Measures each kind of interaction that a page offers. */
-export const measureInteractions = async (
+/** How a page answers one kind of interaction, in a line, and whether it is too slow; null where it has none such. */
+export const measureInteraction = async (
   browser: Browser,
-  origin: string,
-  path: string,
-): Promise<Interaction[]> => {
-  const rows: Interaction[] = [];
-  for (const { name, width, targets } of kinds) {
-    const page = await open(browser, origin + path, width);
-    try {
-      const [first = '', second = first] = targets;
-      if (!(await approach(page, first))) continue;
-      await page.waitForTimeout(1000);
-      await slowProcessor(page);
-      const turn = (index: number): string => (index % 2 === 0 ? first : second);
-      const elements: number[] = [];
-      for (let index = 0; index < tracedTurns; index += 1)
-        elements.push(await elementsOf(browser, page, turn(index)));
-      const durations: number[] = [];
-      for (let index = 0; index < timedTurns; index += 1) durations.push(await durationOf(page, turn(index)));
-      rows.push({ path, name, duration: median(durations), elements: Math.max(...elements) });
-    } finally {
-      await page.close();
-    }
+  address: string,
+  { name, width, targets }: (typeof interactions)[number],
+): Promise<{ line: string; exceeds: boolean } | null> => {
+  const page = await open(browser, address, width);
+  try {
+    const [first = '', second = first] = targets;
+    if (!(await approach(page, first))) return null;
+    await page.waitForTimeout(1000);
+    await slowProcessor(page);
+    const turn = (index: number): string => (index % 2 === 0 ? first : second);
+    const elements: number[] = [];
+    for (let index = 0; index < tracedTurns; index += 1)
+      elements.push(await elementsOf(browser, page, turn(index)));
+    const durations: number[] = [];
+    for (let index = 0; index < timedTurns; index += 1) durations.push(await durationOf(page, turn(index)));
+    /** From the input to the next paint, as the browser says: rounded to 8 ms, at least 16. */
+    const duration = durations.sort((one, other) => one - other)[timedTurns >> 1] ?? Number.NaN;
+    const most = Math.max(...elements);
+    return {
+      line: `| ${address} | ${name} | ${duration} ms | ${most} elements |`,
+      exceeds: duration > interactionLimits.duration || most > interactionLimits.elements,
+    };
+  } finally {
+    await page.close();
   }
-  return rows;
 };

@@ -23,8 +23,6 @@ export interface Report {
   shift: number;
   kibibytes: number;
   requests: number;
-  /** Lighthouse's measure of how fast this machine's processor was, not slowed: about 1,500 to 2,000 on a fast desktop. */
-  benchmarkIndex: number;
   /** Audits that cost a category points, as `category: audit`. */
   failed: string[];
 }
@@ -39,7 +37,6 @@ interface LighthouseResult {
   lhr: {
     categories: Record<keyof Scores, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, Audit>;
-    environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
   };
 }
@@ -80,7 +77,6 @@ const reportOf = ({ lhr }: LighthouseResult): Report => {
     shift: number('cumulative-layout-shift'),
     kibibytes: number('total-byte-weight') / 1024,
     requests: lhr.audits['network-requests']?.details?.items?.length ?? Number.NaN,
-    benchmarkIndex: lhr.environment.benchmarkIndex,
     failed,
   };
 };

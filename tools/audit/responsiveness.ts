@@ -1,74 +1,46 @@
 import { launch } from '../browsers/launch.ts';
-import { type Interaction, interactionLimits, measureInteractions } from './interactions.ts';
-import { measureRest, type Rest, restLimits } from './rest.ts';
+import { interactions, measureInteraction } from './interactions.ts';
+import { measureRest } from './rest.ts';
 
-/** Rows of both measurements; `exceeds` is what lies above a limit. */
-export interface Responsiveness {
-  table: string;
-  exceeds: string[];
+interface Measured {
+  line: string;
+  exceeds: boolean;
 }
-
-const exceedsRest =
-  (checksTimes: boolean) =>
-  ({ busy, animations }: Rest): boolean =>
-    (checksTimes && busy > restLimits.busy) || animations > restLimits.animations;
-
-const exceedsInteraction =
-  (checksTimes: boolean) =>
-  ({ duration, elements }: Interaction): boolean =>
-    (checksTimes && duration > interactionLimits.duration) || elements > interactionLimits.elements;
 
 /** Whatever else the machine does only ever makes a page slower: a page counts with the best of its measurements. */
 const measurements = 5;
-const bestOf = async <Row>(measure: () => Promise<Row[]>, exceeds: (row: Row) => boolean) => {
-  let best = await measure();
-  for (let again = 1; again < measurements && best.some(exceeds); again += 1) {
-    const rows = await measure();
-    best = best.map((row, index) => (exceeds(row) ? (rows[index] ?? row) : row));
-  }
-  return best;
+const bestOf = async <Result extends Measured | null>(measure: () => Promise<Result>): Promise<Result> => {
+  let result = await measure();
+  for (let again = 1; again < measurements && result?.exceeds === true; again += 1) result = await measure();
+  return result;
 };
 
-const restRow = ({ path, place, busy, animations }: Rest): string =>
-  `| ${path} | at rest, ${place} | ${busy.toFixed(1)} % busy | ${animations} animations |`;
-
-const interactionRow = ({ path, name, duration, elements }: Interaction): string =>
-  `| ${path} | ${name} | ${duration} ms | ${elements} elements |`;
-
 /**
- * Measures pages at rest and what they answer to, on a processor slowed four times.
- * @param checksTimes false where only counts may exceed a limit: the machine may be busy with something else.
+ * Measures on a processor slowed four times: each address at rest, at its top and half way down, and each kind of
+ * interaction on the first two addresses that have it.
+ * @returns a line for each measurement.
  */
-export const measureResponsiveness = async (
-  origin: string,
-  paths: string[],
-  checksTimes: boolean,
-): Promise<Responsiveness> => {
+export const measureResponsiveness = async (addresses: readonly string[]): Promise<Measured[]> => {
   const browser = await launch();
-  const rows: string[] = [];
-  const exceeds: string[] = [];
-  const add = async <Row>(
-    measure: () => Promise<Row[]>,
-    isAbove: (row: Row) => boolean,
-    written: (row: Row) => string,
-  ) => {
-    const measured = await bestOf(measure, isAbove);
-    rows.push(...measured.map(written));
-    exceeds.push(...measured.filter(isAbove).map(written));
-  };
+  const measured: Measured[] = [];
   try {
-    for (const path of paths) {
-      await add(() => measureRest(browser, origin, path), exceedsRest(checksTimes), restRow);
-      await add(
-        () => measureInteractions(browser, origin, path),
-        exceedsInteraction(checksTimes),
-        interactionRow,
-      );
-      process.stdout.write('.');
+    const rests = addresses.flatMap((address) =>
+      (['top', 'half way down'] as const).map((place) => () => measureRest(browser, address, place)),
+    );
+    // Pages at rest do not disturb each other.
+    while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(bestOf))));
+    for (const interaction of interactions) {
+      let pages = 0;
+      for (const address of addresses) {
+        const result =
+          pages < 2 ? await bestOf(() => measureInteraction(browser, address, interaction)) : null;
+        if (result === null) continue;
+        pages += 1;
+        measured.push(result);
+      }
     }
   } finally {
     await browser.close();
   }
-  const head = '| page | what | time | how much |\n| - | - | - | - |';
-  return { table: [head, ...rows].join('\n'), exceeds };
+  return measured;
 };

@@ -64,7 +64,10 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
                   order: 'pre',
                   handler({ file }) {
                     const name = relative(root, file);
-                    if (name.startsWith('content/')) workspace.noticeDisk(name);
+                    if (!name.startsWith('content/')) return undefined;
+                    if (this.environment.name === 'ssr') workspace.noticeDisk(name);
+                    // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
+                    return [];
                   },
                 },
                 configureServer(server) {

@@ -50,7 +50,9 @@ export const unpublished = async (
     };
   const groups = new Map<string, Unpublished['pages'][number]>();
   for (const file of await changedFiles(root)) {
-    const [page = null] = pagesOf(content, { file, path: [] });
+    // What many pages show, such as a price, is named by its file.
+    const pages = pagesOf(content, { file, path: [] });
+    const page = (pages.length === 1 && pages[0]) || null;
     const key = page?.id ?? file.replace(/\/(?:fr|nl)\.\w+$/, '');
     const changes = valueChanges(
       content,

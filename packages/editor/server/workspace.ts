@@ -127,6 +127,7 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
+    this.#onChange();
   }
 
   #stage(texts: NewTexts): void {

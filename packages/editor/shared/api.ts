@@ -4,13 +4,6 @@
  *
  * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
  * `fr` and `nl` of these; `place` leads to its field, and one without a place is computed.
- *
- * Wanted by the client: `FieldInput.marker` (`MarkerPlaces` the other way round), so that a value found by the search is
- * outlined in the page.
- *
- * Wanted by the client, seen on /fr: `description` is hidden at any depth (text-markers.ts), so the texts of the price cards
- * are not marked; texts of ui/fr.yaml of price cards (`Quel âge a votre logement ?`, `Au moins 10 ans`) are not; SplitFlap puts each
- * letter of a marker into a cell of its own (unmark the value there, or do not mark it).
  */
 
 import type { Change, Changed, Checked, History, Prices, Saved, Undone } from './api/changes.ts';

@@ -26,7 +26,9 @@ const hasOwnText = ({ childNodes }: Element): boolean =>
 const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const target = event.target as Element;
   const inside = target.ownerDocument;
-  const element = target.closest('[data-edit]') ?? target;
+  // Decoration that repeats a text for the eye, such as the windows of a meter, has the text beside it.
+  const decorated = target.closest('[aria-hidden="true"]')?.parentElement;
+  const element = target.closest('[data-edit]') ?? decorated?.querySelector('[data-edit]') ?? target;
   // A click by a key has no place.
   const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
   const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;

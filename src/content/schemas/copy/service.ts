@@ -7,7 +7,7 @@ export const cards = (count: number) =>
 
 /**
  * Figures that no longer apply or have no source, small and marked as such below the current ones (TR-2). The only part
- * of the copy that may refer to a fact marked `former` (src/content/checks/facts/former-figures.ts).
+ * of the copy that may refer to a fact marked `former` (src/content/checks/texts.ts).
  */
 export const formerFigures = z.strictObject({
   title: text,
