@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
 import { renameSprites } from './sprite-names.ts';
 
@@ -15,11 +16,12 @@ export const cssDelivery = (): AstroIntegration => ({
       const root = fileURLToPath(dir);
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).sort();
+      const sprites = spriteNames.map((name) => readFileSync(`${root}drawings/${name}.svg`, 'utf8')).join('');
       const withSpriteNames = renameSprites(root);
       const groups: PageGroups = new Map();
       const plans = pages.map((file) => {
         const html = withSpriteNames(readFileSync(root + file, 'utf8'));
-        return { file, html, plan: collectPage(groups, html) };
+        return { file, html, plan: collectPage(groups, html, sprites) };
       });
       for (const { file, html, plan } of plans) {
         const delivered = plan === null ? { html, deferred: null } : withDeferredCss(plan, html);

@@ -11,7 +11,7 @@ const page = (hero: string, head = `<style>${css}</style>`): string =>
 const delivered = (...pages: string[]): ReturnType<typeof withDeferredCss>[] => {
   const groups: PageGroups = new Map();
   return pages
-    .map((html) => ({ html, plan: collectPage(groups, html) }))
+    .map((html) => ({ html, plan: collectPage(groups, html, '') }))
     .flatMap(({ html, plan }) => (plan === null ? [] : [withDeferredCss(plan, html)]));
 };
 
@@ -66,5 +66,5 @@ test('several style elements become one, in their order', () => {
 
 test('a page without a section keeps all its CSS inline', () => {
   const html = `<html><head><style>${css}</style></head><body><main></main></body></html>`;
-  expect(collectPage(new Map(), html)).toBeNull();
+  expect(collectPage(new Map(), html, '')).toBeNull();
 });

@@ -18,7 +18,7 @@ interface PageGroup {
   css: string;
   /** Classes and ids of header and first section, of all pages together. */
   names: Set<string>;
-  /** Header and first section of all pages together. */
+  /** Header and first section of all pages together, and the sprites that they show. */
   markup: string;
   /** Computed when the first of the pages is written. */
   delivery?: StyleDelivery;
@@ -42,9 +42,10 @@ export interface PagePlan extends Pick<PageParts, 'styles'> {
 /**
  * Adds a page to its group; call it with every page before one is written. The pages of a group carry the same inline CSS,
  * so that a host needs one hash a group and not one a page (docs/decisions/0023-content-security-policy.md).
+ * @param sprites the text of all sprites, whose colours are custom properties of the page.
  * @returns null for a page without a section in `<main>`, which keeps all its CSS inline.
  */
-export const collectPage = (groups: PageGroups, html: string): PagePlan | null => {
+export const collectPage = (groups: PageGroups, html: string, sprites: string): PagePlan | null => {
   const { css, styles, firstSectionEnd, names } = partsOf(html);
   if (firstSectionEnd === null || styles.length === 0) return null;
   let group = groups.get(css);
@@ -54,7 +55,8 @@ export const collectPage = (groups: PageGroups, html: string): PagePlan | null =
     groups.set(key, group).set(css, group);
   }
   for (const name of names) group.names.add(name);
-  group.markup += html.slice(styles.at(-1)?.end, firstSectionEnd);
+  const markup = html.slice(styles.at(-1)?.end, firstSectionEnd);
+  group.markup += markup + (markup.includes('.svg#') ? sprites : '');
   return { group, styles, firstSectionEnd };
 };
 
