@@ -1,27 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A running server with the built site, on this machine only. */
 export interface Host {
   name: 'nginx' | 'workers';
   /** Without a slash at the end. */
   origin: string;
   port: number;
-  /** Process id of the server, for measuring its memory. */
-  pid: number;
   close: () => Promise<void>;
 }
 
 /**
- * Waits until a server is ready.
- * @throws after `seconds`, with the output of the server.
+ * The host once it answers.
+ * @throws after `seconds`, with the output of the server; the host is closed then.
  */
-export const untilReady = async (
-  isReady: () => Promise<boolean>,
-  seconds: number,
-  output: () => string,
-): Promise<void> => {
-  const end = Date.now() + seconds * 1000;
-  while (Date.now() < end) {
-    if (await isReady()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+export const whenReady = async (host: Host, seconds: number, output: () => string): Promise<Host> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await setTimeout(100)) {
+    const answer = await fetch(`${host.origin}/fr`, { method: 'HEAD' }).catch(() => null);
+    if (answer !== null) return host;
   }
-  throw new Error(`The server was not ready within ${seconds} s. Its output:\n${output()}`);
+  const printed = output();
+  await host.close();
+  throw new Error(`${host.name} was not ready within ${seconds} s. Its output:\n${printed}`);
 };

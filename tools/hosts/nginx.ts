@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { nginxPaths } from '../programs/programs.mjs';
-import { certificate } from '../server/certificate.ts';
+import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Host, untilReady } from './host.ts';
+import { type Host, whenReady } from './host.ts';
 
 /** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */
 const listen = (port: number, pemFile: string | null): string =>
@@ -44,16 +43,6 @@ ${temporary}
 `;
 };
 
-const accepts = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => done(false));
-  });
-
 /**
  * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1: over HTTPS and HTTP/2, as visitors
  * get it, with the certificate of this run, or over HTTP for programs that do not know the certificate.
@@ -67,21 +56,13 @@ export const startNginx = async (folder = 'dist', { https = true } = {}): Promis
   const [configuration, errorLog] = [`${scratch}/nginx.conf`, `${scratch}/error.log`];
   writeFileSync(configuration, mainConfiguration(folder, scratch, listen(port, pemFile)));
   const options = ['-c', configuration, '-p', scratch, '-e', errorLog];
-  const { child, log, stop } = run(nginxPaths.program, options);
+  const { log, stop } = run(nginxPaths.program, options);
   const output = () => log() + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '');
   const close = async () => {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  await untilReady(() => accepts(port), 10, output).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
-  return {
-    name: 'nginx',
-    origin: `${https ? 'https' : 'http'}://127.0.0.1:${port}`,
-    port,
-    pid: child.pid ?? 0,
-    close,
-  };
+  await trustCertificate();
+  const origin = `${https ? 'https' : 'http'}://127.0.0.1:${port}`;
+  return whenReady({ name: 'nginx', origin, port, close }, 10, output);
 };

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Host, untilReady } from './host.ts';
+import { type Host, whenReady } from './host.ts';
 
 const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
@@ -24,7 +24,7 @@ export const startWorkers = async (): Promise<Host> => {
   await trustCertificate();
   const https = ['--local-protocol', 'https', '--https-key-path', pemFile, '--https-cert-path', pemFile];
   const options = ['--local', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', ...https];
-  const { child, log, stop } = run(
+  const { log, stop } = run(
     process.execPath,
     [wrangler, 'dev', ...options, '--show-interactive-dev-session=false', '--log-level', 'warn'],
     { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
@@ -33,15 +33,5 @@ export const startWorkers = async (): Promise<Host> => {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  const origin = `https://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/fr`, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-  await untilReady(isReady, 60, log).catch(async (error: unknown) => {
-    await close();
-    throw error;
-  });
-  return { name: 'workers', origin, port, pid: child.pid ?? 0, close };
+  return whenReady({ name: 'workers', origin: `https://127.0.0.1:${port}`, port, close }, 60, log);
 };
