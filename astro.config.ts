@@ -3,20 +3,21 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
 import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
-import { optimizeHtml } from './integrations/html/html-integration.ts';
+import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
-import { scopedName } from './integrations/html/scoped-name.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
-import { stageTimes } from './integrations/stage-times.ts';
-import { site } from './src/content/loaders/origin.ts';
+import { markTextsWith } from './src/content/copy/text-markers.ts';
 
-/** The owner's desk, which `npm run edit` asks for; a build never has it. */
-const desk = process.env.DESK === 'on' ? [(await import('./desk/integration.ts')).desk()] : [];
+/** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
+const ownersEditor = async () => {
+  const { editor } = await import('@pajotherm/editor');
+  return editor({ contract: '/src/editor/contract.ts', show: showUnsaved, markWith: markTextsWith });
+};
 
 export default defineConfig({
-  site,
   output: 'static',
   trailingSlash: 'never',
   // Several pages at a time: share images are then drawn on both cores, and files written while the next page is rendered.
@@ -26,15 +27,14 @@ export default defineConfig({
     react(),
     pageRoutes(),
     contentChecks(),
-    stageTimes(),
-    optimizeHtml(),
+    cssDelivery(),
     hostConfigurations(),
-    ...desk,
+    ...(process.env.EDIT === 'on' ? [await ownersEditor()] : []),
   ],
   vite: {
     plugins: [renderedStylesOnly()],
     css: {
-      modules: { generateScopedName: scopedName },
+      modules: { generateScopedName: '[hash:base64:4]' },
       // Every style sheet knows the breakpoints.
       postcss: { plugins: [globalData({ files: ['src/styles/breakpoints.css'] }), customMedia()] },
     },

@@ -46,7 +46,18 @@ export default defineConfig({
         test: { name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'], ...browser },
       },
       { extends: true, test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], ...browser } },
-      { extends: true, test: { name: 'desk', include: ['tests/desk/**/*.test.ts'], ...browser } },
+      {
+        extends: true,
+        test: {
+          name: 'editor',
+          include: ['packages/editor/tests/**/*.test.ts'],
+          exclude: ['packages/editor/tests/browser/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'editor-browser', include: ['packages/editor/tests/browser/**/*.test.ts'], ...browser },
+      },
       { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...browser } },
       {
         extends: true,

@@ -8,6 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { site } from '#src/site.ts';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
@@ -24,7 +26,7 @@ if (!hasNginx()) {
 
 const sizeOf = (path: string): number => statSync(fileOf(path)).size;
 // `/` redirects: Lighthouse would measure the page to which it leads. The heaviest come first.
-const all = readSite('dist')
+const all = readSite('dist', permanentRedirects(site))
   .pages.filter(({ path }) => path !== '/')
   .sort((one, other) => sizeOf(other.path) - sizeOf(one.path));
 /** Pages of one type have the same inline styles and scripts, and with them the same policy. */

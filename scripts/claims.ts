@@ -3,13 +3,14 @@
  * should be able to prove: `npm run claims`.
  */
 
-import './report-content-errors.ts';
-import { referencedFacts } from '#src/content/checks/facts/unused-facts.ts';
-import { printedValues } from '#src/content/loaders/disagreement.ts';
-import { facts } from '#src/content/loaders/fact-table.ts';
+import { printedValues, usedFacts } from '#src/content/facts/fact-use.ts';
+import { readContentFiles } from '#src/content/read-content-files.ts';
+import { priceNames } from '#src/content/schemas/copy/price-list.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
+import { content } from '#src/site.ts';
 
-const printed = referencedFacts(facts);
+const { facts } = content;
+const used = usedFacts(readContentFiles(), facts, priceNames);
 
 const isSettled = (fact: Fact): boolean => printedValues(fact, facts).length < 2;
 
@@ -18,7 +19,7 @@ for (const [name, fact] of facts) {
   if (places === undefined || unused !== undefined || isSettled(fact)) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
   for (const [place, value] of Object.entries(places)) {
-    const remark = insteadOf === undefined && !printed.has(`${name}@${place}`) ? ' (no page prints it)' : '';
+    const remark = insteadOf === undefined && !used.has(`${name}@${place}`) ? ' (no page prints it)' : '';
     console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}${remark}`);
   }
   if (insteadOf !== undefined)

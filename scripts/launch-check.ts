@@ -3,15 +3,16 @@
  * there are any, so that a deployment script can depend on it.
  */
 
-import './report-content-errors.ts';
-import { launchProblems } from '#src/content/checks/launch/launch.ts';
-import { launchInput } from '#src/content/checks/launch/launch-input.ts';
+import process from 'node:process';
+import { launchFindings } from '#src/content/launch/check-launch.ts';
+import { lineOf } from '#src/content/messages/message-of.ts';
+import { content, hasPage } from '#src/site.ts';
 
-const problems = launchProblems(launchInput());
-for (const { file, key, message } of problems) console.log(`${file}: ${key}: ${message}`);
+const findings = launchFindings(content, hasPage('projects'));
+for (const finding of findings) console.log(lineOf(finding));
 console.log(
-  problems.length === 0
+  findings.length === 0
     ? 'Nothing is left: the site can be published.'
-    : `\n${problems.length} left before the site can be published.`,
+    : `\n${findings.length} left before the site can be published.`,
 );
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -19,14 +19,14 @@ interface Stage {
 
 const everyChange: Stage[] = [
   { name: 'check', command: 'npm run check' },
-  { name: 'unit tests', command: 'vitest run --project unit' },
+  { name: 'unit tests', command: 'vitest run --project unit --project editor' },
   { name: 'build', command: 'astro build' },
   { name: 'built pages', command: 'vitest run --project build' },
   { name: 'browser', command: 'vitest run --project browser --project accessibility --project visual' },
 ];
 
 const beforeRelease: Stage[] = [
-  { name: 'desk', command: 'vitest run --project desk', environment: { ROUND_TRIP: 'all' } },
+  { name: 'editor', command: 'vitest run --project editor-browser' },
   { name: 'three engines', command: 'node scripts/test-engines.ts' },
   { name: 'hosts', command: 'node scripts/test-hosts.ts' },
   { name: 'audit', command: 'node scripts/audit.ts' },

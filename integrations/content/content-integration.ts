@@ -1,47 +1,77 @@
 import process from 'node:process';
-import type { AstroIntegration } from 'astro';
-import { coreFileProblems } from '#src/content/checks/core-files.ts';
-import { today } from '#src/lib/today.ts';
-import { reloadContent } from './reload-content.ts';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import type { Plugin } from 'vite';
+import { type Finding, isWarning } from '#src/content/finding.ts';
+import { lineOf } from '#src/content/messages/message-of.ts';
+import { readContentFiles } from '#src/content/read-content-files.ts';
+import { securityFindings } from '#src/endpoints/security-text.ts';
+import { latestDay, siteDay } from '#src/lib/today.ts';
+import { loadSite, type Site } from '#src/load-site.ts';
+import { contentFiles, isContent } from './content-files.ts';
+
+/** Milliseconds to wait for further changes: a checkout saves many files at once. */
+const debounce = 200;
+
+/** What is wrong with the content on the disk, and with security.txt. */
+const check = (): { site: Site | null; findings: Finding[] } => {
+  const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay());
+  return { site, findings: site === null ? findings : [...findings, ...securityFindings(site.content)] };
+};
+
+let checked: Site | null = null;
+
+/** The site whose content was checked before the build, for what is written after it. @throws before that */
+export const checkedSite = (): Site => {
+  if (checked !== null) return checked;
+  throw new Error('The content was not checked yet. Put contentChecks() before this integration.');
+};
 
 /**
- * Prints the problems and ends the process. An error that is thrown here would be printed by Astro, with the name of a
+ * Prints the mistakes and ends the process. An error that is thrown here would be printed by Astro, with the name of a
  * hook before it and a stack trace below.
  */
-const stop = (problems: readonly string[]): never => {
+const stop = (mistakes: readonly Finding[]): never => {
   console.error(
-    `\n${problems.join('\n\n')}\n\nThe site was not built. Problems in the content: ${problems.length}.`,
+    `\n${mistakes.map(lineOf).join('\n\n')}\n\nThe site was not built. Problems in the content: ${mistakes.length}.`,
   );
   process.exit(1);
 };
 
-/*
- * Some modules read the company's data, the facts and the allowed digits when they are loaded, and throw if these files
- * are wrong; the configuration of Astro is one of them. So these files are checked first, here and not in a hook, and the
- * other checks are imported afterwards.
- */
-const coreProblems = coreFileProblems();
-if (coreProblems.length > 0) stop(coreProblems);
-const { allProblems, allWarnings } = await import('#src/content/checks/problems.ts');
+/** Checks the content again after each saved file. */
+const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
+  name: 'content-checks',
+  configureServer({ config, watcher }) {
+    let timer: NodeJS.Timeout | undefined;
+    const log = () => {
+      const { findings } = check();
+      for (const finding of findings) logger.warn(lineOf(finding));
+      if (findings.every(isWarning)) logger.info('The content has no problems.');
+    };
+    watcher.on('all', (_event, file) => {
+      if (!isContent(config.root, file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(log, debounce);
+    });
+  },
+});
 
 /**
  * Checks all content before Astro builds, and ends the build if anything is wrong. The development server only warns, so
- * that an unfinished page can be viewed, and checks again after each saved file.
+ * that an unfinished page can be viewed. The address of the site comes from the content, too.
  */
-export const contentChecks = (): AstroIntegration => {
-  let building = true;
-  return {
-    name: 'content-checks',
-    hooks: {
-      'astro:config:setup': ({ command, updateConfig, logger }) => {
-        building = command !== 'dev';
-        if (!building) updateConfig({ vite: reloadContent(logger) });
-      },
-      'astro:config:done': ({ logger }) => {
-        const problems = allProblems();
-        if (building && problems.length > 0) stop(problems);
-        for (const message of [...problems, ...allWarnings(today())]) logger.warn(message);
-      },
+export const contentChecks = (): AstroIntegration => ({
+  name: 'content-checks',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig, logger }) => {
+      const { site, findings } = check();
+      checked = site;
+      const mistakes = findings.filter((finding) => !isWarning(finding));
+      if (command !== 'dev' && mistakes.length > 0) stop(mistakes);
+      for (const finding of findings) logger.warn(lineOf(finding));
+      // The editor checks what it writes, and shows it where it is.
+      const again = process.env.EDIT === 'on' ? [] : [checkAgain(logger)];
+      if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...again] } });
+      if (site !== null) updateConfig({ site: site.content.company.website });
     },
-  };
-};
+  },
+});

@@ -1,6 +1,6 @@
 import type { HostedSite } from './hosted-site.ts';
 import { mediaTypes } from './media-types.ts';
-import { cacheRules, commonHeaders, type Headers, pageHeaders, revalidate } from './policy.ts';
+import { cacheRules, commonHeaders, type Headers, pageHeaders, revalidate } from './response-headers.ts';
 
 /** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers */
 const limits = { rules: 100, lineLength: 2000 } as const;

@@ -9,14 +9,6 @@ import { textExtensions } from './media-types.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files compressed at the same time: more than Node has threads for it (four), few enough to need little memory. */
-const concurrency = 8;
-
-/** Above this number of files the build uses the fast qualities (docs/decisions/0020-one-description-of-hosts.md). */
-const mostFilesAtBestQuality = 1000;
-const fast = { brotli: 5, gzip: 6 };
-const best = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-
 const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
 /**
@@ -34,35 +26,26 @@ const writeCopy = async (path: string, content: Buffer): Promise<void> => {
   await setTimeFromContent(path, content);
 };
 
-const compress = async (path: string, content: Buffer, quality: typeof best): Promise<void> => {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
+const compress = async (path: string, content: Buffer): Promise<void> => {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
     brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
-    gzipped(content, { level: quality.gzip }).then((result) => writeCopy(`${path}.gz`, result)),
+    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
+      writeCopy(`${path}.gz`, result),
+    ),
   ]);
 };
 
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of a built site, so that hosts need not compress on each
  * request, and sets the times of all files from their content.
- * @returns the number of files compressed.
  */
-export const precompress = async (folder: string): Promise<number> => {
-  const files = filesIn(folder);
-  const texts = files.filter(isText).length;
-  const quality = texts > mostFilesAtBestQuality ? fast : best;
-  const queue = files.values();
-  const worker = async () => {
-    for (const file of queue) {
-      const path = `${folder}/${file}`;
-      const content = await readFile(path);
-      await setTimeFromContent(path, content);
-      if (isText(file)) await compress(path, content, quality);
-    }
+export const precompress = async (folder: string): Promise<void> => {
+  const prepare = async (file: string): Promise<void> => {
+    const path = `${folder}/${file}`;
+    const content = await readFile(path);
+    await setTimeFromContent(path, content);
+    if (isText(file)) await compress(path, content);
   };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return texts;
+  await Promise.all(filesIn(folder).map(prepare));
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
-import { contentSecurity } from './policy.ts';
+import { contentSecurity } from './response-headers.ts';
 
 /** Types of script elements that hold data: browsers do not run them, so the policy need not allow them. */
 const dataTypes = ['application/json', 'application/ld+json'];

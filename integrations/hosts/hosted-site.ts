@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Redirect } from '#src/routing/redirects.ts';
-import { permanentRedirects } from '#src/routing/redirects.ts';
 import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 /** A page as a host sees it: its path, and its content security policy. */
@@ -37,8 +36,7 @@ export const pathOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))i
  * Reads a built site. Forwarding pages are left out: these hosts redirect before they would serve them.
  * @throws when the folder has no not-found page.
  */
-export const readSite = (folder: string): HostedSite => {
-  const redirects = permanentRedirects();
+export const readSite = (folder: string, redirects: Redirect[]): HostedSite => {
   const redirected = new Set(redirects.map(({ from }) => from));
   const policyOf = (file: string): string =>
     contentSecurityPolicy(inlineHashes(readFileSync(`${folder}/${file}`, 'utf8')));

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { site as website } from '#src/content/loaders/origin.ts';
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { checkedSite } from '../content/content-integration.ts';
 import { cloudflareHeaders } from './cloudflare-headers.ts';
 import { cloudflareRedirects } from './cloudflare-redirects.ts';
 import { precompress } from './compress.ts';
 import { type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxForward, nginxServer } from './nginx-server.ts';
-import { hostFiles, speculationPath, speculationRules } from './policy.ts';
+import { hostFiles, speculationPath, speculationRules } from './response-headers.ts';
 
 /** Cloudflare reads its configuration from the built site itself. */
 const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
@@ -19,7 +20,7 @@ const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
 };
 
 /** The configuration of nginx must not be served, so it is written beside the built site. */
-const writeNginxFiles = (folder: string, site: HostedSite): void => {
+const writeNginxFiles = (folder: string, site: HostedSite, website: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/nginx-maps.conf`, nginxMaps(site));
   writeFileSync(`${folder}/nginx-server.conf`, nginxServer());
@@ -33,19 +34,14 @@ const writeNginxFiles = (folder: string, site: HostedSite): void => {
 export const hostConfigurations = (): AstroIntegration => ({
   name: 'host-configurations',
   hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
-      const start = performance.now();
-      const site = readSite(folder);
+      const checked = checkedSite();
+      const site = readSite(folder, permanentRedirects(checked));
       writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
       writeCloudflareFiles(folder, site);
-      writeNginxFiles(`${folder}-hosts`, site);
-      const configured = performance.now();
-      const compressed = await precompress(folder);
-      const [configuration, compression] = [configured - start, performance.now() - configured];
-      // `npm run bench` reads these lines.
-      logger.info(`stage host configuration: ${configuration.toFixed(0)} ms, ${site.pages.length} pages`);
-      logger.info(`stage compression: ${compression.toFixed(0)} ms, ${compressed} files`);
+      writeNginxFiles(`${folder}-hosts`, site, checked.content.company.website);
+      await precompress(folder);
     },
   },
 });

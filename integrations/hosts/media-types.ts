@@ -1,4 +1,4 @@
-import { speculationPath } from './policy.ts';
+import { speculationPath } from './response-headers.ts';
 
 /** Media types of single files, by path, where the extension would give another. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -27,15 +27,6 @@ export const typesByExtension: Readonly<Record<string, string>> = {
 };
 
 /** Extensions of text, which the build compresses. Images and fonts are compressed formats already. */
-export const textExtensions: readonly string[] = [
-  'css',
-  'html',
-  'ics',
-  'js',
-  'json',
-  'svg',
-  'txt',
-  'vcf',
-  'webmanifest',
-  'xml',
-];
+export const textExtensions: readonly string[] = Object.entries(typesByExtension)
+  .filter(([, type]) => /^text\/|json$|xml$/.test(type))
+  .map(([extension]) => extension);

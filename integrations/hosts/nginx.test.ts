@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxForward } from './nginx-server.ts';
-import { strictTransport } from './policy.ts';
+import { strictTransport } from './response-headers.ts';
 import { siteWithTowns } from './test-site.ts';
 
 test('nginx gets every page and every redirect once', () => {

@@ -3,7 +3,7 @@
  * answers all others with the not-found page. Requests for files never reach it (wrangler.jsonc), so they are free.
  */
 
-import { methods } from './policy.ts';
+import { methods } from './response-headers.ts';
 
 /** The part of Cloudflare's environment that the worker uses: the files of the site. */
 export interface Environment {

@@ -1,11 +1,8 @@
-import { brandData } from '#src/content/loaders/brands.ts';
-import { company } from '#src/content/loaders/company.ts';
-import { brandsWithFaultCodes, faultCodesOf, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
-import { site } from '#src/content/loaders/origin.ts';
+import { faultCodesPath } from '#src/content/fault-codes.ts';
 import type { FaultCode, FaultFamily } from '#src/content/schemas/fault-codes.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/codes-json.md; increment it with a breaking change. */
@@ -33,21 +30,24 @@ const codeEntry = (slug: string, entry: FaultCode) => ({
   note: entry.note ?? null,
   notFound: entry.notFound ?? null,
   url: Object.fromEntries(
-    languages.map((lang) => [lang, site + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`)]),
+    languages.map((lang) => [
+      lang,
+      website + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`),
+    ]),
   ),
 });
 
 /** All documented fault codes for machines, as docs/codes-json.md describes them; the same as on the page (TL-1). */
 export const codeFile = () => ({
   schemaVersion: codeFileVersion,
-  publisher: company.name,
-  website: site,
-  updated: lastChange(brandsWithFaultCodes().map(faultCodesPath)),
-  brands: brandsWithFaultCodes().map((slug) => {
-    const { families, codes } = faultCodesOf(slug);
+  publisher: content.company.name,
+  website: website,
+  updated: lastChange([...content.faultCodes.keys()].map(faultCodesPath)),
+  brands: [...content.faultCodes.keys()].map((slug) => {
+    const { families, codes } = content.faultCodes.of(slug);
     return {
       id: slug,
-      name: brandData(slug).name,
+      name: content.brands.of(slug).name,
       families: families.map(familyEntry),
       codes: codes.map((entry) => codeEntry(slug, entry)),
     };

@@ -1,8 +1,7 @@
-import { company } from '#src/content/loaders/company.ts';
-import { ui } from '#src/copy/ui.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { businessId } from '#src/schema-org/node.ts';
+import { content } from '#src/site.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
@@ -20,7 +19,7 @@ const folded = (line: string): string => {
 
 /** The company's contact card for address books, with the phone number of the language (vCard 3.0). */
 export const contactCard = (lang: Language): string => {
-  const { name, email, address, geo, phones } = company;
+  const { name, email, address, geo, phones } = content.company;
   const country = new Intl.DisplayNames(documentLanguage[lang], { type: 'region' }).of(address.country);
   const place = [
     address.street,
@@ -32,7 +31,7 @@ export const contactCard = (lang: Language): string => {
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `UID:${businessId}`,
+    `UID:${businessId(content.company.website)}`,
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
@@ -42,7 +41,7 @@ export const contactCard = (lang: Language): string => {
     `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${canonicalOf('home', lang)}`,
-    `NOTE:${escaped(ui(lang).hours)}`,
+    `NOTE:${escaped(content.ui[lang].hours)}`,
     'END:VCARD',
     '',
   ]

@@ -1,10 +1,9 @@
-import { site } from '#src/content/loaders/origin.ts';
-import { type Article, allArticles } from '#src/copy/articles.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { plainText } from '#src/copy/fill.ts';
+import type { Article } from '#src/content/articles/article.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from '#src/routing/head.ts';
+import { content, copyOf, website } from '#src/site.ts';
 
 /** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({
@@ -26,7 +25,7 @@ const item = (article: Article, lang: Language): string => {
  * names neither language nor `atom:link` unless they are written as XML by hand.
  */
 export const feed = (lang: Language): string => {
-  const articles = allArticles(lang);
+  const articles = content.articles[lang];
   const { path, title } = feedOf(lang);
   const newest = articles.map(({ updated }) => updated).sort();
   const head = [
@@ -35,7 +34,7 @@ export const feed = (lang: Language): string => {
     element('description', copyOf('blog', lang).meta.description),
     element('language', documentLanguage[lang].toLowerCase()),
     element('lastBuildDate', date(newest.at(-1) ?? '2025-01-01')),
-    `<atom:link href="${escapeXml(site + path)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(website + path)}" rel="self" type="application/rss+xml"/>`,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}${articles.map((article) => item(article, lang)).join('')}</channel></rss>\n`;
 };

@@ -1,29 +1,22 @@
-import { company } from '#src/content/loaders/company.ts';
-import { factOf, factValue, numberOf } from '#src/content/loaders/fact-table.ts';
-import { grants, type NamedScheme, type RegionGrants, vatTable } from '#src/content/loaders/grants.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { isStale } from '#src/content/loaders/stale-facts.ts';
-import { copyOf } from '#src/copy/copy.ts';
+import { isStale } from '#src/content/facts/due-facts.ts';
+import { numberOf } from '#src/content/facts/facts-in-code.ts';
+import type { NamedScheme, RegionGrants } from '#src/content/grants.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, copyOf, day, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/grants-json.md; a change that breaks readers raises it. */
 const grantFileVersion = 1;
-
-const where = 'grants.json';
 
 const inBoth = (value: (lang: Language) => string) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)]));
 
 /** An amount, rate or term: a number or a range. */
 const amountOf = (fact: string) => {
-  const entry = factOf(fact, where);
-  const value = factValue(entry, fact, undefined, where);
+  const { value, unit } = content.facts.of(fact);
   const [low, high] = Array.isArray(value) ? value : [value, value];
-  return { id: fact, low, high, unit: entry.unit };
+  return { id: fact, low, high, unit };
 };
 
 const schemeOf = ({ id, name, kind, from, until, amounts }: NamedScheme, reviewed: string) => ({
@@ -38,13 +31,13 @@ const schemeOf = ({ id, name, kind, from, until, amounts }: NamedScheme, reviewe
 
 /** A Region; after its last day it says neither state nor amounts, as its board. */
 const regionOf = ({ region, official, schemes, reviewed, state, validUntil }: RegionGrants) => {
-  const stale = isStale(validUntil, today());
+  const stale = isStale(validUntil, day);
   return {
     id: region,
     name: inBoth(
       (lang) => copyOf('grants', lang).boards.regions.find(({ id }) => id === region)?.title ?? region,
     ),
-    url: inBoth((lang) => `${site}${href('grants', lang)}#${region}`),
+    url: inBoth((lang) => `${website}${href('grants', lang)}#${region}`),
     official,
     reviewed,
     validUntil,
@@ -54,17 +47,17 @@ const regionOf = ({ region, official, schemes, reviewed, state, validUntil }: Re
 };
 
 const vatOf = () => {
-  const stale = isStale(vatTable.validUntil, today());
+  const stale = isStale(content.grants.vat.validUntil, day);
   return {
-    url: inBoth((lang) => `${site}${href('grants', lang)}#vat`),
-    reviewed: vatTable.reviewed,
-    validUntil: vatTable.validUntil,
-    reducedRate: numberOf('vat.reduced', where),
-    standardRate: numberOf('vat.standard', where),
-    homeAgeYears: numberOf('vat.home-age', where),
+    url: inBoth((lang) => `${website}${href('grants', lang)}#vat`),
+    reviewed: content.grants.vat.reviewed,
+    validUntil: content.grants.vat.validUntil,
+    reducedRate: numberOf(content.facts, 'vat.reduced'),
+    standardRate: numberOf(content.facts, 'vat.standard'),
+    homeAgeYears: numberOf(content.facts, 'vat.home-age'),
     works: stale
       ? []
-      : vatTable.works.map((work) => ({
+      : content.grants.vat.works.map((work) => ({
           ...work,
           name: inBoth(
             (lang) => copyOf('grants', lang).vat.works.find(({ id }) => id === work.id)?.title ?? work.id,
@@ -76,9 +69,9 @@ const vatOf = () => {
 /** Grants, loans and VAT for machines, as docs/grants-json.md describes them; the same facts as on the page (TL-4). */
 export const grantFile = () => ({
   schemaVersion: grantFileVersion,
-  business: company.name,
-  website: site,
+  business: content.company.name,
+  website: website,
   updated: lastChange(['content/grants.yaml', 'content/facts/subsidies.yaml', 'content/facts/vat.yaml']),
-  regions: grants.map(regionOf),
+  regions: content.grants.regions.map(regionOf),
   vat: vatOf(),
 });

@@ -1,9 +1,7 @@
-import { company } from '#src/content/loaders/company.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { plainText } from '#src/copy/fill.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { content, copyOf, href } from '#src/site.ts';
 
 /** Path of a language's web manifest. */
 export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
@@ -12,7 +10,7 @@ export const manifestPath = (lang: Language): string => `/${lang}/manifest.webma
 export const manifest = (lang: Language) => ({
   id: href('home', lang),
   name: plainText(copyOf('home', lang).meta.title),
-  short_name: company.name,
+  short_name: content.company.name,
   description: plainText(copyOf('home', lang).meta.description),
   lang: documentLanguage[lang],
   dir: 'ltr',

@@ -1,12 +1,11 @@
-import { company } from '#src/content/loaders/company.ts';
-import { numberOf } from '#src/content/loaders/fact-table.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { type Amount, priceOf } from '#src/content/loaders/price.ts';
+import { numberOf } from '#src/content/facts/facts-in-code.ts';
+import { type Amount, priceOf } from '#src/content/facts/price.ts';
 import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
-import { plainText } from '#src/copy/fill.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { namedPrice } from '#src/page-props/prices.ts';
-import { href, type PageId, pageTypes } from '#src/routing/routes.ts';
+import { type PageId, pageTypes } from '#src/routing/routes.ts';
+import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
@@ -32,17 +31,17 @@ const pageOf = (fact: PriceName): PageId => {
 };
 
 const entry = (fact: PriceName) => {
-  const price = priceOf(fact, 'prices.json');
+  const price = priceOf(content.facts, fact);
   const page = pageOf(fact);
   const perSquareMetre = price.unit === 'EUR/m2';
   return {
     id: fact,
     service: page,
     name: inBoth((lang) => plainText(namedPrice(fact, lang).name)),
-    url: inBoth((lang) => site + href(page, lang)),
+    url: inBoth((lang) => website + href(page, lang)),
     kind: kindOf(price),
     unit: perSquareMetre ? 'square-metre' : 'job',
-    minimumSquareMetres: perSquareMetre ? numberOf('underfloor.minimum-area', 'prices.json') : null,
+    minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
     excludingVat: price.vatIncluded ? null : amountOf(price),
     includingVat: price.totals.map(({ percent, when, ...total }) => ({
       rate: percent,
@@ -55,10 +54,10 @@ const entry = (fact: PriceName) => {
 /** Services and prices for machines, as docs/prices-json.md describes them; the same facts as on the pages. */
 export const priceFile = () => ({
   schemaVersion: priceFileVersion,
-  business: company.name,
-  website: site,
+  business: content.company.name,
+  website: website,
   updated: lastChange([...new Set(priceNames.map((fact) => `content/facts/${fact.split('.')[0]}.yaml`))]),
   currency: 'EUR',
-  homeOlderThanYears: numberOf('vat.home-age', 'prices.json'),
+  homeOlderThanYears: numberOf(content.facts, 'vat.home-age'),
   prices: priceNames.map(entry),
 });

@@ -1,5 +1,4 @@
-import { facts } from '#src/content/loaders/fact-table.ts';
-import { allArticles } from '#src/copy/articles.ts';
+import type { Content } from '#src/content/content.ts';
 import { contentChanges, lastCommitDay } from '#src/lib/history.ts';
 
 let changes: ReadonlyMap<string, string> | null = null;
@@ -17,8 +16,8 @@ export const lastChange = (files: readonly string[]): string | null => {
 };
 
 /** The newest date that the content itself names. */
-const newestInContent = (): string => {
-  const updates = allArticles('fr').map(({ updated }) => updated);
+const newestIn = ({ articles, facts }: Content): string => {
+  const updates = articles.fr.map(({ updated }) => updated);
   const reviews = [...facts.values()].flatMap(({ reviewed }) => reviewed ?? []);
   return [...updates, ...reviews].sort().at(-1) ?? '2025-01-01';
 };
@@ -27,4 +26,4 @@ const newestInContent = (): string => {
  * The day this state of the site is from: its last commit's, or without a history the newest date in the content.
  * Never the clock, so that two builds of one state are the same.
  */
-export const revisionDay = (): string => lastCommitDay('.') ?? newestInContent();
+export const revisionDay = (content: Content): string => lastCommitDay('.') ?? newestIn(content);

@@ -1,31 +1,29 @@
-import { company } from '#src/content/loaders/company.ts';
-import { site } from '#src/content/loaders/origin.ts';
+import type { Content } from '#src/content/content.ts';
+import { at, type Finding, finding } from '#src/content/finding.ts';
 import { revisionDay } from './revision.ts';
 
 /** RFC 9116 asks for less than a year. */
 const validDays = 360;
 
 /** When security.txt expires: a year after the last change of the site, not after the build. */
-const expiry = (): Date => {
-  const expires = new Date(revisionDay());
+const expiryOf = (content: Content): Date => {
+  const expires = new Date(revisionDay(content));
   expires.setUTCDate(expires.getUTCDate() + validDays);
   return expires;
 };
 
 /** Where to report a weakness of the site (RFC 9116). */
-export const securityText = (): string =>
+export const securityText = (content: Content): string =>
   [
-    `Contact: mailto:${company.email}`,
-    `Expires: ${expiry().toISOString()}`,
+    `Contact: mailto:${content.company.email}`,
+    `Expires: ${expiryOf(content).toISOString()}`,
     'Preferred-Languages: fr, nl, en',
-    `Canonical: ${site}/.well-known/security.txt`,
+    `Canonical: ${content.company.website}/.well-known/security.txt`,
     '',
   ].join('\n');
 
-/** A warning once security.txt has expired on a day: nobody may rely on it any more. */
-export const securityWarnings = (day: Date): string[] =>
-  expiry() > day
-    ? []
-    : [
-        `security.txt: expired on ${expiry().toISOString().slice(0, 10)}, since nothing has changed for a year. Who finds a weakness may not trust it any more. See that it still names the right address (content/company.yaml); any commit gives it another year.`,
-      ];
+/** A finding once security.txt has expired on the day of the content: nobody may rely on it any more. */
+export const securityFindings = (content: Content): Finding[] => {
+  const day = expiryOf(content).toISOString().slice(0, 10);
+  return day > content.day ? [] : [finding('security-text-expired', at('security.txt'), { day })];
+};

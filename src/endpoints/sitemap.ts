@@ -1,17 +1,19 @@
-import { pageContent } from '#src/copy/page-content.ts';
-import { sourcesOf } from '#src/copy/page-sources.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
+import { parentOf } from '#src/routing/ancestors.ts';
 import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
-import { type PageId, parentOf, routes, rowOf } from '#src/routing/routes.ts';
+import { pageContent } from '#src/routing/page-content.ts';
+import { sourcesOf } from '#src/routing/page-sources.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { routes, rowOf } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
 /** Day a page last changed: the day its content says, else that of its files; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {
-  const { kind } = rowOf(id);
-  const own = kind.modified?.(pageContent(id, lang)) ?? lastChange(sourcesOf(id, lang));
+  const { type } = rowOf(id);
+  const own = type.modified?.(pageContent(id, lang)) ?? lastChange(sourcesOf(id, lang));
   const listed =
-    kind.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];
+    type.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];
   const days = [own, ...listed.map((page) => lastModified(page, lang))];
   return (
     days

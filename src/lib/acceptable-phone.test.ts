@@ -17,9 +17,15 @@ test.each([
   expect(acceptablePhone(typed)).toBe(offered);
 });
 
-test.each(['053 12 34 56', '', '----------', '12', 'appelez-moi', '053 12 34 56 toestel 12', '053/12.34'])(
-  'TR-4: nothing is offered for %j: it is accepted, or it is no whole number',
-  (typed) => {
-    expect(acceptablePhone(typed)).toBeNull();
-  },
-);
+test('TR-4: nothing is offered for what is accepted, or is no whole number', () => {
+  const typed = [
+    '053 12 34 56',
+    '',
+    '----------',
+    '12',
+    'appelez-moi',
+    '053 12 34 56 toestel 12',
+    '053/12.34',
+  ];
+  expect(typed.filter((text) => acceptablePhone(text) !== null)).toEqual([]);
+});

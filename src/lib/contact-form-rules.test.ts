@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Field, type FormValues, type MessageKey, validate } from './contact-form-rules.ts';
 
 const good: FormValues = {
@@ -14,92 +14,79 @@ const wrongIn = (field: Field, value: string): MessageKey | null => {
   return verdict.valid ? null : (verdict.errors[field] ?? null);
 };
 
-describe('CF-1: examples and limits', () => {
-  test.each([
-    ['name', '', 'nameRequired'],
-    ['name', '   \n', 'nameRequired'],
-    ['name', 'x'.repeat(100), null],
-    ['name', ` ${'x'.repeat(100)} `, null],
-    ['name', 'x'.repeat(101), 'nameTooLong'],
-    ['email', '', 'emailInvalid'],
-    ['email', 'els@localhost', 'emailInvalid'],
-    ['email', "o'neill.els+ketel_1-2@a-b.voorbeeld.example", null],
-    ...[
-      'els.@a.be',
-      'els..peeters@a.be',
-      "els'@a.be",
-      'els peeters@a.be',
-      'éls@a.be',
-      'els%a@b.be',
-      'els@-a.be',
-      'els@a..be',
-      'els@a.b',
-      'els@a.be2',
-      'els@a@b.be',
-    ].map((wrong) => ['email', wrong, 'emailInvalid'] as const),
-    ['email', ' els@voorbeeld.example ', null],
-    ['email', `${'a'.repeat(242)}@firm.example`, null],
-    ['email', `${'a'.repeat(243)}@firm.example`, 'emailTooLong'],
-    ['email', '@'.repeat(300), 'emailInvalid'],
-    ['phone', '', 'phoneTooShort'],
-    ['phone', '053123456', 'phoneTooShort'],
-    ['phone', '0470123456', null],
-    ['phone', '+32 (0)53 00-00-00', null],
-    ['phone', '053\u00a000\u00a000\u00a000', null],
-    ['phone', '32+53000000', 'phoneFormat'],
-    ['phone', '++3253000000', 'phoneFormat'],
-    ['phone', '053/00.00.00', 'phoneFormat'],
-    ['phone', '0'.repeat(20), null],
-    ['phone', '0'.repeat(21), 'phoneTooLong'],
-    ['phone', 'x', 'phoneFormat'],
-    ['phone', '----------', 'phoneFormat'],
-    ['phone', '+(1)-------(2)', 'phoneFormat'],
-    ['phone', '+352 12345', null],
-    ['phone', '+352 1234 -', 'phoneFormat'],
-    ['phone', '٠٥٣٠٠٠٠٠٠٠', 'phoneFormat'],
-    ['phone', '053\u202f00 00 00', null],
-    ['message', 'trop court', null],
-    ['message', 'bien court', null],
-    ['message', '   court   ', 'messageTooShort'],
-    ['message', 'm'.repeat(1000), null],
-    ['message', 'm'.repeat(1001), 'messageTooLong'],
-    ['message', '🔥'.repeat(9), 'messageTooShort'],
-    ['message', '🔥'.repeat(1000), null],
-  ] as const)('CF-1: %s %j gives %s', (field, value, expected) => {
-    expect(wrongIn(field, value)).toBe(expected);
-  });
+test.each([
+  ['name', '', 'nameRequired'],
+  ['name', '   \n', 'nameRequired'],
+  ['name', 'x'.repeat(100), null],
+  ['name', ` ${'x'.repeat(100)} `, null],
+  ['name', 'x'.repeat(101), 'nameTooLong'],
+  ['email', '', 'emailInvalid'],
+  ['email', 'els@localhost', 'emailInvalid'],
+  ['email', "o'neill.els+ketel_1-2@a-b.voorbeeld.example", null],
+  ['email', ' els@voorbeeld.example ', null],
+  ['email', `${'a'.repeat(242)}@firm.example`, null],
+  ['email', `${'a'.repeat(243)}@firm.example`, 'emailTooLong'],
+  ['email', '@'.repeat(300), 'emailInvalid'],
+  ['phone', '', 'phoneTooShort'],
+  ['phone', '053123456', 'phoneTooShort'],
+  ['phone', '0470123456', null],
+  ['phone', '+32 (0)53 00-00-00', null],
+  ['phone', '053\u00a000\u00a000\u00a000', null],
+  ['phone', '32+53000000', 'phoneFormat'],
+  ['phone', '++3253000000', 'phoneFormat'],
+  ['phone', '053/00.00.00', 'phoneFormat'],
+  ['phone', '0'.repeat(20), null],
+  ['phone', '0'.repeat(21), 'phoneTooLong'],
+  ['phone', 'x', 'phoneFormat'],
+  ['phone', '----------', 'phoneFormat'],
+  ['phone', '+(1)-------(2)', 'phoneFormat'],
+  ['phone', '+352 12345', null],
+  ['phone', '+352 1234 -', 'phoneFormat'],
+  ['phone', '٠٥٣٠٠٠٠٠٠٠', 'phoneFormat'],
+  ['phone', '053\u202f00 00 00', null],
+  ['message', 'trop court', null],
+  ['message', 'bien court', null],
+  ['message', '   court   ', 'messageTooShort'],
+  ['message', 'm'.repeat(1000), null],
+  ['message', 'm'.repeat(1001), 'messageTooLong'],
+  ['message', '🔥'.repeat(9), 'messageTooShort'],
+  ['message', '🔥'.repeat(1000), null],
+] as const)('CF-1: %s %j gives %s', (field, value, expected) => {
+  expect(wrongIn(field, value)).toBe(expected);
 });
 
-const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
-
-describe('CF-2: result for an invalid form', () => {
-  test('CF-2: every wrong field has one message and the first one is named', () => {
-    expect(validate({ name: '', email: 'x', phone: 'y', message: 'z' })).toEqual({
-      valid: false,
-      firstWrong: 'name',
-      errors: {
-        name: 'nameRequired',
-        email: 'emailInvalid',
-        phone: 'phoneFormat',
-        message: 'messageTooShort',
-      },
-    });
-    expect(validate({ ...good, phone: '053', message: '' })).toMatchObject({ firstWrong: 'phone' });
-  });
+test('CF-1: what is no e-mail address is refused', () => {
+  const wrong = [
+    'els.@a.be',
+    'els..peeters@a.be',
+    "els'@a.be",
+    'els peeters@a.be',
+    'éls@a.be',
+    'els%a@b.be',
+    'els@-a.be',
+    'els@a..be',
+    'els@a.b',
+    'els@a.be2',
+    'els@a@b.be',
+  ];
+  expect(wrong.filter((email) => wrongIn('email', email) !== 'emailInvalid')).toEqual([]);
 });
 
-describe('CF-3: result for a valid form', () => {
-  test('CF-3: the values are trimmed, inner spaces stay', () => {
-    fc.assert(
-      fc.property(spaces, spaces, (before, after) => {
-        const typed = {
-          name: before + good.name + after,
-          email: before + good.email + after,
-          phone: before + good.phone + after,
-          message: before + good.message + after,
-        };
-        expect(validate(typed)).toEqual({ valid: true, values: good });
-      }),
-    );
+test('CF-2: every wrong field has one message and the first one is named', () => {
+  expect(validate({ name: '', email: 'x', phone: 'y', message: 'z' })).toEqual({
+    valid: false,
+    firstWrong: 'name',
+    errors: { name: 'nameRequired', email: 'emailInvalid', phone: 'phoneFormat', message: 'messageTooShort' },
   });
+  expect(validate({ ...good, phone: '053', message: '' })).toMatchObject({ firstWrong: 'phone' });
+});
+
+test('CF-3: the values of a valid form are trimmed, inner spaces stay', () => {
+  const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
+  fc.assert(
+    fc.property(spaces, spaces, (before, after) => {
+      const typed = Object.entries(good).map(([field, value]) => [field, before + value + after]);
+      expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: good });
+    }),
+  );
 });

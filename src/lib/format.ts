@@ -34,11 +34,14 @@ export const formatEuro = (value: number, lang: Language): string => {
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
 
+const longDates = {
+  fr: new Intl.DateTimeFormat(documentLanguage.fr, { dateStyle: 'long', timeZone: 'UTC' }),
+  nl: new Intl.DateTimeFormat(documentLanguage.nl, { dateStyle: 'long', timeZone: 'UTC' }),
+};
+
 /** A long date: `1er juin 2025` / `1 juni 2025`. Input: ISO date. */
 export const formatDate = (iso: string, lang: Language): string => {
-  const text = new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+  const text = longDates[lang].format(new Date(iso));
   return lang === 'fr' ? text.replace(/^1 /, '1er ').replace(/ /g, NBSP) : text.replace(/ /g, NBSP);
 };
 

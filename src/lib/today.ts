@@ -1,16 +1,21 @@
 import process from 'node:process';
 import * as z from 'zod';
 
+/** The current day in Belgium (ISO). */
+const currentDay = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+
 /**
- * The day the site is built for: the environment variable `SITE_DATE` (an ISO date), else the current day. All code that
- * depends on the day calls this function, so that two builds on different days can give the same files.
+ * The day the site is built for (ISO): the environment variable `SITE_DATE`, else the current day in Belgium.
  * @throws Error when SITE_DATE is not a date.
  */
-export const today = (): Date => {
+export const siteDay = (): string => {
   const given = process.env.SITE_DATE;
-  if (given === undefined || given === '') return new Date();
-  if (z.iso.date().safeParse(given).success) return new Date(given);
+  if (given === undefined || given === '') return currentDay();
+  if (z.iso.date().safeParse(given).success) return given;
   throw new Error(
     `SITE_DATE: "${given}" is not a date. The year in the footer and the notices about stale facts depend on it. Write it as 2026-03-01, or unset it to build for today.`,
   );
 };
+
+/** The day after which a date is in the future (ISO): the current one, or the day the site is built for if it is later. */
+export const latestDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

@@ -1,12 +1,9 @@
-import { ContentError } from '#src/content/io/read.ts';
-import { brandData } from '#src/content/loaders/brands.ts';
-import { explainedCode } from '#src/content/loaders/fault-codes.ts';
-import { copyOf } from '#src/copy/copy.ts';
+import { explainedCode } from '#src/content/fault-codes.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
+import { content, copyOf, hasPage, href } from '#src/site.ts';
 import { logoImage } from './logo.ts';
 
 /** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
@@ -18,9 +15,9 @@ const firstStrengths = (slug: string, lang: Language): string[] =>
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
 export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
   items
-    .toSorted((one, other) => brandData(one.slug).order - brandData(other.slug).order)
+    .toSorted((one, other) => content.brands.of(one.slug).order - content.brands.of(other.slug).order)
     .map(({ slug, text, code, meaning }) => {
-      const { name, logo } = brandData(slug);
+      const { name, logo } = content.brands.of(slug);
       const id = `brand/${slug}`;
       const isThere = hasPage(id);
       return {
@@ -31,21 +28,10 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       };
     });
 
-/**
- * Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each.
- * @throws ContentError when two codes of the page would share an anchor.
- */
-export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) => {
-  const anchors = new Map<string, string>();
-  return items.map((fault) => {
-    const anchor = faultAnchor(fault.code);
-    const other = anchors.get(anchor);
-    if (other !== undefined || anchor === '') {
-      throw new ContentError(
-        `content/copy/brand-${slug}: faults.items[${fault.code}].code: "${fault.code}" has the anchor "#${anchor}"${other === undefined ? '' : `, as code "${other}" has`}. Links could not lead to it alone. Write each code once, with letters or figures.`,
-      );
-    }
-    anchors.set(anchor, fault.code);
-    return { ...fault, severity: explainedCode(slug, fault.code).severity, anchor };
-  });
-};
+/** Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each. */
+export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =>
+  items.map((fault) => ({
+    ...fault,
+    severity: explainedCode(content.faultCodes.of(slug), fault.code).severity,
+    anchor: faultAnchor(fault.code),
+  }));

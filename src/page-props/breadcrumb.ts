@@ -1,12 +1,13 @@
 import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
-import { pageName } from '#src/copy/page-content.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
-import { ancestorsOf, href, type PageId } from '#src/routing/routes.ts';
+import { ancestorsOf } from '#src/routing/ancestors.ts';
+import { pageName } from '#src/routing/page-content.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { content, href } from '#src/site.ts';
 
 /** The trail from the home page down to the page itself. The same steps stand in the structured data. */
 export const breadcrumbOf = (id: PageId, lang: Language): BreadcrumbTrail => ({
-  label: ui(lang).breadcrumb,
+  label: content.ui[lang].breadcrumb,
   steps: ancestorsOf(id).map((ancestor) => ({ href: href(ancestor, lang), label: pageName(ancestor, lang) })),
   current: pageName(id, lang),
 });

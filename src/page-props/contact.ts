@@ -1,22 +1,21 @@
-import { company, phoneOf } from '#src/content/loaders/company.ts';
-import { contactFormProps, withoutFormProps } from '#src/copy/form.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
+import { contactFormProps, withoutFormProps } from '#src/page-props/contact-form.ts';
 import { contactCardPath } from '#src/routing/address.ts';
+import { content, phoneOf } from '#src/site.ts';
 
 /** The words of `callNumber` without the number, which stands below them in larger type. */
 export const callVerb = (lang: Language): string =>
-  ui(lang).callNumber.replace(phoneOf(lang).display, '').trim();
+  content.ui[lang].callNumber.replace(phoneOf(lang).display, '').trim();
 
 /** What the contact section of a page shows below its heading: the form, and the company's plate (PG-3, CF-1). */
 export const contactProps = (lang: Language) => {
-  const { callNumber, hours, saveContact, contactDetails } = ui(lang);
+  const { callNumber, hours, saveContact, contactDetails } = content.ui[lang];
   return {
     lang,
     form: contactFormProps(lang),
     withoutForm: withoutFormProps(lang),
     plate: {
-      company,
+      company: content.company,
       call: { href: phoneOf(lang).href, label: callNumber },
       hours,
       card: { href: contactCardPath(lang), label: saveContact },

@@ -1,10 +1,10 @@
-import { explainedCode, faultCodesOf, type Reading, readingsOf } from '#src/content/loaders/fault-codes.ts';
+import { explainedCode, type Reading, readingsOf } from '#src/content/fault-codes.ts';
 import type { FaultFamily } from '#src/content/schemas/fault-codes.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { content, copyOf } from '#src/site.ts';
 import { brandFaults } from './brand.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -39,14 +39,14 @@ const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading,
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
 export const provenanceOf = (slug: string, code: string, lang: Language): string => {
-  const file = faultCodesOf(slug);
-  const { verdict, notFound } = explainedCode(slug, code);
+  const file = content.faultCodes.of(slug);
+  const { verdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
   if (verdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
   const words = readingsOf(file, code).map((reading) => readingWords(file.families, reading, lang));
   return typeset(`${copyOf('fault-labels', lang).provenance[verdict]} ${words.join('; ')}.`, lang);
 };
 
-/** Codes of a brand page with their severity, anchor and provenance. @throws ContentError as `brandFaults` does. */
+/** Codes of a brand page with their severity, anchor and provenance. */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
 
@@ -77,7 +77,7 @@ export const familyDocument = (family: FaultFamily, lang: Language): string =>
 
 /** The documents of a brand that were compared with its codes: models, title, numbers, pages, how and when they were read. */
 export const documentLines = (slug: string, lang: Language) =>
-  faultCodesOf(slug).families.map((family, index) => ({
+  content.faultCodes.of(slug).families.map((family, index) => ({
     anchor: documentAnchor(index + 1),
     line: typeset(`**${family.models.join(', ')}**, ${familyDocument(family, lang)}`, lang),
   }));

@@ -1,16 +1,10 @@
-import { ContentError } from '#src/content/io/read.ts';
-import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
-import { phoneOf } from '#src/content/loaders/company.ts';
-import { brandsWithFaultCodes, faultCodesOf, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
-import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
+import { content, copyOf, hasPage, href, phoneOf } from '#src/site.ts';
 import { familyDocument, familySource } from './fault-code-sources.ts';
 
 /** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
@@ -24,7 +18,8 @@ const gasSubjects: readonly FaultCode['subject'][] = [
 ];
 
 /** Slugs of the brands with fault codes, in the order of the brands. */
-const slugs = (): string[] => brandSlugs().filter((slug) => brandsWithFaultCodes().includes(slug));
+const slugs = (): string[] =>
+  [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
 const readingOf = (entry: FaultCode, lang: Language): FinderReading => ({
   code: entry.code,
@@ -42,10 +37,10 @@ const brandPageOf = (slug: string, lang: Language, fragment: string): string | n
   hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
 
 const finderBrand = (slug: string, lang: Language): FinderBrand => {
-  const { brandPage, families, codes } = faultCodesOf(slug);
+  const { brandPage, families, codes } = content.faultCodes.of(slug);
   return {
     slug,
-    name: brandData(slug).name,
+    name: content.brands.of(slug).name,
     families: families.map((family) => ({
       id: family.id,
       label: typeset(family.label[lang], lang),
@@ -67,7 +62,17 @@ export const faultFinderProps = (lang: Language) => {
   const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
   return {
     lang,
-    labels: { form, answer, unknown, display, severities: names, may, stop, gas, call: ui(lang).callNumber },
+    labels: {
+      form,
+      answer,
+      unknown,
+      display,
+      severities: names,
+      may,
+      stop,
+      gas,
+      call: content.ui[lang].callNumber,
+    },
     phone: phoneOf(lang),
     brands: slugs().map((slug) => finderBrand(slug, lang)),
   };
@@ -86,7 +91,6 @@ const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(
 /**
  * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
  * numbers of the documents that hold it.
- * @throws ContentError when two codes of a brand would share an anchor.
  */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
@@ -95,18 +99,13 @@ export const faultList = (lang: Language) =>
     for (const reading of readings) {
       const anchor = anchorOf(slug, reading.code);
       const row = rows.get(anchor) ?? { code: reading.code, meanings: [] };
-      if (comparableCode(row.code) !== comparableCode(reading.code)) {
-        throw new ContentError(
-          `${faultCodesPath(slug)}: codes: "${reading.code}" has the anchor "#${anchor}", as code "${row.code}" has. Links could not lead to it alone. Write each code in one way, the other ways under aliases.`,
-        );
-      }
       rows.set(anchor, { ...row, meanings: [...row.meanings, reading] });
     }
     return {
       slug,
       name,
       page: brandPageOf(slug, lang, 'codes'),
-      documents: faultCodesOf(slug).families.map((family) => ({
+      documents: content.faultCodes.of(slug).families.map((family) => ({
         label: typeset(family.label[lang], lang),
         source: familyDocument(family, lang),
       })),
@@ -128,5 +127,5 @@ export const faultList = (lang: Language) =>
 /** Leads from the page of a brand to its codes in the fault finder. */
 export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } => ({
   href: href('fault-finder', lang, slug),
-  label: `${copyOf('fault-labels', lang).all} ${brandData(slug).name}`,
+  label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
 });

@@ -1,10 +1,8 @@
-import type { WorkVat } from '#src/content/loaders/grants.ts';
+import type { WorkVat } from '#src/content/grants.ts';
 import type { GrantRegion, VatWork } from '#src/content/schemas/grants.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
+import { content, copyOf, href } from '#src/site.ts';
 import { grantBoards } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
@@ -13,7 +11,7 @@ const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenan
 
 const regionBoard = (id: GrantRegion, lang: Language): GrantCard[] => {
   const { stale } = copyOf('grants', lang).boards;
-  const { more } = ui(lang).grants;
+  const { more } = content.ui[lang].grants;
   return grantBoards(lang)
     .filter((board) => board.id === id)
     .map((board) => ({
@@ -30,7 +28,7 @@ const regionBoard = (id: GrantRegion, lang: Language): GrantCard[] => {
 };
 
 const vatBoard = (lang: Language): GrantCard => {
-  const { title, state, text, more } = ui(lang).grants.vat;
+  const { title, state, text, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkVat['older']) => (rate === 'reduced' ? rates.reduced : rates.standard);
   return {
@@ -52,7 +50,7 @@ const vatBoard = (lang: Language): GrantCard => {
 
 /** Short boards for other pages: the states of the grants page, with a link to the whole board there (TL-4). */
 export const grantCards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
-  const { states, reviewed } = ui(lang).grants;
+  const { states, reviewed } = content.ui[lang].grants;
   return {
     boards: ids.flatMap((id) => (id === 'vat' ? [vatBoard(lang)] : regionBoard(id, lang))),
     staleState: states.stale,

@@ -1,20 +1,18 @@
-import { factOf, factValue } from '#src/content/loaders/fact-table.ts';
-import { grants, type RegionGrants } from '#src/content/loaders/grants.ts';
-import { isStale } from '#src/content/loaders/stale-facts.ts';
-import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
+import type { Ui } from '#src/content/content.ts';
+import { isStale } from '#src/content/facts/due-facts.ts';
+import type { RegionGrants } from '#src/content/grants.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
 import type { Deadline } from '#src/sections/GrantDeadlines/GrantDeadlines.tsx';
 import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
 const dayOf = (iso: string, lang: Language) => ({
   iso,
   text: formatDate(iso, lang),
-  passed: isStale(iso, today()),
+  passed: isStale(iso, day),
 });
 
 /** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
@@ -23,7 +21,7 @@ const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean 
   return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
 };
 
-type Labels = ReturnType<typeof ui>['grants'];
+type Labels = Ui['grants'];
 
 /** What a board says of its grant and its loan, each where one was looked up. */
 const kindsOf = (
@@ -43,8 +41,8 @@ const kindsOf = (
 /** The boards of the grants page, one for each Region (TL-4). */
 export const grantBoards = (lang: Language): GrantBoard[] => {
   const { boards } = copyOf('grants', lang);
-  const labels = ui(lang).grants;
-  return grants.flatMap((region) =>
+  const labels = content.ui[lang].grants;
+  return content.grants.regions.flatMap((region) =>
     boards.regions
       .filter(({ id }) => id === region.region)
       .map((words) => ({
@@ -59,17 +57,13 @@ export const grantBoards = (lang: Language): GrantBoard[] => {
 };
 
 /** The date of a fact that copy names as `{file.key}`. */
-const dateNamed = (written: string): string => {
-  const name = written.slice(1, -1);
-  const where = 'content/copy/grants: deadlines';
-  return String(factValue(factOf(name, where), name, undefined, where));
-};
+const dateNamed = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
 /** What ends, sorted by day: the dates of the copy, and the day on which the boards close (TL-4). */
 export const deadlinesOf = (lang: Language): Deadline[] => {
   const { deadlines } = copyOf('grants', lang);
   const written = rawCopyOf('grants', lang).deadlines.items;
-  const [nextReview] = grants.map(({ validUntil }) => validUntil).sort();
+  const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();
   const items = deadlines.items.map(({ text }, index) => ({
     text,
     day: dayOf(dateNamed(written[index]?.date ?? ''), lang),

@@ -1,10 +1,9 @@
-import { company, phoneOf } from '#src/content/loaders/company.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
-import { ui } from '#src/copy/ui.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
+import { ancestorsOf } from '#src/routing/ancestors.ts';
 import { twinPath } from '#src/routing/head.ts';
-import { ancestorsOf, hasPage, href, type PageId } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { content, day, hasPage, href, phoneOf } from '#src/site.ts';
 import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
@@ -14,7 +13,7 @@ export const serviceLinks = (lang: Language) =>
     const id = `service/${service}` as const;
     return {
       id,
-      label: ui(lang).serviceNames[service],
+      label: content.ui[lang].serviceNames[service],
       href: href(id, lang),
     };
   });
@@ -22,13 +21,13 @@ export const serviceLinks = (lang: Language) =>
 /** The word mark of a page, which leads to the home page. */
 const logoOf = (lang: Language) => ({
   href: href('home', lang),
-  label: ui(lang).homeLink,
-  name: company.name,
+  label: content.ui[lang].homeLink,
+  name: content.company.name,
 });
 
 /** What the header shows on a page (NV-1 to NV-3). */
 export const headerProps = (id: PageId, lang: Language) => {
-  const labels = ui(lang);
+  const labels = content.ui[lang];
   const contactHref = href('home', lang, 'contact');
   const trail = [...ancestorsOf(id), id];
   return {
@@ -53,7 +52,7 @@ export const headerProps = (id: PageId, lang: Language) => {
 
 /** What the footer shows (PG-5). The year is that of the day the site is built for. */
 export const footerProps = (lang: Language) => {
-  const labels = ui(lang);
+  const labels = content.ui[lang];
   return {
     logo: logoOf(lang),
     links: [
@@ -68,13 +67,13 @@ export const footerProps = (lang: Language) => {
     ],
     navigationLabel: labels.footerNavigation,
     towns: footerTowns(lang),
-    copyright: `© ${today().getUTCFullYear()} ${company.name}. ${labels.closing}`,
+    copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
   };
 };
 
 /** The bar at the foot of small screens and the floating call button (PG-5). */
 export const callBarProps = (lang: Language) => ({
   phone: phoneOf(lang),
-  bookHref: company.bookingUrl[lang],
-  labels: ui(lang),
+  bookHref: content.company.bookingUrl[lang],
+  labels: content.ui[lang],
 });

@@ -1,14 +1,13 @@
-import { regionData, townData } from '#src/content/loaders/places.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceFacts } from '#src/sections/PlaceBanner/PlaceBanner.tsx';
+import { content, copyOf } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 
 /** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price. */
 export const townBanner = (slug: string, lang: Language): PlaceFacts => {
   const { provinces, urgent, price, rates } = copyOf('place-labels', lang).banner;
-  const { postalCode, name, province } = townData(slug);
+  const { postalCode, name, province } = content.towns.of(slug);
   return {
     place: { name: `${postalCode} ${name[lang]}`, detail: provinces[province] },
     urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
@@ -20,7 +19,7 @@ export const townBanner = (slug: string, lang: Language): PlaceFacts => {
 /** What the banner of a region page says: name and number of communes, delay, price. */
 export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
   const { communes, urgent, price, rates } = copyOf('place-labels', lang).banner;
-  const region = regionData(slug);
+  const region = content.regions.of(slug);
   return {
     place: { name: region.name[lang], detail: `${region.communes.length} ${communes}` },
     urgent: slug === 'brussels' ? urgent.brussels : urgent.region,

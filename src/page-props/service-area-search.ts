@@ -1,9 +1,6 @@
 import type { AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
-import { company } from '#src/content/loaders/company.ts';
-import { townData } from '#src/content/loaders/places.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, copyOf, href } from '#src/site.ts';
 import { nearestTowns, townHref } from './towns.ts';
 
 /** The box that leads to the page of the service area (TL-2). */
@@ -18,9 +15,9 @@ const townsInFooter = 12;
 /** The line of towns in the footer, those nearest to the firm, with the page that has all of them (TL-2). */
 export const footerTowns = (lang: Language) => {
   const { label, all } = copyOf('service-area', lang).footer;
-  const towns = nearestTowns(company.geo, townsInFooter).flatMap((slug) => {
+  const towns = nearestTowns(content.company.geo, townsInFooter).flatMap((slug) => {
     const page = townHref(slug, lang);
-    return page === null ? [] : [{ href: page, label: townData(slug).name[lang] }];
+    return page === null ? [] : [{ href: page, label: content.towns.of(slug).name[lang] }];
   });
   return { label, links: [...towns, { href: href('service-area', lang, 'communes'), label: all }] };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
-import { href } from '#src/routing/routes.ts';
 import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
+import { href } from '#src/site.ts';
 import { serviceLinks } from './navigation.ts';
 
 interface Card {

@@ -1,9 +1,6 @@
-import { phoneOf } from '#src/content/loaders/company.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, copyOf, href, phoneOf } from '#src/site.ts';
 import { callVerb } from './contact.ts';
 
 /** The four symptoms of a cold house (TL-7), with what each ends in. */
@@ -11,7 +8,7 @@ export const symptomProps = (lang: Language) => ({
   ...copyOf('symptoms', lang),
   phone: phoneOf(lang),
   callVerb: callVerb(lang),
-  call: { href: phoneOf(lang).href, label: ui(lang).callNumber },
+  call: { href: phoneOf(lang).href, label: content.ui[lang].callNumber },
   finderHref: href('fault-finder', lang),
 });
 

@@ -1,6 +1,5 @@
-import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { copyOf, href } from '#src/site.ts';
 
 /** Ids of the tool pages, in the order in which lists show them. Each has a short `name` in its copy. */
 const toolIds = ['fault-finder', 'service-area', 'maintenance-due', 'grants', 'heat-pump-check'] as const;

@@ -1,35 +1,30 @@
-import { company } from '#src/content/loaders/company.ts';
-import {
-  distance,
-  distanceFromFirm,
-  regionData,
-  townData,
-  townOfPostalCode,
-  townSlugs,
-} from '#src/content/loaders/places.ts';
+import { distance } from '#src/content/distance.ts';
 import { type Coordinates, usualRiverLabel } from '#src/content/schemas/places.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
 import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
+import { content, copyOf, hasPage, href } from '#src/site.ts';
 
 /** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
 /** Straight distance from the firm to a town, to a hundred metres, as the language writes it. */
 export const townDistance = (slug: string, lang: Language): string =>
-  kilometres(Math.round(distanceFromFirm(townData(slug).coordinates) * 10) / 10, lang);
+  kilometres(Math.round(distance(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10, lang);
+
+/** Slug of the town with this postal code, the first of several; null if there is none. */
+export const townOfPostalCode = (code: string): string | null =>
+  [...content.towns].find(([, { postalCode }]) => postalCode === code)?.[0] ?? null;
 
 /** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
-export const homeTown = (): string | null => townOfPostalCode(company.address.postalCode);
+export const homeTown = (): string | null => townOfPostalCode(content.company.address.postalCode);
 
 /** The firm as the maps draw it: a house at its address. */
 export const firmOnMap = (): TownMapProps['firm'] => ({
-  coordinates: company.geo,
-  postalCode: company.address.postalCode,
-  locality: company.address.locality,
+  coordinates: content.company.geo,
+  postalCode: content.company.address.postalCode,
+  locality: content.company.address.locality,
   town: homeTown(),
 });
 
@@ -41,7 +36,7 @@ export const townHref = (slug: string | null, lang: Language): string | null => 
 
 /** A town as a mark on a map. */
 export const townMark = (slug: string, lang: Language): TownMark => {
-  const { name, postalCode, coordinates, plate } = townData(slug);
+  const { name, postalCode, coordinates, plate } = content.towns.of(slug);
   return {
     slug,
     name: name[lang],
@@ -55,42 +50,23 @@ export const townMark = (slug: string, lang: Language): TownMark => {
 
 /** Where the river's name stands on the map of a town, from the firm; at the usual place where the firm's has no page. */
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
-  town === null ? usualRiverLabel : townData(town).riverLabel;
-
-let places: readonly { slug: string; coordinates: Coordinates }[] | undefined;
-
-/** Length of a degree of latitude, rounded down. */
-const kilometresPerDegree = 111;
-
-const nearestByPoint = new Map<string, string[]>();
+  town === null ? usualRiverLabel : content.towns.of(town).riverLabel;
 
 /** The towns nearest to a point, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
-export const nearestTowns = (point: Coordinates, count: number): string[] => {
-  const key = `${point.latitude} ${point.longitude} ${count}`;
-  const known = nearestByPoint.get(key);
-  if (known !== undefined) return known;
-  const nearest: { slug: string; away: number }[] = [];
-  places ??= townSlugs().map((slug) => ({ slug, coordinates: townData(slug).coordinates }));
-  for (const { slug, coordinates } of places) {
-    const furthest = nearest[count - 1]?.away ?? Number.POSITIVE_INFINITY;
-    // Most towns of a long list are too far away by their latitude alone, which takes no trigonometry.
-    if (Math.abs(coordinates.latitude - point.latitude) * kilometresPerDegree > furthest) continue;
-    const away = distance(point, coordinates);
-    if (away >= furthest) continue;
-    nearest.push({ slug, away });
-    nearest.sort((one, other) => one.away - other.away).splice(count);
-  }
-  const slugs = nearest.map(({ slug }) => slug).sort();
-  nearestByPoint.set(key, slugs);
-  return slugs;
-};
+export const nearestTowns = (point: Coordinates, count: number): string[] =>
+  [...content.towns]
+    .map(([slug, { coordinates }]) => ({ slug, away: distance(point, coordinates) }))
+    .sort((one, other) => one.away - other.away)
+    .slice(0, count)
+    .map(({ slug }) => slug)
+    .sort();
 
 /** Marks that a map shows at most: as many as its words leave room for. */
 const marksOnMap = 8;
 
 /** The towns nearest to a town, itself among them, as marks on the map of its page. */
 export const townMarks = (town: string, lang: Language): TownMark[] =>
-  nearestTowns(townData(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
+  nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
 
 /** Length of the scale bar on a map of towns, in kilometres. */
 const scaleLength = 5;
@@ -108,12 +84,12 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
 export const neighbourStops = (slug: string, lang: Language): NearbyTown[] => {
-  const here = townData(slug).coordinates;
-  return townData(slug).neighbours.flatMap((neighbour) => {
+  const here = content.towns.of(slug).coordinates;
+  return content.towns.of(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
     const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);
     if (!hasPage(id)) return [];
-    const place = isRegion ? regionData(neighbour) : townData(neighbour);
+    const place = isRegion ? content.regions.of(neighbour) : content.towns.of(neighbour);
     const straight = Math.round(distance(here, place.coordinates) * 10) / 10;
     return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
   });

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { Price } from '#src/content/loaders/price.ts';
+import type { Content, ContentData, Ui } from '#src/content/content.ts';
+import type { Price } from '#src/content/facts/price.ts';
 import type { ArticleCopy } from '#src/content/schemas/article.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { meta } from '#src/content/schemas/copy/shared.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
-import type { uiFile } from '#src/content/schemas/ui-schema.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PageNode } from '#src/schema-org/node.ts';
@@ -21,14 +21,15 @@ interface PageCopy {
 type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
 
-/** A page as the functions of its descriptor get it; its copy and the labels are read when they are asked for. */
+/** A page as the functions of its descriptor get it. */
 export interface PageContent<Slug extends string = string, Copy = PageCopy> {
+  readonly content: Content;
   readonly lang: Language;
   /** Last part of the id of one of many pages, as `aalst` of `town/aalst`; empty for a page of its own kind. */
   readonly slug: Slug;
   readonly copy: Copy;
   /** Labels of the interface (content/ui/). */
-  readonly ui: z.infer<typeof uiFile>;
+  readonly ui: Ui;
 }
 
 /** A published price under its name. */
@@ -66,7 +67,7 @@ export interface ShareImage {
  * Slugs of a kind: none where it has one page, a list where code fixes them, a function where each is a folder of content
  * that anyone may add or delete.
  */
-export type Slugs = null | readonly string[] | (() => readonly string[]);
+export type Slugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
 
 /** A slug of such a list. */
 export type SlugOf<List extends Slugs> = List extends null
@@ -91,7 +92,7 @@ export interface PageType<
   /** The kind above it in the breadcrumb, of one page; null for the home page only. */
   readonly parent: PageType<string, null> | null;
   /** False while the page has nothing to show: then it does not exist, and no menu leads to it. */
-  isPublished?(): boolean;
+  isPublished?(content: ContentData): boolean;
   /** False where search engines must leave the page out (RT-7). */
   readonly indexed?: boolean;
   /** Copy in content/copy/<id>/ with a hyphen for the slash, or Markdown in content/articles/. */
@@ -101,7 +102,7 @@ export interface PageType<
   /** Short name, for breadcrumbs. */
   name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
   /** Content files the page is made from in addition to its copy: their last change is the page's. */
-  sources?(slug: SlugOf<List>): readonly string[];
+  sources?(slug: SlugOf<List>, content: ContentData): readonly string[];
   /** Day of the last change where the content says it. */
   modified?(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
   /** True where the page lists those below it: it changes whenever one of them does. */
@@ -111,7 +112,7 @@ export interface PageType<
   /** Type for Open Graph; a `website` unless it says otherwise. */
   readonly openGraphType?: 'article';
   /** Language of the page that the Dutch page names as x-default; French unless it says otherwise (PG-2). */
-  defaultLanguage?(slug: SlugOf<List>): Language;
+  defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
   /** The published prices that this page is the place of: prices.json leads here. */
   readonly prices?: readonly PriceName[];
   /** What its structured data say about the business in addition to those of all pages: where it is, the page's prices. */

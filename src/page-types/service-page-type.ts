@@ -1,4 +1,5 @@
-import { areasServed } from '#src/content/loaders/service-area.ts';
+import { areasServed } from '#src/content/areas-served.ts';
+import type { Content } from '#src/content/content.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { faqNode, type Question } from '#src/schema-org/faq.ts';
@@ -22,16 +23,16 @@ interface ServiceCopy {
 export const servicePage = (
   service: ServiceId,
   { drawing, ...picture }: Pick<ShareImage, 'ground' | 'shape'> & { drawing: string },
-  offered: (prices: readonly NamedPrice[]) => readonly NamedPrice[] = (prices) => prices,
+  offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
 ) => ({
   parent: homePage,
   name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
-  structuredData: ({ url, lang, copy, ui, prices }: PageFacts<'', ServiceCopy>): PageNode[] => [
+  structuredData: ({ content, url, lang, copy, ui, prices }: PageFacts<'', ServiceCopy>): PageNode[] => [
     serviceNode({
       url,
       name: ui.serviceNames[service],
-      areaServed: areasServed(lang),
-      prices: offered(prices),
+      areaServed: areasServed(content, lang),
+      prices: offered(prices, content),
     }),
     faqNode(url, copy.faq.questions),
   ],

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { site } from '#src/content/loaders/origin.ts';
+import { website } from '#src/site.ts';
 
 /** Everything may be crawled: the legal pages say themselves that they are not to be indexed (RT-7). */
-export const GET: APIRoute = () => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`);

@@ -1,6 +1,6 @@
-import { site } from '#src/content/loaders/origin.ts';
 import type { Language } from '#src/lib/language.ts';
-import { href, type PageId } from './routes.ts';
+import { href, website } from '#src/site.ts';
+import type { PageId } from './routes.ts';
 
 /** Width and height of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -9,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;
 
 /** Absolute address of a page's share image. */
-export const shareImageOf = (id: PageId, lang: Language): string => site + sharePathOf(id, lang);
+export const shareImageOf = (id: PageId, lang: Language): string => website + sharePathOf(id, lang);
 
 /** Path of a language's contact card. */
 export const contactCardPath = (lang: Language): string => `/${lang}/contact.vcf`;

@@ -1,6 +1,6 @@
-import { site } from '#src/content/loaders/origin.ts';
 import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { href, type PageId, rowOf } from './routes.ts';
+import { content, href, rowOf, website } from '#src/site.ts';
+import type { PageId } from './routes.ts';
 
 /** An alternate-language link of a page: `hreflang` and absolute address. */
 export interface Alternate {
@@ -9,12 +9,12 @@ export interface Alternate {
 }
 
 /** Absolute canonical address of a page. */
-export const canonicalOf = (id: PageId, lang: Language): string => site + href(id, lang);
+export const canonicalOf = (id: PageId, lang: Language): string => website + href(id, lang);
 
 /** The x-default language of a page: French, but what its descriptor says on the Dutch page (PG-2). */
 export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
-  const { kind, slug } = rowOf(id);
-  return (lang === 'nl' ? kind.defaultLanguage?.(slug) : undefined) ?? 'fr';
+  const { type, slug } = rowOf(id);
+  return (lang === 'nl' ? type.defaultLanguage?.(slug, content) : undefined) ?? 'fr';
 };
 
 /** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
@@ -27,4 +27,4 @@ export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
 export const twinPath = (id: PageId, lang: Language): string => href(id, otherLanguage[lang]);
 
 /** False where search engines must leave the page out (RT-7). */
-export const isIndexed = (id: PageId): boolean => rowOf(id).kind.indexed ?? true;
+export const isIndexed = (id: PageId): boolean => rowOf(id).type.indexed ?? true;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
+import { hasPage, href, routes } from '#src/site.ts';
+import { ancestorsOf } from './ancestors.ts';
 import { prefixRedirects } from './redirects.ts';
-import { ancestorsOf, hasPage, href, type PageId, routes } from './routes.ts';
+import type { PageId } from './routes.ts';
 
 describe('RT: the route table', () => {
   test('RT-2, RT-10: every page has both paths, without trailing slash, each once', () => {
@@ -32,7 +34,7 @@ describe('RT: the route table', () => {
   });
 
   test('NV-3: an address with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
-    const redirects = prefixRedirects();
+    const redirects = prefixRedirects(routes);
     expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
     const paths = new Set([...routes.values()].flatMap(({ path }) => [path.fr, path.nl] as string[]));
     for (const { from, to } of redirects) {

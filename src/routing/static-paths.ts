@@ -1,6 +1,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import type { SlugOf, Slugs } from '#src/page-types/define-page-type.ts';
-import { type IdOf, routes } from './routes.ts';
+import { routes } from '#src/site.ts';
+import type { IdOf } from './routes.ts';
 
 interface AnyKind {
   id: string;
@@ -26,7 +27,7 @@ interface StaticPath<Kind extends AnyKind> {
  */
 export const staticPathsOf = <Kind extends AnyKind>(kind: Kind, rest: string | null): StaticPath<Kind>[] =>
   [...routes]
-    .filter(([, row]) => row.kind.id === kind.id)
+    .filter(([, row]) => row.type.id === kind.id)
     .flatMap(([id, { slug, path }]) =>
       languages.map((lang) => ({
         params: { lang, ...(rest !== null && { [rest]: path[lang].slice(`/${lang}/`.length) }) },

@@ -24,6 +24,6 @@ export const articleNode = ({ url, image, lang, copy }: Input): Node<Article> =>
   articleSection: copy.category,
   inLanguage: documentLanguage[lang],
   mainEntityOfPage: reference(url),
-  author: reference(businessId),
-  publisher: reference(businessId),
+  author: reference(businessId(url)),
+  publisher: reference(businessId(url)),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '#src/copy/fill.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { faqNode } from './faq.ts';
 
 const answerOf = (answer: string) => {

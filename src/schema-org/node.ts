@@ -1,5 +1,4 @@
 import type { Article, Brand, FAQPage, IdReference, ItemList, Service } from 'schema-dts';
-import { site } from '#src/content/loaders/origin.ts';
 
 /** A node of a page's graph under its own address, so that others can name it. */
 export type Node<T> = Exclude<T, string> & IdReference;
@@ -7,11 +6,11 @@ export type Node<T> = Exclude<T, string> & IdReference;
 /** What a page is about, in addition to the business and the page itself. */
 export type PageNode = Node<Service> | Node<Article> | Node<FAQPage> | Node<ItemList> | Node<Brand>;
 
-/** Address of the one business entity that every page's data refer to. */
-export const businessId = `${site}/#business`;
+/** Address of the one business entity that every page's data refer to. @param url of any page of the site */
+export const businessId = (url: string): string => `${new URL(url).origin}/#business`;
 
-/** Address of the website as an entity. */
-export const websiteId = `${site}/#website`;
+/** Address of the website as an entity. @param url of any page of the site */
+export const websiteId = (url: string): string => `${new URL(url).origin}/#website`;
 
 /** Names a node without repeating it. */
 export const reference = (id: string): IdReference => ({ '@id': id });

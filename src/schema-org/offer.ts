@@ -1,5 +1,5 @@
 import type { Offer } from 'schema-dts';
-import type { Price } from '#src/content/loaders/price.ts';
+import type { Price } from '#src/content/facts/price.ts';
 import { machineAmount } from './node.ts';
 
 /** What an offer says of a price. */

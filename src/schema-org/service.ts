@@ -18,7 +18,7 @@ export const serviceNode = ({ url, name, areaServed, prices }: Input): Node<Serv
   '@type': 'Service',
   '@id': `${url}#service`,
   name,
-  provider: reference(businessId),
+  provider: reference(businessId(url)),
   areaServed,
   ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
 });

@@ -1,16 +1,14 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { company } from '#src/content/loaders/company.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { areasServed } from '#src/content/loaders/service-area.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { plainText } from '#src/copy/fill.ts';
+import { areasServed } from '#src/content/areas-served.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { pricesOf } from '#src/page-props/prices.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
-import { type PageId, rowOf } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/offer.ts';
+import { content, copyOf, rowOf, website } from '#src/site.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -20,26 +18,26 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * Some pages add its coordinates or the prices they offer, as their descriptors say.
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
-  const says = (what: 'location' | 'offers') => rowOf(id).kind.business?.includes(what) === true;
+  const says = (what: 'location' | 'offers') => rowOf(id).type.business?.includes(what) === true;
   return {
     '@type': 'HVACBusiness',
-    '@id': businessId,
-    name: company.name,
+    '@id': businessId(website),
+    name: content.company.name,
     description: plainText(copyOf('home', lang).meta.description),
     image: shareImageOf('home', lang),
     url: canonicalOf('home', lang),
-    telephone: (lang === 'fr' ? company.phones.fr : company.phones.nlStructuredData).number,
+    telephone: (lang === 'fr' ? content.company.phones.fr : content.company.phones.nlStructuredData).number,
     priceRange: '€€',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.address.street,
-      addressLocality: company.address.locality,
-      postalCode: company.address.postalCode,
-      addressRegion: company.address.region,
-      addressCountry: company.address.country,
+      streetAddress: content.company.address.street,
+      addressLocality: content.company.address.locality,
+      postalCode: content.company.address.postalCode,
+      addressRegion: content.company.address.region,
+      addressCountry: content.company.address.country,
     },
-    ...(says('location') ? { geo: { '@type': 'GeoCoordinates' as const, ...company.geo } } : {}),
-    areaServed: areasServed(lang),
+    ...(says('location') ? { geo: { '@type': 'GeoCoordinates' as const, ...content.company.geo } } : {}),
+    areaServed: areasServed(content, lang),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
@@ -53,9 +51,9 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
 /** The website as an entity, published by the business. */
 export const websiteData = (): Node<WebSite> => ({
   '@type': 'WebSite',
-  '@id': websiteId,
-  url: site,
-  name: company.name,
+  '@id': websiteId(website),
+  url: website,
+  name: content.company.name,
   inLanguage: languages.map((lang) => documentLanguage[lang]),
-  publisher: reference(businessId),
+  publisher: reference(businessId(website)),
 });

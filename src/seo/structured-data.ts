@@ -1,15 +1,15 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import { site } from '#src/content/loaders/origin.ts';
-import { plainText } from '#src/copy/fill.ts';
-import { pageContent } from '#src/copy/page-content.ts';
-import { pageTitle } from '#src/copy/page-title.ts';
+import { pageTitle } from '#src/content/copy/page-title.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
 import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
 import { shareImageOf } from '#src/routing/address.ts';
 import { canonicalOf } from '#src/routing/head.ts';
-import { type PageId, rowOf } from '#src/routing/routes.ts';
+import { pageContent } from '#src/routing/page-content.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
+import { content, rowOf, website } from '#src/site.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */
@@ -23,7 +23,7 @@ const trail = (id: PageId, lang: Language): Node<BreadcrumbList> => {
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: reference(href === null ? canonicalOf(id, lang) : site + href),
+      item: reference(href === null ? canonicalOf(id, lang) : website + href),
     })),
   };
 };
@@ -34,11 +34,11 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
   return {
     '@type': 'WebPage',
     '@id': canonicalOf(id, lang),
-    name: pageTitle(pageContent(id, lang).copy.meta.title),
+    name: pageTitle(pageContent(id, lang).copy.meta.title, content.company),
     inLanguage: documentLanguage[lang],
-    isPartOf: reference(websiteId),
-    about: reference(businessId),
-    ...(rowOf(id).kind.parent === null
+    isPartOf: reference(websiteId(website)),
+    about: reference(businessId(website)),
+    ...(rowOf(id).type.parent === null
       ? {}
       : { breadcrumb: reference(`${canonicalOf(id, lang)}#breadcrumb`) }),
     ...(main.length === 0 ? {} : { mainEntity: main }),
@@ -47,7 +47,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
 
 /** What the page's descriptor says it is about: its service, article, list, questions. */
 const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
-  rowOf(id).kind.structuredData?.({
+  rowOf(id).type.structuredData?.({
     ...pageContent(id, lang),
     url: canonicalOf(id, lang),
     image: shareImageOf(id, lang),
@@ -64,7 +64,7 @@ const pageGraph = (id: PageId, lang: Language): Graph => {
       businessData(id, lang),
       websiteData(),
       pageData(id, lang, own),
-      ...(rowOf(id).kind.parent === null ? [] : [trail(id, lang)]),
+      ...(rowOf(id).type.parent === null ? [] : [trail(id, lang)]),
       ...own,
     ],
   };

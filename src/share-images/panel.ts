@@ -1,16 +1,15 @@
-import { company, phoneOf } from '#src/content/loaders/company.ts';
-import { site } from '#src/content/loaders/origin.ts';
-import { plainText } from '#src/copy/fill.ts';
-import { pageContent } from '#src/copy/page-content.ts';
 import { drawingStyle } from '#src/drawings/drawings.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
+import { plainText } from '#src/lib/plain-text.ts';
 import type { ShareImage } from '#src/page-types/define-page-type.ts';
 import { shareSize } from '#src/routing/address.ts';
-import { type PageId, rowOf } from '#src/routing/routes.ts';
+import { pageContent } from '#src/routing/page-content.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { content, phoneOf, rowOf, website } from '#src/site.ts';
 import { withOutlinedLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
@@ -105,12 +104,12 @@ const plate = async (lang: Language): Promise<string> => {
   return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
 };
 
-/** The word mark of the site, its P bent from supply and return, beside the address; set from the right. */
+/** The word mark of the website, its P bent from supply and return, beside the address; set from the right. */
 const signature = async (): Promise<string> => {
   const baseline = 598;
-  const host = new URL(site).host.replace(/^www\./, '');
+  const host = new URL(website).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
-  const mark = wordMark(company.name);
+  const mark = wordMark(content.company.name);
   const { svg } = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
   // A long name would run into the plate; the address says who it is.
   if (mark.long) return svg;
@@ -127,7 +126,7 @@ const rectangle = (fill: string, stroke: string): string =>
 
 /** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
-  const image = rowOf(id).kind.share(pageContent(id, lang));
+  const image = rowOf(id).type.share(pageContent(id, lang));
   const letters = image.ground === 'night' ? glaze : ink;
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.shape] });

@@ -1,7 +1,8 @@
 /** TL-4: the boards of the grants close themselves, because a page is built before the day on which a grant ends. */
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { startSite, watch } from './site.ts';
 

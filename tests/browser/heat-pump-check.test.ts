@@ -1,7 +1,8 @@
 /** TL-5: what a visitor does with the comparison of a heat pump and a boiler. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { expectText, startSite, watch } from './site.ts';

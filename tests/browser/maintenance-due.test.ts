@@ -1,9 +1,10 @@
 /** TL-3: when the next maintenance is due: the answer, the address that restores it, the calendar file. */
+
 import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';

@@ -1,6 +1,8 @@
 /** The pages that tests visit. */
+
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, pageTypes, routes } from '#src/routing/routes.ts';
+import { type PageId, pageTypes } from '#src/routing/routes.ts';
+import { href, routes } from '#src/site.ts';
 import { isRelease } from '../support/extent.ts';
 
 /** Paths of all pages, in both languages. */

@@ -1,7 +1,8 @@
 /** TL-2: the search of the service area, as a visitor uses it. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';
 import { expectText, focusedId, startSite, watch } from './site.ts';

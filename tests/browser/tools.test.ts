@@ -1,6 +1,7 @@
 /** What holds for every tool: it works for everybody, and what was typed is never lost. */
+
 import { describe, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { isRelease } from '../support/extent.ts';
 import { faultsOn } from './pages.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
-import { checkEach } from '../support/check-each.ts';
-import { repeated } from '../support/repeated.ts';
+import { checkEach, repeated } from '../support/check-each.ts';
 
 /** The drawings with a text alternative in the first section, without their words: two pages may not show the same. */
 const mainPicture = ({ html }: BuiltPage): string => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
-import { checkEach } from '../support/check-each.ts';
+import { checkEach, repeated } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
-import { repeated } from '../support/repeated.ts';
 
 const pages = pagesLike(/^fault-finder$/);
 

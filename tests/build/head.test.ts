@@ -9,8 +9,7 @@ import {
   origin,
   twinOf,
 } from '../support/built-pages.ts';
-import { checkEach } from '../support/check-each.ts';
-import { repeated } from '../support/repeated.ts';
+import { checkEach, repeated } from '../support/check-each.ts';
 
 const pages = builtPages();
 const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
@@ -85,8 +84,9 @@ test('PG-1: every head names the icons as SVG, as PNG and for the Apple home scr
   expect(icons.filter((icon) => !isServed(icon))).toEqual([]);
 });
 
-test('RT-1: the language gate leaves its place in search results to the French home page', () => {
+test('RT-1: the language gate leads to the French home page, and leaves its place in search results to it', () => {
   const html = builtFile('/index.html');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/fr">');
   expect(html).toContain(`<link rel="canonical" href="${origin}/fr"`);
   expect(html).toContain(`<meta property="og:image" content="${origin}/share/fr.png"`);
   expect(html).not.toContain('noindex');

@@ -1,21 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { transform } from 'lightningcss';
+import { basename, resolve } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { scopedName } from '../../integrations/html/scoped-name.ts';
+import astroConfig from '../../astro.config.ts';
 import { builtFile, builtPages, first } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
-/** The classes that the CSS Modules of an island define, as pages name them. */
-const classesOf = (island: string): string[] =>
-  globSync(`src/islands/${island}/*.module.css`).flatMap((filename) => {
-    const { exports } = transform({ filename, code: readFileSync(filename), cssModules: true });
-    return Object.keys(exports || {}).map((name) => scopedName(name, filename));
-  });
+const config = await resolveConfig({ configFile: false, css: astroConfig.vite?.css ?? {} }, 'build');
 
-const islands = globSync('src/islands/*/')
-  .map((folder) => ({ island: basename(folder), classes: classesOf(basename(folder)) }))
-  .filter(({ island, classes }) => island !== 'tools' && classes.length > 0);
+/** The classes that the CSS Modules of some files define, as pages name them. */
+const classesOf = async (pattern: string): Promise<string[]> => {
+  const modules = globSync(pattern).map((file) =>
+    preprocessCSS(readFileSync(file, 'utf8'), resolve(file), config),
+  );
+  return (await Promise.all(modules)).flatMap(({ modules = {} }) =>
+    Object.values(modules).flatMap((names) => names.split(' ')),
+  );
+};
+
+const all = await Promise.all(
+  globSync('src/islands/*/').map(async (folder) => ({
+    island: basename(folder),
+    classes: await classesOf(`${folder}/*.module.css`),
+  })),
+);
+const islands = all.filter(({ island, classes }) => island !== 'tools' && classes.length > 0);
 
 test('a page has the CSS of its own islands, states included, and of no other', () => {
   checkEach(builtPages(), ({ html }) => {
@@ -27,4 +36,11 @@ test('a page has the CSS of its own islands, states included, and of no other', 
         island,
       ).toEqual(html.includes(`data-island="${island}"`) ? classes : []);
   });
+});
+
+test('no two CSS Modules have a class of the same name', async () => {
+  const names = await classesOf('src/**/*.module.css');
+  expect(names.length).toBeGreaterThan(500);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice, 'rename one of the two classes: each would take the style of the other').toEqual([]);
 });

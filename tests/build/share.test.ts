@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { checkEach } from '../support/check-each.ts';
-import { repeated } from '../support/repeated.ts';
+import { checkEach, repeated } from '../support/check-each.ts';
 
 const pages = builtPages();
 const imageOf = (path: string): Buffer => readFileSync(`${dist}/share${path}.png`);

@@ -29,11 +29,8 @@ test('header and first section, with their CSS, arrive in the initial window of 
 });
 
 test('the HTML weighs at most 20 kB', () => {
-  checkEach(pages, ({ path }) => {
-    expect(brotli(path).length, 'Shorten its text, or divide it between two pages.').toBeLessThanOrEqual(
-      20_000,
-    );
-  });
+  const advice = 'Shorten its text, or divide it between two pages.';
+  checkEach(pages, ({ path }) => expect(brotli(path).length, advice).toBeLessThanOrEqual(20_000));
 });
 
 /** Style sheet, module scripts and sprites that a page loads before an island or a picture does. */

@@ -1,29 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { copyOf } from '#src/copy/copy.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { isShown } from '#src/content/company.ts';
 import { languages } from '#src/lib/language.ts';
+import { homeCertifications } from '#src/page-types/home/certifications.ts';
+import { projectsPage } from '#src/page-types/projects/page-type.ts';
+import { projectRooms, quotes } from '#src/page-types/projects/props.ts';
+import { content, copyOf } from '#src/site.ts';
 
-const company = vi.hoisted(() => ({ showSamples: true }));
-vi.mock('#src/content/loaders/company.ts', async (original) => {
-  const actual = await original<typeof import('#src/content/loaders/company.ts')>();
-  return { ...actual, company: Object.assign(company, { ...actual.company }) };
-});
-const projects = vi.hoisted(() => ({ real: '' }));
-vi.mock('#src/content/io/read.ts', async (original) => {
-  const actual = await original<typeof import('#src/content/io/read.ts')>();
-  const readYaml = (file: string, schema: never): unknown => {
-    const data: unknown = actual.readYaml(file, schema);
-    return file === `content/projects/${projects.real}.yaml` ? { ...(data as object), sample: false } : data;
-  };
-  return { ...actual, readYaml };
-});
-
-const { homeCertifications } = await import('#src/page-types/home/certifications.ts');
-const { projectRooms, quotes } = await import('#src/page-types/projects/props.ts');
-const { projectsPage } = await import('#src/page-types/projects/page-type.ts');
-
+// The props are computed from the site's value, of which this test changes one switch and one project.
+const first = copyOf('projects', 'fr').projects.items[0]?.id ?? '';
 beforeEach(() => {
-  company.showSamples = true;
-  projects.real = '';
+  content.company.showSamples = true;
+  content.projects.of(first).sample = true;
 });
 
 test.each(languages)('TR-3: the demonstration shows all samples (%s)', (lang) => {
@@ -31,12 +18,13 @@ test.each(languages)('TR-3: the demonstration shows all samples (%s)', (lang) =>
   expect(projectRooms(copy.projects, lang)).toHaveLength(copy.projects.items.length);
   expect(quotes(copy.testimonials.items, lang)).toHaveLength(copy.testimonials.items.length);
   expect(homeCertifications(lang)).toMatchObject(copyOf('home', lang).certifications);
+  expect(isShown(content.company, { sample: true })).toBe(true);
 });
 
 test.each(languages)('TR-3: with showSamples: false only what is real is left (%s)', (lang) => {
-  company.showSamples = false;
+  content.company.showSamples = false;
   const copy = copyOf('projects', lang);
-  expect(projectsPage.isPublished?.()).toBe(false);
+  expect(projectsPage.isPublished?.(content)).toBe(false);
   expect(quotes(copy.testimonials.items, lang)).toEqual([]);
   expect(homeCertifications(lang)).toMatchObject({
     accreditations: [],
@@ -44,9 +32,9 @@ test.each(languages)('TR-3: with showSamples: false only what is real is left (%
     network: null,
   });
 
-  projects.real = copy.projects.items[0]?.id ?? '';
-  expect(projectsPage.isPublished?.()).toBe(true);
+  content.projects.of(first).sample = false;
+  expect(projectsPage.isPublished?.(content)).toBe(true);
   expect(projectRooms(copy.projects, lang).map(({ id, sample }) => ({ id, sample }))).toEqual([
-    { id: projects.real, sample: false },
+    { id: first, sample: false },
   ]);
 });

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { textsOf } from '#src/content/checks/texts.ts';
-import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { textsIn } from '#src/content/copy/texts-in.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { content, copyOf } from '#src/site.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;
 /** A sentence longer than this may stand on one town page only; prices and legal lines are masked by their figures. */
 const longestSharedSentence = 6;
 
-const slugs = townSlugs();
+const slugs = [...content.towns.keys()];
 
 /** Names that differ by themselves and would hide that the rest is the same; longest first. */
 const names = [
-  ...slugs.flatMap((slug) => [townData(slug), ...townData(slug).districts.map((name) => ({ name }))]),
-  ...regionSlugs.flatMap((slug) => regionData(slug).communes),
+  ...slugs.flatMap((slug) => [
+    content.towns.of(slug),
+    ...content.towns.of(slug).districts.map((name) => ({ name })),
+  ]),
+  ...regionSlugs.flatMap((slug) => content.regions.of(slug).communes),
 ]
   .flatMap(({ name }) => [name.fr, name.nl])
   .sort((a, b) => b.length - a.length);
@@ -29,8 +31,8 @@ const masked = (text: string): string =>
     .toLowerCase();
 
 const textOf = (slug: string, lang: Language): string =>
-  textsOf(copyOf(`town-${slug}`, lang))
-    .filter(({ key }) => !key.startsWith('order'))
+  textsIn(copyOf(`town-${slug}`, lang))
+    .filter(({ path }) => path[0] !== 'order')
     .map(({ text }) => text)
     .join('. ');
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { speculationPath } from '../../integrations/hosts/policy.ts';
+import { speculationPath } from '../../integrations/hosts/response-headers.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { pageOfEachPolicy } from './expected.ts';
 

@@ -1,8 +1,10 @@
+import { permanentRedirects } from '#src/routing/redirects.ts';
+import { site as loaded } from '#src/site.ts';
 import { filesIn, type HostedSite, readSite } from '../../integrations/hosts/hosted-site.ts';
-import { cacheRules, commonHeaders, revalidate } from '../../integrations/hosts/policy.ts';
+import { cacheRules, commonHeaders, revalidate } from '../../integrations/hosts/response-headers.ts';
 
 /** The built site that the hosts serve. */
-export const site: HostedSite = readSite('dist');
+export const site: HostedSite = readSite('dist', permanentRedirects(loaded));
 
 /** Paths of all files that are served to visitors and are not pages. */
 export const assets: string[] = filesIn('dist')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { describe, expect, inject, test } from 'vitest';
 import { allRedirects } from '../../integrations/hosts/hosted-site.ts';
-import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/policy.ts';
+import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/response-headers.ts';
 import { hasObservatory, observatoryScore } from '../../tools/hosts/observatory.ts';
 import { fileOf } from '../../tools/site/built-site.ts';
 import {

@@ -2,9 +2,10 @@
  * SH-1, SH-2: at every width nothing is too small to read or touch, covered, cut off, broken or over something else, and
  * no page is longer than a visitor scrolls. `npm test` looks at a few pages at the widths that differ most.
  */
+
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { allPaths, typesIn } from '../browser/pages.ts';
 import { frames, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folders = ['src', 'tests', 'content', 'docs', 'integrations', 'scripts', 'tools', 'desk'];
+const folders = ['src', 'tests', 'content', 'docs', 'integrations', 'scripts', 'tools', 'packages'];
 const isText = /\.(?:ts|tsx|mjs|astro|css|md|yaml|svg|txt)$/;
 const list = 'docs/requirements.md';
 /** Holds made-up references, to be found wrong. */
@@ -22,9 +22,9 @@ const files = [
 
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const listed = texts.get(list) ?? '';
-const ids = new Set([...listed.matchAll(/^\| ([A-Z]{2}-\d+) \|/gm)].map(([, id = '']) => id));
+const ids = new Set([...listed.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\*/gm)].map(([, id = '']) => id));
 const groups = [...new Set([...ids].map((id) => id.slice(0, 2)))];
-const sections = new Set([...listed.matchAll(/^\| (spec §\d) \|/gm)].map(([, section = '']) => section));
+const sections = new Set([...listed.matchAll(/^- \*\*(spec §\d)\*\*/gm)].map(([, section = '']) => section));
 
 /** Every match of a pattern in the project that does not hold, with its file. */
 const wrong = (pattern: RegExp, holds: (found: string, file: string) => boolean): string[] =>
@@ -35,7 +35,7 @@ const wrong = (pattern: RegExp, holds: (found: string, file: string) => boolean)
       .map((found) => `${file}: ${found}`),
   );
 
-test('every requirement that the project names stands in the list of requirements', () => {
+test('every requirement that the project names is in the list of requirements', () => {
   expect(ids.size).toBeGreaterThan(60);
   expect(wrong(new RegExp(`\\b((?:${groups.join('|')})-\\d+)\\b`, 'g'), (id) => ids.has(id))).toEqual([]);
 });

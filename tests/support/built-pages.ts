@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
-import { site as origin } from '#src/content/loaders/origin.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { type PageId, routes, rowOf } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { website as origin, routes, rowOf } from '#src/site.ts';
 import { dist, fileOf } from '../../tools/site/built-site.ts';
 import { parsed } from './dom.ts';
 

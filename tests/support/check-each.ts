@@ -24,3 +24,7 @@ export const checkEach = <Item extends Named>(items: readonly Item[], check: (it
   const list = failures.map(({ message }) => message).join('\n');
   throw new Error(`${failures.length} of ${items.length} fail:\n${list}`, { cause: first.cause });
 };
+
+/** The values that a list has more than once. */
+export const repeated = <Value>(values: readonly Value[]): Value[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);

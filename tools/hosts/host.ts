@@ -1,8 +1,6 @@
-import type { HostName } from './host-choice.ts';
-
 /** A running server with the built site, on this machine only. */
 export interface Host {
-  name: HostName;
+  name: 'nginx' | 'workers';
   /** Without a slash at the end. */
   origin: string;
   port: number;

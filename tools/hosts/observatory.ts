@@ -15,36 +15,16 @@ export interface RuleResult {
 
 type Rule = (requests: unknown) => { constructor: { name: string }; result: string };
 
-interface Modules {
-  rules: Rule[];
-  modifierOf: (result: string) => number;
-  makeRequests: (host: string) => {
-    responses: Record<string, unknown>;
-    resources: { path: string };
-    session: unknown;
-  };
-}
-
-const load = async (): Promise<Modules> => {
+const load = async () => {
   // The HSTS preload list is fetched by an install script, which is not run here; the site is not on that list.
   const list = `${folder}/conf/hsts-preload.json`;
   if (!existsSync(list)) writeFileSync(list, '{}');
-  const url = (file: string) => pathToFileURL(`${folder}/src/${file}`).href;
-  const [constants, grader, types, session] = await Promise.all([
-    import(/* @vite-ignore */ url('constants.js')),
-    import(/* @vite-ignore */ url('grader/grader.js')),
-    import(/* @vite-ignore */ url('types.js')),
-    import(/* @vite-ignore */ url('retriever/session.js')),
-  ]);
-  return {
-    rules: constants.ALL_TESTS,
-    modifierOf: grader.getScoreModifier,
-    makeRequests: (host) => {
-      const requests = new types.Requests(host);
-      requests.session = new session.Session(new URL(`https://${host}/fr`));
-      return requests;
-    },
-  };
+  const files = ['constants.js', 'grader/grader.js', 'types.js', 'retriever/session.js'];
+  const [constants, grader, types, session] = await Promise.all(
+    files.map((file) => import(/* @vite-ignore */ pathToFileURL(`${folder}/src/${file}`).href)),
+  );
+  const rules: Rule[] = constants.ALL_TESTS;
+  return { rules, modifierOf: grader.getScoreModifier, Requests: types.Requests, Session: session.Session };
 };
 
 /**
@@ -55,10 +35,11 @@ export const observatoryScore = async (
   origin: string,
   path: string,
 ): Promise<{ score: number; results: RuleResult[] }> => {
-  const { rules, modifierOf, makeRequests } = await load();
+  const { rules, modifierOf, Requests, Session } = await load();
   const answer = await fetch(origin + path);
   const host = 'www.pajotherm.example';
-  const requests = makeRequests(host);
+  const requests = new Requests(host);
+  requests.session = new Session(new URL(`https://${host}/fr`));
   const response = {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),

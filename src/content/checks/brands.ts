@@ -1,121 +1,121 @@
-import { canDisplay, codeWidth, displayCharacters, screenWidth } from '#src/drawings/segments.ts';
-import { languages } from '#src/lib/language.ts';
-import { brandFaults } from '#src/page-props/brand.ts';
-import { serviceBoilerInstallationCopy } from '#src/page-types/boiler-installation/copy-schema.ts';
-import { brandCopy } from '#src/page-types/brand/copy-schema.ts';
-import { brandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { homeCopy } from '#src/page-types/home/copy-schema.ts';
-import { namesIn } from '../io/folders.ts';
-import { collectProblems, readYaml } from '../io/read.ts';
-import { brandData } from '../loaders/brands.ts';
-import { faultCodesOf, faultCodesPath } from '../loaders/fault-codes.ts';
-import { duplicateOrderProblems } from './duplicate-order.ts';
+import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
+import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
+import type { ContentData } from '../content.ts';
+import type { CopyFile } from '../copy/load-copy.ts';
+import { faultCodesPath } from '../fault-codes.ts';
+import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** A message if a fault code cannot be shown on the display in the drawing. */
-export const codeProblems = (where: string, code: string): string[] => {
-  const unsupported = [...code].find((character) => !canDisplay(character));
-  if (unsupported !== undefined) {
-    return [
-      `${where}: the display cannot show "${unsupported}" of the code "${code}". It has seven segments and can show ${displayCharacters}. Write the code as the boiler shows it.`,
-    ];
-  }
-  return codeWidth(code) <= screenWidth
-    ? []
-    : [
-        `${where}: the code "${code}" is too long for the display and would be cut off. Write the code as the boiler shows it, with at most four characters.`,
-      ];
+/** What the checks need of the copy of brand pages, of the index of brands, and of pages that list brands. */
+interface BrandTexts {
+  faults?: { items: { code: string }[] };
+  cards?: { items: { slug: string; code: string }[] };
+  brands?: { items: { slug: string }[] };
+}
+
+/** A fault code that the display in the drawing cannot show. */
+export const checkDisplayed = (code: string, place: Place, report: Report): void => {
+  const character = [...code].find((one) => !canDisplay(one));
+  if (character !== undefined) report(finding('code-not-displayable', place, { character, code }));
+  else if (codeWidth(code) > screenWidth) report(finding('code-too-long', place, { code }));
 };
 
-/** Fault codes that are only in the file or only in the copy of a brand, that have the same anchor, or that no display can show. */
-const faultProblems = (slug: string): readonly string[] =>
-  languages.flatMap((lang) => {
-    const file = `content/copy/brand-${slug}/${lang}.yaml`;
-    return collectProblems(() => {
-      const { faults } = readYaml(file, brandCopy);
-      const codes = brandFaults(slug, faults.items).map(({ code }) => code);
-      const unexplained = faultCodesOf(slug).brandPage.filter(({ code }) => !codes.includes(code));
-      return [
-        ...codes.flatMap((code, index) => codeProblems(`${file}: faults.items[${index}].code`, code)),
-        ...unexplained.map(
-          ({ code }) =>
-            `${file}: faults: the code "${code}" under brandPage of ${faultCodesPath(slug)} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it from that file.`,
-        ),
-      ];
-    });
-  });
+/** Codes without an address of their own. @param codes each with its place */
+const checkAddresses = (codes: readonly { code: string; place: Place }[], report: Report): void => {
+  const owners = new Map<string, string>();
+  for (const { code, place } of codes) {
+    const anchor = faultAnchor(code);
+    const owner = owners.get(anchor);
+    if (anchor === '' || (owner !== undefined && owner !== code))
+      report(finding('code-address', place, { code }));
+    owners.set(anchor, owner ?? code);
+  }
+};
 
-/** The brand index needs one card for each brand, with a fault code of that brand. */
-const cardProblems = (): readonly string[] =>
-  languages.flatMap((lang) => {
-    const file = `content/copy/brands/${lang}.yaml`;
-    return collectProblems(() => {
-      const { items } = readYaml(file, brandsCopy).cards;
-      const slugs = items.map(({ slug }) => slug);
-      const brands = namesIn('content/brands', '.yaml');
-      return [
-        ...brands
-          .filter((slug) => !slugs.includes(slug))
-          .map(
-            (slug) =>
-              `${file}: cards: no card with slug: ${slug}, but content/brands/${slug}.yaml exists. Visitors would not find that brand. Add a card in both languages, or remove the file.`,
-          ),
-        ...items.flatMap(({ slug, code }, index) => {
-          const where = `${file}: cards.items[${index}]`;
-          if (!brands.includes(slug)) {
-            return [
-              `${where}.slug: there is no content/brands/${slug}.yaml. The card could not be built. Create that file, or remove the card in both languages.`,
-            ];
-          }
-          return collectProblems(() =>
-            faultCodesOf(slug).brandPage.some((fault) => fault.code === code)
-              ? []
-              : [
-                  `${where}.code: "${code}" is not a code under brandPage of ${faultCodesPath(slug)}. The page of the brand would not explain what its card shows. Write one of its codes.`,
-                ],
-          );
+/** The codes that the page of a brand explains: each in its file of fault codes, once, and displayable. */
+const checkExplained = (
+  slug: string,
+  file: string,
+  items: readonly { code: string }[],
+  { faultCodes }: ContentData,
+  report: Report,
+): void => {
+  const placed = items.map(({ code }, index) => ({
+    code,
+    place: at(file, 'faults', 'items', index, 'code'),
+  }));
+  const codesFile = faultCodesPath(slug);
+  const { brandPage = [] } = faultCodes.get(slug) ?? {};
+  checkAddresses(placed, report);
+  for (const [index, { code, place }] of placed.entries()) {
+    checkDisplayed(code, place, report);
+    if (items.findIndex((item) => item.code === code) < index) report(finding('code-twice', place, { code }));
+    if (faultCodes.has(slug) && !brandPage.some((entry) => entry.code === code))
+      report(finding('code-unknown', place, { code, file: codesFile }));
+  }
+  for (const { code } of brandPage)
+    if (!items.some((item) => item.code === code))
+      report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
+};
+
+/** The index of brands needs one card for each brand, with a fault code of that brand. */
+const checkCards = (
+  file: string,
+  items: readonly { slug: string; code: string }[],
+  { brands, faultCodes }: ContentData,
+  report: Report,
+): void => {
+  for (const slug of brands.keys())
+    if (!items.some((item) => item.slug === slug))
+      report(finding('card-missing', at(file, 'cards', 'items'), { slug }));
+  for (const [index, { slug, code }] of items.entries()) {
+    const codes = faultCodes.get(slug)?.brandPage;
+    if (!brands.has(slug))
+      report(finding('brand-unknown', at(file, 'cards', 'items', index, 'slug'), { slug }));
+    else if (codes !== undefined && !codes.some((entry) => entry.code === code))
+      report(
+        finding('code-unknown', at(file, 'cards', 'items', index, 'code'), {
+          code,
+          file: faultCodesPath(slug),
         }),
-      ];
-    });
-  });
+      );
+  }
+};
 
-/** Brands whose plates are on other pages (`brands.items` of their copy) must exist and be listed once. */
-const plateProblems = (): readonly string[] =>
-  languages.flatMap((lang) => {
-    const problems = (file: string, items: readonly { slug: string }[]): string[] =>
-      items.flatMap(({ slug }, index) => {
-        const where = `${file}: brands.items[${index}].slug`;
-        if (!namesIn('content/brands', '.yaml').includes(slug)) {
-          return [
-            `${where}: there is no content/brands/${slug}.yaml. The plate would have neither a name nor a page. Remove the line in both languages, or write the name of a file of that folder.`,
-          ];
-        }
-        return items.findIndex((item) => item.slug === slug) === index
-          ? []
-          : [
-              `${where}: ${slug} is listed twice. The page would show its plate twice. Remove one of the lines in both languages.`,
-            ];
-      });
-    const home = `content/copy/home/${lang}.yaml`;
-    const installation = `content/copy/service-boiler-installation/${lang}.yaml`;
-    return [
-      ...collectProblems(() => problems(home, readYaml(home, homeCopy).brands.items)),
-      ...collectProblems(() =>
-        problems(installation, readYaml(installation, serviceBoilerInstallationCopy).brands.items),
-      ),
-    ];
-  });
+/** Brands that other pages list. */
+const checkLists = (
+  file: string,
+  items: readonly { slug: string }[],
+  { brands }: ContentData,
+  report: Report,
+): void => {
+  for (const [index, { slug }] of items.entries()) {
+    const place = at(file, 'brands', 'items', index, 'slug');
+    if (!brands.has(slug)) report(finding('brand-unknown', place, { slug }));
+    if (items.findIndex((item) => item.slug === slug) < index)
+      report(finding('brand-twice', place, { slug }));
+  }
+};
+
+/** Codes of the fault finder that would share an address although they are different. */
+const checkFinder = ({ faultCodes }: ContentData, report: Report): void => {
+  for (const [slug, { codes }] of faultCodes) {
+    const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
+    const placed = [...comparable.values()].map(({ code, index }) => ({
+      code,
+      place: at(faultCodesPath(slug), 'codes', index, 'code'),
+    }));
+    checkAddresses(placed, report);
+  }
+};
 
 /** Contradictions between the data and the copy of brands. */
-export const brandProblems = (): string[] => [
-  ...collectProblems(() =>
-    duplicateOrderProblems(
-      namesIn('content/brands', '.yaml').map((slug) => ({
-        file: `content/brands/${slug}.yaml`,
-        order: brandData(slug).order,
-      })),
-    ),
-  ),
-  ...cardProblems(),
-  ...plateProblems(),
-  ...namesIn('content/brands', '.yaml').flatMap(faultProblems),
-];
+export const checkBrands = (data: ContentData, all: readonly CopyFile[], report: Report): void => {
+  checkFinder(data, report);
+  for (const { name, file, copy } of all) {
+    const { faults, cards, brands } = copy as BrandTexts;
+    if (name.startsWith('brand-') && faults !== undefined)
+      checkExplained(name.slice('brand-'.length), file, faults.items, data, report);
+    if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, data, report);
+    if (brands?.items !== undefined) checkLists(file, brands.items, data, report);
+  }
+};

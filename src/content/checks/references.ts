@@ -1,100 +1,139 @@
 import { languages } from '#src/lib/language.ts';
-import { projectsCopy } from '#src/page-types/projects/copy-schema.ts';
-import { foldersIn, namesIn } from '../io/folders.ts';
-import { collectProblems, readYaml } from '../io/read.ts';
-import { projectIds, testimonials } from '../loaders/projects.ts';
-import { brandProblems } from './brands.ts';
-import { allFaultCodeProblems } from './fault-codes.ts';
-import { placeholders } from './placeholders.ts';
+import type { ContentData, PagesOfContent } from '../content.ts';
+import { type CopyFile, copySchemaOf } from '../copy/load-copy.ts';
+import { keyOfText, textsIn } from '../copy/texts-in.ts';
+import { type ContentFiles, namesIn } from '../files.ts';
+import { at, finding, type Path, type Place, type Report } from '../finding.ts';
 
 /** Names of the first list that are not in the second. */
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
 /** Towns, brands and regions that have only data or only copy; a page needs both. */
-const missingHalfProblems = (kind: 'town' | 'brand' | 'region'): string[] => {
+const checkHalves = (
+  kind: 'town' | 'brand' | 'region',
+  files: ContentFiles,
+  data: ContentData,
+  report: Report,
+) => {
   const prefix = `${kind}-`;
-  const data = namesIn(`content/${kind}s`, '.yaml');
-  const copy = foldersIn('content/copy')
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length));
-  return [
-    ...without(data, copy).map(
-      (name) =>
-        `content/${kind}s/${name}.yaml: has no content/copy/${prefix}${name}. Other pages would link to it, but it has no page. Write its texts there, fr.yaml and nl.yaml, or remove the file.`,
-    ),
-    ...without(copy, data).map(
-      (name) =>
-        `content/copy/${prefix}${name}: has no content/${kind}s/${name}.yaml. Its page could not be built. Create that file like the others of its folder, or remove the copy.`,
-    ),
-  ];
+  const withData = namesIn(files, `content/${kind}s`);
+  const withCopy = data.copyFolders.flatMap((name) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+  );
+  for (const name of without(withData, withCopy))
+    report(
+      finding('data-without-copy', at(`content/${kind}s/${name}.yaml`), {
+        copy: `content/copy/${prefix}${name}`,
+      }),
+    );
+  for (const name of without(withCopy, withData))
+    report(
+      finding('copy-without-data', at(`content/copy/${prefix}${name}`), {
+        data: `content/${kind}s/${name}.yaml`,
+      }),
+    );
 };
 
 /** Brands without a file of fault codes, and the other way round. */
-const faultFileProblems = (): string[] => {
-  const brands = namesIn('content/brands', '.yaml');
-  const files = namesIn('content/fault-codes', '.yaml');
-  return [
-    ...without(brands, files).map(
-      (slug) =>
-        `content/fault-codes/${slug}.yaml: is missing, but content/brands/${slug}.yaml is there. The page of the brand explains its codes with the document behind each. Create it as docs/fault-codes.md says.`,
-    ),
-    ...without(files, brands).map(
-      (slug) =>
-        `content/fault-codes/${slug}.yaml: there is no content/brands/${slug}.yaml. Nobody would find these codes. Create that file, or remove this one.`,
-    ),
-  ];
+const checkFaultFiles = (files: ContentFiles, report: Report): void => {
+  const brands = namesIn(files, 'content/brands');
+  const withCodes = namesIn(files, 'content/fault-codes');
+  for (const slug of without(brands, withCodes))
+    report(finding('brand-without-codes', at(`content/fault-codes/${slug}.yaml`), { slug }));
+  for (const slug of without(withCodes, brands))
+    report(finding('codes-without-brand', at(`content/fault-codes/${slug}.yaml`), { slug }));
 };
 
-/** Entries of data without a text on the projects page, and texts without an entry. */
-const textProblems = (
-  data: readonly string[],
-  texts: readonly string[],
-  file: string,
+/** Entries of data without an item in a list of texts, and items without an entry. */
+const checkItems = (
+  names: readonly string[],
+  items: readonly { id: string }[],
+  place: Place,
   entryOf: (id: string) => string,
-) => [
-  ...without(data, texts).map(
-    (id) =>
-      `${file}: no item with id: ${id}, but ${entryOf(id)} exists. The page would not show it. Write its text, in both languages, or remove the entry.`,
-  ),
-  ...without(texts, data).map(
-    (id) =>
-      `${file}: id: ${id} is not in content: ${entryOf(id)} is missing. The page could not be built. Create it, or remove the item in both languages.`,
-  ),
-];
+  report: Report,
+): void => {
+  const ids = items.map(({ id }) => id);
+  for (const id of without(names, ids)) report(finding('item-missing', place, { id, entry: entryOf(id) }));
+  for (const id of without(ids, names)) report(finding('item-unknown', place, { id, entry: entryOf(id) }));
+};
 
-const projectProblems = (): readonly string[] =>
-  languages.flatMap((lang) => {
-    const file = `content/copy/projects/${lang}.yaml`;
-    return collectProblems(() => {
-      const { projects, testimonials: quotes } = readYaml(file, projectsCopy);
-      const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-      return [
-        ...textProblems(projectIds(), ids(projects.items), file, (id) => `content/projects/${id}.yaml`),
-        ...textProblems(
-          Object.keys(testimonials()),
-          ids(quotes.items),
-          file,
-          (id) => `${id} of content/testimonials.yaml`,
-        ),
-      ];
-    });
-  });
+/** What the checks need of content/copy/projects. */
+interface ProjectTexts {
+  projects: { items: { id: string }[] };
+  testimonials: { items: { id: string }[] };
+}
 
-const placeholderProblems = (): readonly string[] =>
-  collectProblems(() => {
-    placeholders();
-    return [];
-  });
+const checkProjects = (
+  files: ContentFiles,
+  data: ContentData,
+  all: readonly CopyFile[],
+  report: Report,
+): void => {
+  for (const { name, file, copy } of all) {
+    if (name !== 'projects') continue;
+    const { projects, testimonials } = copy as ProjectTexts;
+    const place = (...path: Path) => at(file, ...path);
+    const projectFile = (id: string) => `content/projects/${id}.yaml`;
+    const ids = namesIn(files, 'content/projects');
+    checkItems(ids, projects.items, place('projects', 'items'), projectFile, report);
+    const entryOf = (id: string) => `${id} of content/testimonials.yaml`;
+    checkItems(
+      [...data.testimonials.keys()],
+      testimonials.items,
+      place('testimonials', 'items'),
+      entryOf,
+      report,
+    );
+  }
+};
+
+/** Entries of content/placeholders.yaml that name no text. */
+const checkPlaceholders = (
+  { placeholders }: ContentData,
+  all: readonly CopyFile[],
+  pages: PagesOfContent,
+  report: Report,
+): void => {
+  for (const [index, { copy: name, key }] of placeholders.entries()) {
+    const place = at('content/placeholders.yaml', index);
+    if (copySchemaOf(name, pages) === null) report(finding('placeholder-folder', place, { value: name }));
+    const copyFile = all.find((one) => one.name === name && one.lang === languages[0]);
+    if (copyFile === undefined) continue;
+    const { copy, file } = copyFile;
+    if (!textsIn(copy).some(({ path }) => keyOfText(copy, path) === key))
+      report(finding('placeholder-key', place, { key, file }));
+  }
+};
+
+/** Pages that are gone and where their addresses lead. */
+const checkMoved = (
+  { moved }: ContentData,
+  hasPage: (id: string) => boolean,
+  pages: PagesOfContent,
+  report: Report,
+): void => {
+  for (const [index, { from, to }] of moved.entries()) {
+    const place = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
+    if (!pages.isContentPage(from)) report(finding('moved-from-unknown', place('from')));
+    else if (hasPage(from)) report(finding('moved-from-exists', place('from')));
+    if (!hasPage(to)) report(finding('moved-to-unknown', place('to')));
+    if (moved.findIndex((line) => line.from === from) < index)
+      report(finding('moved-twice', place('from'), { id: from }));
+  }
+};
 
 /** References between files of content whose target is missing. */
-export const referenceProblems = (): string[] => [
-  ...missingHalfProblems('town'),
-  ...missingHalfProblems('region'),
-  ...missingHalfProblems('brand'),
-  ...brandProblems(),
-  ...faultFileProblems(),
-  ...allFaultCodeProblems(),
-  ...projectProblems(),
-  ...placeholderProblems(),
-];
+export const checkReferences = (
+  files: ContentFiles,
+  data: ContentData,
+  all: readonly CopyFile[],
+  pages: PagesOfContent,
+  report: Report,
+): void => {
+  for (const kind of ['town', 'region', 'brand'] as const) checkHalves(kind, files, data, report);
+  checkFaultFiles(files, report);
+  checkProjects(files, data, all, report);
+  checkPlaceholders(data, all, pages, report);
+  checkMoved(data, pages.linksOf(data).hasPage, pages, report);
+};

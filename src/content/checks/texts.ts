@@ -1,25 +1,43 @@
-import { identifierKeys } from '#src/copy/fill-all.ts';
+import type { ContentData } from '../content.ts';
+import { textsIn } from '../copy/texts-in.ts';
+import { factsNamedIn } from '../facts/due-facts.ts';
+import type { Facts } from '../facts/load-facts.ts';
+import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** A text with the path of its key. */
-interface Entry {
-  key: string;
-  text: string;
-}
-
-/** An item of a list is identified by its `id`, which does not change when items are added before it, else by its index. */
-const itemName = (item: unknown, index: number): string | number => {
-  const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
-  return typeof id === 'string' ? id : index;
+/** Numbers of texts that are neither placeholders nor in content/allowed-digits.yaml: they are forgotten when they change. */
+export const checkNumbers = (
+  file: string,
+  value: unknown,
+  { allowedNumbers }: Pick<ContentData, 'allowedNumbers'>,
+  report: Report,
+): void => {
+  for (const { path, text } of textsIn(value)) {
+    const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
+    const rest = allowedNumbers.reduce((left, pattern) => left.replace(pattern, ''), words);
+    const [found] = rest.match(/\S*\d\S*/) ?? [];
+    if (found === undefined) continue;
+    // The punctuation of the sentence is none of the number.
+    const number = found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, '');
+    report(finding('number-in-text', at(file, ...path), { number }));
+  }
 };
 
-/** All texts of a value with the paths of their keys (`chapters[cookies].paragraphs[0]`), without identifiers. */
-export const textsOf = (value: unknown, key = ''): Entry[] => {
-  if (typeof value === 'string') return [{ key, text: value }];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsOf(item, `${key}[${itemName(item, index)}]`));
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    identifierKeys.has(name) ? [] : textsOf(item, key === '' ? name : `${key}.${name}`),
-  );
+const checkFormerIn = (text: string, facts: Facts, place: Place, report: Report): void => {
+  for (const name of factsNamedIn(text))
+    if (facts.get(name)?.former === true) report(finding('former-figure', place, { fact: `{${name}}` }));
+};
+
+/** Former figures outside the lists `former` of a file of copy (TR-2). */
+export const checkFormerInCopy = (file: string, copy: unknown, facts: Facts, report: Report): void => {
+  for (const { path, text } of textsIn(copy))
+    if (!path.includes('former')) checkFormerIn(text, facts, at(file, ...path), report);
+};
+
+/** Former figures outside the boxes `[!former]` of an article (TR-2). */
+export const checkFormerInArticle = (file: string, body: string, facts: Facts, report: Report): void => {
+  const outside = body
+    .split(/\n(?!>)/)
+    .filter((block) => !/^(?:\n)*> \[!former\]/.test(block))
+    .join('\n');
+  checkFormerIn(outside, facts, at(file), report);
 };

@@ -1,98 +1,68 @@
-import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import { localised, text } from './copy/shared.ts';
+import { matching, mistake, rule } from './rule.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
-const degrees = (name: string, least: number, most: number) =>
-  z.number().refine((value) => value >= least && value <= most, {
-    error: ({ input }) =>
-      `${input} is not in Belgium, where every ${name} is between ${least} and ${most} degrees. Maps and search engines would show another place. Look whether latitude and longitude are swapped, and write them with a point, such as latitude: 50.871, longitude: 4.086`,
-  });
+const degrees = (least: number, most: number) =>
+  z
+    .number()
+    .superRefine(
+      rule((value) =>
+        value >= least && value <= most ? null : mistake('not-in-belgium', { value, least, most }),
+      ),
+    );
 
 /** A point on the map of Belgium, in degrees. */
 export const coordinates = z.strictObject({
-  latitude: degrees('latitude', 49.45, 51.55).describe(
-    'Degrees to the north: between 49.45 and 51.55 in Belgium.',
-  ),
-  longitude: degrees('longitude', 2.5, 6.45).describe(
-    'Degrees to the east: between 2.5 and 6.45 in Belgium.',
-  ),
+  latitude: degrees(49.45, 51.55),
+  longitude: degrees(2.5, 6.45),
 });
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number(), z.number()]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
-export const postalCode = z
-  .string()
-  .regex(/^[1-9]\d{3}$/, 'a Belgian postal code has four digits, in quotes')
-  .describe('Four digits.');
+export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code'));
 
 const town = z.strictObject({
-  name: localised.describe('Name of the town, as visitors know it.'),
-  locality: text.describe('Official local name, for search engines.'),
+  name: localised,
+  locality: text,
   postalCode,
   /** TN-6 */
-  wholePostalCode: z
-    .boolean()
-    .optional()
-    .describe('Tells search engines that you serve all of its postal code, other villages included.'),
-  province: z.enum(townProvinces).describe('Province of the town.'),
-  coordinates: coordinates.describe('Where the town hall is, in degrees; any online map shows them.'),
-  ground: z.enum(skies).describe('Colour of the sky in the drawing of the town.'),
+  wholePostalCode: z.boolean().optional(),
+  province: z.enum(townProvinces),
+  coordinates: coordinates,
+  ground: z.enum(skies),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
    * pages, and on its own page, where the plate is larger.
    */
-  plate: z
-    .strictObject({ elsewhere: offset, here: offset })
-    .default({ elsewhere: [0, 42], here: [0, 50] })
-    .describe(
-      'Add it only where the name of the town covers another one on a map: how far it is from the dot, to the right and down.',
-    ),
+  plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
-  riverLabel: offset
-    .default(usualRiverLabel)
-    .describe(
-      'Add it only where a name covers that of the river on the map of the town: how far it is from the dot, to the right and down.',
-    ),
+  riverLabel: offset.default(usualRiverLabel),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
-  xDefault: z
-    .enum(languages)
-    .default('fr')
-    .describe(
-      'Do not add it: the language in which search engines show the page to readers of neither language.',
-    ),
-  districts: z.array(localised).describe('Villages that belong to the town.'),
+  xDefault: z.enum(languages).default('fr'),
+  districts: z.array(localised),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
-  neighbours: z
-    .array(
-      z.string().refine((slug) => slug === 'brussels' || existsSync(`content/towns/${slug}.yaml`), {
-        error: ({ input }) =>
-          `${input} is an unknown neighbour: its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels`,
-      }),
-    )
-    .min(1)
-    .describe('Towns around it, nearest first. Brussels stands for the whole region.'),
+  neighbours: z.array(z.string()).min(1),
 });
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
-export const townSchema = town.refine(
-  ({ postalCode, province }) => seriesOf(postalCode)?.province === province,
-  {
-    path: ['province'],
-    error: ({ input }) =>
-      `the postal code ${(input as z.infer<typeof town>).postalCode} belongs to another province. The banner of the page and search engines would name the wrong one. Choose the province of the town, or correct postalCode`,
-  },
+export const townSchema = town.superRefine(
+  rule(({ postalCode, province }) =>
+    seriesOf(postalCode)?.province === province
+      ? null
+      : mistake('wrong-province', { postalCode }, ['province']),
+  ),
 );
 export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: localised.describe('Name of the commune.'),
+  name: localised,
   coordinates,
 });
 export type Commune = z.infer<typeof commune>;
@@ -103,9 +73,9 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: localised.describe('Name of the region.'),
-  coordinates: coordinates.describe('Centre of its map, in degrees.'),
-  communes: z.array(commune).min(1).describe('The communes that its page lists.'),
+  name: localised,
+  coordinates: coordinates,
+  communes: z.array(commune).min(1),
 });
 export type Region = z.infer<typeof regionSchema>;
 

@@ -9,19 +9,15 @@ export type PlaceName = z.infer<typeof placeName>;
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
 export const postalCodesFile = z.strictObject({
   /** By the code of a commune served, each of its codes with the names of its sections there. */
-  served: z
-    .record(postalCode, z.record(postalCode, z.array(placeName)))
-    .describe('By the code of a commune that you serve: each of its codes with the names of its villages.'),
+  served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
   /** Places that are not served. */
   elsewhere: z
     .array(
       z.strictObject({
-        name: placeName.describe('Name of the place; one text where both languages use the same.'),
-        codes: z.array(postalCode).min(1).describe('Its postal codes.'),
+        name: placeName,
+        codes: z.array(postalCode).min(1),
         /** Latitude and longitude of the centre, in degrees. */
-        at: z
-          .tuple([coordinates.shape.latitude, coordinates.shape.longitude])
-          .describe('Latitude and longitude of its centre.'),
+        at: z.tuple([coordinates.shape.latitude, coordinates.shape.longitude]),
       }),
     )
     .min(1),

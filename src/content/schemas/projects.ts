@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import { drawingNames } from '#src/drawings/drawings.ts';
 import { localised, text } from './copy/shared.ts';
-import { pastDate } from './dates.ts';
-
-/** Name of a drawing, without `.svg`. */
-const drawing = z.string().refine((name) => drawingNames().includes(name), {
-  error: ({ input }) => `no folder of src/drawings/ has a file ${String(input)}.svg`,
-});
 
 /** Categories of spec §3. */
 export const projectCategories = [
@@ -21,12 +14,12 @@ export type ProjectCategory = (typeof projectCategories)[number];
 
 /** Schema of content/projects/<id>.yaml: what is the same in both languages. */
 export const projectFile = z.strictObject({
-  category: z.enum(projectCategories).describe('Kind of work.'),
-  location: localised.describe('Town in which the work was done.'),
-  date: pastDate.describe('Day on which the work was finished.'),
-  image: drawing.describe('Name of its drawing, without .svg.'),
+  category: z.enum(projectCategories),
+  location: localised,
+  date: z.iso.date(),
+  image: text,
   /** True for an invented project; the page says that it is an example (BC-7). */
-  sample: z.boolean().describe('Invented: the page says that it is an example.'),
+  sample: z.boolean(),
 });
 export type Project = z.infer<typeof projectFile>;
 
@@ -34,11 +27,11 @@ export type Project = z.infer<typeof projectFile>;
 export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
-    rating: z.int().min(1).max(5).describe('Stars, from 1 to 5.'),
-    name: text.describe('Name of the customer, as they agreed to it.'),
-    town: localised.describe('Town of the customer.'),
-    image: drawing.describe('Name of the drawing, without .svg.'),
-    sample: z.boolean().describe('Invented: the page says that it is an example.'),
+    rating: z.int().min(1).max(5),
+    name: text,
+    town: localised,
+    image: text,
+    sample: z.boolean(),
   }),
 );
 export type Testimonial = z.infer<typeof testimonialsFile>[string];

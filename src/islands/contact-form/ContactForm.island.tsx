@@ -6,7 +6,7 @@
 
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import type { FormText } from '#src/copy/form.ts';
+import type { FormText } from '#src/content/copy/form.ts';
 import type { Field } from '#src/lib/contact-form-rules.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { FormLabels } from '#src/content/schemas/form-schema.ts';
+import type { FormLabels } from '#src/content/schemas/form.ts';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
 

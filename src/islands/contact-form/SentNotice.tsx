@@ -1,4 +1,4 @@
-import type { FormLabels } from '#src/content/schemas/form-schema.ts';
+import type { FormLabels } from '#src/content/schemas/form.ts';
 import { MailActions } from './MailActions.tsx';
 import type { Mail } from './mailto.ts';
 import styles from './Notice.module.css';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FormValues } from '#src/lib/contact-form-rules.ts';
 import { composeMail, mailtoHref } from './mailto.ts';
 
@@ -13,125 +13,87 @@ const recipient = 'info@firm.example';
 const hrefOf = (values: FormValues) => mailtoHref(recipient, composeMail(values, words));
 
 /** Reads a mailto address as a mail program does: split first, decode afterwards, no `+` for a space. */
-function opened(href: string) {
+const opened = (href: string) => {
   const url = new URL(href);
   const headers = url.search
     .slice(1)
     .split('&')
-    .map((pair) => {
-      const cut = pair.indexOf('=');
-      return [pair.slice(0, cut), decodeURIComponent(pair.slice(cut + 1))] as const;
-    });
-  return { url, names: headers.map(([name]) => name), ...Object.fromEntries(headers) } as {
-    url: URL;
-    names: string[];
-    subject: string;
-    body: string;
-  };
-}
+    .map((pair) => pair.split(/=(.*)/s))
+    .map(([name = '', value = '']) => [name, decodeURIComponent(value)] as const);
+  const { subject = '', body = '' } = Object.fromEntries(headers);
+  return { url, names: headers.map(([name]) => name), subject, lines: body.split('\r\n') };
+};
 
-const clean = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim();
-const line = fc.string({ unit: 'grapheme', maxLength: 100 }).map(clean);
-const tricky = fc.constantFrom(
-  '&',
-  '?',
-  '#',
-  '%',
-  '=',
-  '+',
-  ' ',
-  '"',
-  '<',
-  "'",
-  '\n',
-  '😀',
-  '%0A',
-  '&bcc=',
-  'é',
-  'a',
-);
-const text = fc
-  .oneof(fc.string({ unit: 'grapheme', maxLength: 1000 }), fc.string({ unit: tricky, maxLength: 300 }))
-  .map((value) =>
-    value
-      .split('\n')
-      .map((part) => part.replace(/(?!\t)[\p{Cc}\p{Zl}\p{Zp}]/gu, ''))
-      .join('\n')
-      .trim(),
-  );
-const trickyLine = fc.string({ unit: tricky, maxLength: 60 }).map(clean);
-const filled = fc.record({
-  name: fc.oneof(line, trickyLine),
-  email: trickyLine,
-  phone: trickyLine,
-  message: text,
-});
+/** Characters that a mail program or an address could take for its own, and some letters. */
+const tricky = fc.constantFrom(...'&?#%=+ "<\'😀éa', '%0A', '&bcc=');
+const line = fc
+  .oneof(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.string({ unit: tricky, maxLength: 60 }))
+  .map((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim());
+const text = fc.array(line, { maxLength: 9 }).map((lines) => lines.join('\n').trim());
+const filled = fc.record({ name: line, email: line, phone: line, message: text });
 const anything = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
   maxLength: 1000,
 });
 const hostile = fc.record({ name: anything, email: anything, phone: anything, message: anything });
 
-describe('CF-3: the mail that a valid form opens', () => {
-  test('CF-3: subject and body are those of the specification', () => {
-    const values = {
-      name: 'Els',
-      email: 'els@a.example',
-      phone: '053 00 00 00',
-      message: 'Een\nTwee & drie?',
-    };
-    expect(hrefOf(values)).toBe(
-      'mailto:info@firm.example?subject=Contact%20form%20-%20Els&body=Nom%C2%A0%3A%20Els%0D%0AE-mail%C2%A0%3A%20els%40a.example%0D%0AT%C3%A9l%C3%A9phone%C2%A0%3A%20053%2000%2000%2000%0D%0A%0D%0AMessage%C2%A0%3A%0D%0AEen%0D%0ATwee%20%26%20drie%3F',
-    );
-  });
+test('CF-3: subject and body are those of the specification', () => {
+  const values = {
+    name: 'Els',
+    email: 'els@a.example',
+    phone: '053 00 00 00',
+    message: 'Een\nTwee & drie?',
+  };
+  expect(hrefOf(values)).toBe(
+    'mailto:info@firm.example?subject=Contact%20form%20-%20Els&body=Nom%C2%A0%3A%20Els%0D%0AE-mail%C2%A0%3A%20els%40a.example%0D%0AT%C3%A9l%C3%A9phone%C2%A0%3A%20053%2000%2000%2000%0D%0A%0D%0AMessage%C2%A0%3A%0D%0AEen%0D%0ATwee%20%26%20drie%3F',
+  );
+});
 
-  test('CF-3: what is read back is what was typed', () => {
-    fc.assert(
-      fc.property(filled, (values) => {
-        const mail = opened(hrefOf(values));
-        expect(mail.subject).toBe(`Contact form - ${values.name}`);
-        expect(mail.body.split('\r\n')).toEqual([
-          `${words.name} ${values.name}`,
-          `${words.email} ${values.email}`,
-          `${words.phone} ${values.phone}`,
-          '',
-          words.message,
-          ...values.message.split('\n'),
-        ]);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test('CF-3: what is read back is what was typed', () => {
+  fc.assert(
+    fc.property(filled, (values) => {
+      const mail = opened(hrefOf(values));
+      expect(mail.subject).toBe(`Contact form - ${values.name}`);
+      expect(mail.lines).toEqual([
+        `${words.name} ${values.name}`,
+        `${words.email} ${values.email}`,
+        `${words.phone} ${values.phone}`,
+        '',
+        words.message,
+        ...values.message.split('\n'),
+      ]);
+    }),
+    { numRuns: 500 },
+  );
+});
 
-  test('CF-3: no input adds a header, a recipient or a line to the head of the mail', () => {
-    fc.assert(
-      fc.property(hostile, (values) => {
-        const mail = opened(hrefOf(values));
-        expect(mail.names).toEqual(['subject', 'body']);
-        expect(mail.url.pathname).toBe(recipient);
-        expect(mail.url.hash).toBe('');
-        expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-        expect(mail.body.split('\r\n').slice(3, 5)).toEqual(['', words.message]);
-        expect(mail.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+test('CF-3: no input adds a header, a recipient or a line to the head of the mail', () => {
+  fc.assert(
+    fc.property(hostile, (values) => {
+      const mail = opened(hrefOf(values));
+      expect(mail.names).toEqual(['subject', 'body']);
+      expect(mail.url.pathname).toBe(recipient);
+      expect(mail.url.hash).toBe('');
+      expect(mail.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      expect(mail.lines.slice(3, 5)).toEqual(['', words.message]);
+      expect(mail.lines.join('')).not.toMatch(/[\r\n]/);
+    }),
+    { numRuns: 500 },
+  );
+});
 
-  test.each([
-    ['a line break', 'Els\r\nBcc: spy@a.example', 'Contact form - Els Bcc: spy@a.example'],
-    ['an encoded line break', 'Els%0D%0ABcc: x', 'Contact form - Els%0D%0ABcc: x'],
-    ['a second parameter', 'Els&bcc=spy@a.example', 'Contact form - Els&bcc=spy@a.example'],
-    ['half an emoji', 'Els \ud83d', 'Contact form - Els \ufffd'],
-  ])('CF-3: %s in the name stays text', (_what, name, subject) => {
-    expect(opened(hrefOf({ name, email: '', phone: '', message: '' })).subject).toBe(subject);
-  });
+test.each([
+  ['a line break', 'Els\r\nBcc: spy@a.example', 'Contact form - Els Bcc: spy@a.example'],
+  ['an encoded line break', 'Els%0D%0ABcc: x', 'Contact form - Els%0D%0ABcc: x'],
+  ['a second parameter', 'Els&bcc=spy@a.example', 'Contact form - Els&bcc=spy@a.example'],
+  ['half an emoji', 'Els \ud83d', 'Contact form - Els \ufffd'],
+])('CF-3: %s in the name stays text', (_what, name, subject) => {
+  expect(opened(hrefOf({ name, email: '', phone: '', message: '' })).subject).toBe(subject);
+});
 
-  test('CF-3: a thousand characters of any kind arrive whole', () => {
-    for (const character of ['m', '&', '%', '\n', '語', '😀']) {
-      const message = `a${character.repeat(Math.floor(998 / character.length))}z`;
-      const body = opened(hrefOf({ name: 'Els', email: 'e', phone: '0', message })).body;
-      expect(body.endsWith(message.replaceAll('\n', '\r\n'))).toBe(true);
-    }
-  });
+test('CF-3: a thousand characters of any kind arrive whole', () => {
+  for (const character of ['m', '&', '%', '語', '😀']) {
+    const message = `a${character.repeat(Math.floor(998 / character.length))}z`;
+    expect(opened(hrefOf({ name: 'Els', email: 'e', phone: '0', message })).lines.at(-1)).toBe(message);
+  }
 });

@@ -1,32 +1,28 @@
-import { describe, expect, test } from 'vitest';
-import { readYaml } from '#src/content/io/read.ts';
-import { company } from '#src/content/loaders/company.ts';
-import { formFile } from '#src/content/schemas/form-schema.ts';
-import { contactFormProps } from '#src/copy/form.ts';
+import { expect, test } from 'vitest';
 import { limits } from '#src/lib/contact-form-rules.ts';
+import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { contentFile } from '#tests/support/content-files.ts';
 
-describe('CF-4: the messages', () => {
+const catalogue: Record<string, Record<string, string>> = contentFile('ui/form').messages;
+
+// tests/content/specified-words.test.ts has the English words.
+test('CF-4: messages are English on a page of another language, unless form.messages of content/company.yaml says otherwise', () => {
   const { messages, messagesLang } = contactFormProps('nl');
-
-  test('CF-4: English on a page of another language, unless form.messages of content/company.yaml says otherwise', () => {
-    expect(messagesLang).toBe(company.form.messages === 'page' ? 'nl' : 'en');
-    const written = readYaml('content/ui/form.yaml', formFile).messages[messagesLang];
-    expect(Object.keys(messages)).toEqual(Object.keys(written));
-    // tests/content/specified-words.test.ts holds the English words; they are printed as they are written.
-    if (messagesLang === 'en') expect(messages).toEqual(written);
-  });
+  expect(messagesLang).toBe(contentFile('company').form.messages === 'page' ? 'nl' : 'en');
+  expect(messages).toMatchObject(
+    Object.fromEntries(Object.keys(catalogue[messagesLang] ?? {}).map((key) => [key, expect.any(String)])),
+  );
 });
 
-describe('CF-4: the catalogue', () => {
-  test.each(['en', 'fr', 'nl'] as const)('CF-4: the figures of the %s messages are the limits', (lang) => {
-    const messages = readYaml('content/ui/form.yaml', formFile).messages[lang];
-    const figure = (text: string) => Number(text.match(/\d+/)?.[0]);
-    expect(figure(messages.nameTooLong)).toBe(limits.name.max);
-    expect(figure(messages.emailTooLong)).toBe(limits.email.max);
-    expect(figure(messages.messageTooShort)).toBe(limits.message.min);
-    expect(figure(messages.messageTooLong)).toBe(limits.message.max);
-    if (lang === 'en') return;
-    expect(figure(messages.phoneTooShort)).toBe(limits.phone.min);
-    expect(figure(messages.phoneTooLong)).toBe(limits.phone.max);
-  });
+test('CF-4: the figures of the messages are the limits', () => {
+  for (const [lang, messages] of Object.entries(catalogue)) {
+    const figures = Object.entries(messages).map(([key, text]) => [key, Number(text.match(/\d+/)?.[0])]);
+    expect(Object.fromEntries(figures), lang).toMatchObject({
+      nameTooLong: limits.name.max,
+      emailTooLong: limits.email.max,
+      messageTooShort: limits.message.min,
+      messageTooLong: limits.message.max,
+      ...(lang === 'en' ? {} : { phoneTooShort: limits.phone.min, phoneTooLong: limits.phone.max }),
+    });
+  }
 });

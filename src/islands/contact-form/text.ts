@@ -1,4 +1,4 @@
-import type { FormLabels } from '#src/content/schemas/form-schema.ts';
+import type { FormLabels } from '#src/content/schemas/form.ts';
 import type { MailWords } from './mailto.ts';
 
 /** The words that introduce each value in the mail. */

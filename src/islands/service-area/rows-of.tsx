@@ -27,7 +27,7 @@ export const regionRows = (
     {
       drawing: 'fact-gas',
       label: words.gas,
-      value: gasKnown ? <a href={`tel:${gas.replace(/\s/g, '')}`}>{gas}</a> : words.gasElsewhere,
+      value: gasKnown ? <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a> : words.gasElsewhere,
       note: words.gasNote,
     },
   ];

@@ -1,8 +1,6 @@
-/** Calendar files, as two parsers read them that are not ours. */
 import fc from 'fast-check';
 import ical from 'ical.js';
-import nodeIcal from 'node-ical';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CalendarDay, calendarFile } from './ics.ts';
 
 const now = new Date('2026-11-23T08:09:10.123Z');
@@ -14,7 +12,8 @@ const day: CalendarDay = {
   alarmDays: 30,
 };
 
-const readByIcalJs = (text: string) =>
+/** The events of a calendar file, as a parser reads them that is not ours. */
+const eventsIn = (text: string) =>
   new ical.Component(ical.parse(text)).getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, description, startDate, endDate } = new ical.Event(component);
     const [alarm] = component.getAllSubcomponents('valarm');
@@ -30,72 +29,39 @@ const readByIcalJs = (text: string) =>
     };
   });
 
-const local = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
-const readByNodeIcal = (text: string) =>
-  Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
-    entry?.type === 'VEVENT'
-      ? [
-          {
-            uid: entry.uid,
-            summary: entry.summary,
-            description: entry.description,
-            start: local(entry.start),
-            type: entry.datetype,
-            end: entry.end === undefined ? null : local(entry.end),
-          },
-        ]
-      : [],
-  );
-
-/** The day of a leap year, the days on which summer time begins and ends, the ends of a year. */
-const specialDays = [
+// The day of a leap year, those on which summer time begins and ends, the last of a year.
+test.each([
   ['2028-02-29', '2028-03-01'],
   ['2027-03-28', '2027-03-29'],
   ['2026-10-25', '2026-10-26'],
   ['2026-12-31', '2027-01-01'],
-] as const;
+])('TL-3: an event of %s is that whole day, with its alarm', (date, next) => {
+  const { uid, summary, description } = day;
+  expect(eventsIn(calendarFile([{ ...day, date }], 'Example', now))).toEqual([
+    { uid, summary, description, start: date, isDate: true, end: next, alarm: '-P30D', action: 'DISPLAY' },
+  ]);
+});
 
-describe('TL-3: a calendar file', () => {
-  test.each(specialDays)('%s is that whole day in both parsers, with its alarm', (date, next) => {
-    const text = calendarFile([{ ...day, date }], 'Example', now);
-    const { uid, summary, description } = day;
-    expect(readByIcalJs(text)).toEqual([
-      { uid, summary, description, start: date, isDate: true, end: next, alarm: '-P30D', action: 'DISPLAY' },
-    ]);
-    expect(readByNodeIcal(text)).toEqual([
-      { uid, summary, description, start: date, type: 'date', end: next },
-    ]);
-  });
+test('TL-3: several appliances are several events', () => {
+  const text = calendarFile([day, { ...day, uid: 'other@example.be', date: '2027-01-02' }], 'Example', now);
+  expect(eventsIn(text).map(({ start }) => start)).toEqual(['2028-02-29', '2027-01-02']);
+});
 
-  test('several appliances are several events', () => {
-    const text = calendarFile([day, { ...day, uid: 'other@example.be', date: '2027-01-02' }], 'Example', now);
-    expect(readByIcalJs(text).map(({ start }) => start)).toEqual(['2028-02-29', '2027-01-02']);
-    expect(readByNodeIcal(text)).toHaveLength(2);
-  });
+test('TL-3: lines end with CR LF and have at most 75 bytes, also where characters have several (RFC 5545)', () => {
+  const text = calendarFile([{ ...day, summary: 'é🔧ש'.repeat(60) }], 'Example', now);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /[\r\n\ufffd]/.test(line);
+  expect(text.split('\r\n').filter(isWrong)).toEqual([]);
+});
 
-  test('lines end with CR LF and have at most 75 bytes, also where characters have several', () => {
-    const text = calendarFile([{ ...day, summary: 'é🔧ש'.repeat(60) }], 'Example', now);
-    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    for (const line of text.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      expect(line).not.toMatch(/[\r\n\ufffd]/);
-    }
-  });
-
-  test('whatever a visitor typed as a name, both parsers read it as it was', () => {
-    const plain = fc
-      .string({ unit: 'grapheme', minLength: 1 })
-      .filter((text) => !/\p{Cc}/u.test(text) && text.trim() === text);
-    fc.assert(
-      fc.property(plain, (summary) => {
-        const text = calendarFile([{ ...day, summary }], 'Example', now);
-        expect(readByIcalJs(text)[0]?.summary).toBe(summary);
-      }),
-      { numRuns: 200 },
-    );
-  });
+test('TL-3: whatever a visitor typed as a name is read as it was', () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((text) => !/\p{Cc}/u.test(text) && text.trim() === text);
+  fc.assert(
+    fc.property(name, (summary) => {
+      expect(eventsIn(calendarFile([{ ...day, summary }], 'Example', now))[0]?.summary).toBe(summary);
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,63 +1,52 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, addYears, dayInBelgium, daysBetween, isDate } from './civil-date.ts';
 
 const dates = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('TL-3: days of the calendar', () => {
-  test.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '', 'abc', '2026-1-1', '9999-99-99'])(
-    '%j is no day',
-    (text) => expect(isDate(text)).toBe(false),
-  );
-  test.each(['2028-02-29', '1999-12-31'])('%j is a day', (text) => expect(isDate(text)).toBe(true));
-
-  test.each([
-    ['2024-02-29', 1, '2025-02-28'],
-    ['2024-02-29', 2, '2026-02-28'],
-    ['2024-02-29', 4, '2028-02-29'],
-    ['2025-03-30', 2, '2027-03-30'],
-    ['2025-10-26', 1, '2026-10-26'],
-    ['2025-12-31', 3, '2028-12-31'],
-  ])('%s and %i years are %s', (date, years, later) => expect(addYears(date, years)).toBe(later));
-
-  test.each([
-    ['2026-03-28', '2026-03-30', 2],
-    ['2026-10-24', '2026-10-26', 2],
-    ['2028-02-28', '2028-03-01', 2],
-    ['2026-12-31', '2026-01-01', -364],
-  ])('from %s to %s are %i days, also over a change of summer time', (from, to, days) => {
-    expect(daysBetween(from, to)).toBe(days);
-    expect(addDays(from, days)).toBe(to);
-  });
-
-  test.each([
-    ['2026-11-22T22:59:00Z', '2026-11-22'],
-    ['2026-11-22T23:00:00Z', '2026-11-23'],
-    ['2026-06-30T21:59:00Z', '2026-06-30'],
-    ['2026-06-30T22:00:00Z', '2026-07-01'],
-  ])('at %s it is %s in Belgium', (moment, day) => expect(dayInBelgium(new Date(moment))).toBe(day));
-
-  test('years later is always a day that exists, in that year, at most a day earlier in it', () => {
-    fc.assert(
-      fc.property(dates, fc.integer({ min: 1, max: 10 }), (date, years) => {
-        const later = addYears(date, years);
-        expect(isDate(later)).toBe(true);
-        expect(Number(later.slice(0, 4)) - Number(date.slice(0, 4))).toBe(years);
-        expect(later.slice(5)).toBe(
-          date.endsWith('02-29') && !later.endsWith('02-29') ? '02-28' : date.slice(5),
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-  test('days there and back are the same day', () => {
-    fc.assert(
-      fc.property(dates, dates, (from, to) => {
-        expect(addDays(from, daysBetween(from, to))).toBe(to);
-      }),
-      { numRuns: 500 },
-    );
-  });
+test('TL-3: only what the calendar has is a day', () => {
+  const none = ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '', 'abc', '2026-1-1', '9999-99-99'];
+  expect([...none, '2028-02-29', '1999-12-31'].filter(isDate)).toEqual(['2028-02-29', '1999-12-31']);
 });
+
+test.each([
+  ['2024-02-29', 1, '2025-02-28'],
+  ['2024-02-29', 4, '2028-02-29'],
+  ['2025-03-30', 2, '2027-03-30'],
+  ['2025-10-26', 1, '2026-10-26'],
+  ['2025-12-31', 3, '2028-12-31'],
+])('TL-3: %s and %i years are %s', (date, years, later) => expect(addYears(date, years)).toBe(later));
+
+test('TL-3: years later is a day of that year, at most a day earlier in it', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: 1, max: 10 }), (date, years) => {
+      const later = addYears(date, years);
+      expect(isDate(later)).toBe(true);
+      expect(Number(later.slice(0, 4)) - Number(date.slice(0, 4))).toBe(years);
+      const isCut = date.endsWith('02-29') && !later.endsWith('02-29');
+      expect(later.slice(5)).toBe(isCut ? '02-28' : date.slice(5));
+    }),
+  );
+});
+
+test.each([
+  ['2026-03-28', '2026-03-30', 2],
+  ['2026-10-24', '2026-10-26', 2],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2026-12-31', '2026-01-01', -364],
+])('TL-3: from %s to %s are %i days, also over a change of summer time', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
+test('TL-3: days there and back are the same day', () => {
+  fc.assert(fc.property(dates, dates, (from, to) => addDays(from, daysBetween(from, to)) === to));
+});
+
+test.each([
+  ['2026-11-22T22:59:00Z', '2026-11-22'],
+  ['2026-11-22T23:00:00Z', '2026-11-23'],
+  ['2026-06-30T21:59:00Z', '2026-06-30'],
+  ['2026-06-30T22:00:00Z', '2026-07-01'],
+])('TL-3: at %s it is %s in Belgium', (moment, day) => expect(dayInBelgium(new Date(moment))).toBe(day));

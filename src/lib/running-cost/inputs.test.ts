@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseInputs, type RawInputs } from './inputs.ts';
 import { parseNumber } from './number-text.ts';
 
@@ -16,69 +16,61 @@ const typed: RawInputs = {
   grant: '',
 };
 
-describe('TL-5: what may be typed', () => {
-  test.each([
-    ['17 000', 'whole', 17_000],
-    ['17\u202f000', 'whole', 17_000],
-    ['17.000', 'whole', 17_000],
-    ['1.234,50 €', 'whole', 1234.5],
-    ['0,36', 'decimal', 0.36],
-    ['0.360', 'decimal', 0.36],
-    [',36', 'decimal', 0.36],
-    ['17000 kWh', 'whole', 17_000],
-    ['-5', 'whole', -5],
-  ] as const)('%s is a number', (text, kind, number) => {
-    expect(parseNumber(text, kind)).toBe(number);
-  });
+test.each([
+  ['17 000', 'whole', 17_000],
+  ['17\u202f000', 'whole', 17_000],
+  ['17.000', 'whole', 17_000],
+  ['1.234,50 €', 'whole', 1234.5],
+  ['0,36', 'decimal', 0.36],
+  ['0.360', 'decimal', 0.36],
+  [',36', 'decimal', 0.36],
+  ['17000 kWh', 'whole', 17_000],
+  ['-5', 'whole', -5],
+] as const)('TL-5: %s is a number', (text, kind, number) => {
+  expect(parseNumber(text, kind)).toBe(number);
+});
 
-  test.each([
+test('TL-5: what is no number is none', () => {
+  const other = [
     '',
     'abc',
     '1,2,3',
     '1.2.3',
     '🔥',
     '٣٤',
-    '١٧٠٠٠',
     '1e3',
     'NaN',
     'Infinity',
     '--5',
-    '5'.repeat(400),
     '‮17',
-  ])('%s is none', (text) => {
-    expect(parseNumber(text, 'decimal')).toBeNull();
-  });
+    '5'.repeat(400),
+  ];
+  expect(other.filter((text) => parseNumber(text, 'decimal') !== null)).toEqual([]);
+});
 
-  test('right figures are read', () => {
-    expect(parseInputs(typed)).toMatchObject({
-      problems: {},
-      inputs: { use: 17_000, efficiency: 0.9, fuelPrice: 0.1043, electricityPrice: 0.3694, pumpQuote: null },
-    });
+test('TL-5: right figures are read; a fuel or emitter that does not exist is the first of its list', () => {
+  expect(parseInputs(typed)).toMatchObject({
+    problems: {},
+    inputs: { use: 17_000, efficiency: 0.9, fuelPrice: 0.1043, electricityPrice: 0.3694, pumpQuote: null },
   });
+  expect(parseInputs({ ...typed, fuel: 'wood', emitter: 'x' }).inputs).toMatchObject({
+    fuel: 'gas',
+    emitter: 'old',
+  });
+});
 
-  test.each([
-    ['use', '0', 'low'],
-    ['use', '9999999', 'high'],
-    ['use', 'abc', 'number'],
-    ['use', '', 'number'],
-    ['efficiency', '0', 'low'],
-    ['fuelPrice', '0', 'low'],
-    ['fuelPrice', '10000', 'high'],
-    ['electricityPrice', '36', 'high'],
-    ['boilerMaintenance', '-1', 'low'],
-    ['pumpQuote', 'veel', 'number'],
-    ['grant', '9'.repeat(200), 'high'],
-  ] as const)('%s: %s has a problem of its own and gives no result', (field, text, problem) => {
-    expect(parseInputs({ ...typed, [field]: text })).toEqual({
-      inputs: null,
-      problems: { [field]: problem },
-    });
-  });
-
-  test('a fuel or emitter that does not exist in an address is the first of its list', () => {
-    expect(parseInputs({ ...typed, fuel: 'wood', emitter: 'x' }).inputs).toMatchObject({
-      fuel: 'gas',
-      emitter: 'old',
-    });
-  });
+test.each([
+  ['use', '0', 'low'],
+  ['use', '9999999', 'high'],
+  ['use', 'abc', 'number'],
+  ['use', '', 'number'],
+  ['efficiency', '0', 'low'],
+  ['fuelPrice', '0', 'low'],
+  ['fuelPrice', '10000', 'high'],
+  ['electricityPrice', '36', 'high'],
+  ['boilerMaintenance', '-1', 'low'],
+  ['pumpQuote', 'veel', 'number'],
+  ['grant', '9'.repeat(200), 'high'],
+] as const)('TL-5: %s: %s has a problem of its own and gives no result', (field, text, problem) => {
+  expect(parseInputs({ ...typed, [field]: text })).toEqual({ inputs: null, problems: { [field]: problem } });
 });

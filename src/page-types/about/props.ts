@@ -1,7 +1,6 @@
-import { regionData, townData, townSlugs } from '#src/content/loaders/places.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
+import { content, hasPage, href } from '#src/site.ts';
 
 const linksTo = (places: { id: string; label: string }[], lang: Language) =>
   places.flatMap(({ id, label }) => (hasPage(id) ? [{ href: href(id, lang), label }] : []));
@@ -11,14 +10,17 @@ export const zoneGroups = (labels: { regions: string; towns: string }, lang: Lan
   {
     label: labels.regions,
     links: linksTo(
-      regionSlugs.map((slug) => ({ id: `region/${slug}`, label: regionData(slug).name[lang] })),
+      regionSlugs.map((slug) => ({ id: `region/${slug}`, label: content.regions.of(slug).name[lang] })),
       lang,
     ),
   },
   {
     label: labels.towns,
     links: linksTo(
-      townSlugs().map((slug) => ({ id: `town/${slug}`, label: townData(slug).name[lang] })),
+      [...content.towns.keys()].map((slug) => ({
+        id: `town/${slug}`,
+        label: content.towns.of(slug).name[lang],
+      })),
       lang,
     ),
   },

@@ -1,6 +1,5 @@
-import { company } from '#src/content/loaders/company.ts';
-import { copyOf } from '#src/copy/copy.ts';
 import type { Language } from '#src/lib/language.ts';
+import { content, copyOf } from '#src/site.ts';
 
 /**
  * Chapters of the accessibility statement. The one known limit that a setting decides, English messages of the form
@@ -8,7 +7,7 @@ import type { Language } from '#src/lib/language.ts';
  */
 export const statementChapters = (lang: Language) => {
   const { chapters, englishMessages } = copyOf('accessibility', lang);
-  if (company.form.messages !== 'en') return chapters;
+  if (content.company.form.messages !== 'en') return chapters;
   return chapters.map((chapter) =>
     chapter.id === 'not-tested' ? { ...chapter, items: [...chapter.items, englishMessages] } : chapter,
   );

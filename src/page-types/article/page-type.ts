@@ -1,4 +1,3 @@
-import { foldersIn } from '#src/content/io/folders.ts';
 import { articleScene } from '#src/drawings/article-scene.ts';
 import { articleNode } from '#src/schema-org/article.ts';
 import { blogPage } from '../blog/page-type.ts';
@@ -7,7 +6,7 @@ import { definePageTypes } from '../define-page-type.ts';
 /** The page of each article; content/articles/ has its Markdown and all its data. */
 export const articlePage = definePageTypes({
   id: 'article',
-  slugs: () => foldersIn('content/articles'),
+  slugs: ({ articleIds }) => articleIds,
   path: (slug) => ({ fr: `/fr/blog/${slug}`, nl: `/nl/blog/${slug}` }),
   parent: blogPage,
   copy: 'markdown',

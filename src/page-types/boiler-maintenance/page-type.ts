@@ -1,4 +1,5 @@
-import { facts } from '#src/content/loaders/fact-table.ts';
+import { optionalFactInCode } from '#src/content/facts/facts-in-code.ts';
+import type { Facts } from '#src/content/facts/load-facts.ts';
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
@@ -7,9 +8,9 @@ import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
  * The specification gives the data of this page a price of its own; `npm run claims` lists it (BC-4). Once the owner has
  * deleted that entry, they give the price of the page.
  */
-const asSpecified = (price: NamedPrice): NamedPrice => {
+const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
-  const amount = facts.get('maintenance.price-shown')?.places?.['structured-data'];
+  const amount = facts.get(optionalFactInCode)?.places?.['structured-data'];
   return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
 };
 
@@ -28,6 +29,6 @@ export const boilerMaintenancePage = definePageType({
   ...servicePage(
     'boiler-maintenance',
     { drawing: 'service-maintenance', ground: 'rose', shape: 'corner' },
-    (prices) => prices.map(asSpecified),
+    (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
   ),
 });

@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
-  exactlyOneEach,
   faqs,
   meta,
+  onceEachMistakes,
   oneItemPerId,
   price,
   shortAnswers,
   text,
 } from '#src/content/schemas/copy/shared.ts';
+import { rule } from '#src/content/schemas/rule.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -50,12 +51,14 @@ const safetyCards = z
       note: text,
     }),
   )
-  .superRefine((cards, context) => {
-    exactlyOneEach(dangers, 'id')(cards, context);
-    cards.forEach(({ id, steps }, index) => {
-      exactlyOneEach(safetySteps[id], 'id', [index, 'steps'])(steps, context);
-    });
-  });
+  .superRefine(
+    rule((cards) => [
+      ...onceEachMistakes(dangers, 'id', cards),
+      ...cards.flatMap(({ id, steps }, index) =>
+        onceEachMistakes(safetySteps[id], 'id', steps, [index, 'steps']),
+      ),
+    ]),
+  );
 
 /** Copy of the emergency repair page (SV-3). */
 export const serviceBoilerRepairCopy = z.strictObject({

@@ -18,14 +18,12 @@ export type ProductIcon = (typeof productIcons)[number];
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 const fault = z.strictObject({
-  code: text.describe(
-    'As the display shows it; one of the codes that its page explains, in the list of its fault codes.',
-  ),
-  title: text.describe('What the code is about, in a few words.'),
-  meaning: text.describe('What the code says.'),
-  cause: text.describe('What is most often behind it.'),
-  may: z.array(text).min(1).describe('What residents may do themselves.'),
-  stop: z.array(text).min(1).describe('When they have to stop and call.'),
+  code: text,
+  title: text,
+  meaning: text,
+  cause: text,
+  may: z.array(text).min(1),
+  stop: z.array(text).min(1),
 });
 
 /** Copy of a brand page (BR-2, ER-2). */
@@ -36,12 +34,10 @@ export const brandCopy = z.strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
-    plate: z
-      .strictObject({
-        heading: text,
-        rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
-      })
-      .describe('Prices of this brand, in the first section of its page.'),
+    plate: z.strictObject({
+      heading: text,
+      rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
+    }),
   }),
   products: z.strictObject({
     heading: text,

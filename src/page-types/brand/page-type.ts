@@ -1,6 +1,4 @@
-import { slugsOfCopy } from '#src/content/io/folders.ts';
-import { brandData } from '#src/content/loaders/brands.ts';
-import { areasServed } from '#src/content/loaders/service-area.ts';
+import { areasServed } from '#src/content/areas-served.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { brandNode, productList } from '#src/schema-org/brand.ts';
 import { reference } from '#src/schema-org/node.ts';
@@ -12,24 +10,30 @@ import { brandCopy } from './copy-schema.ts';
 /** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
 export const brandPage = definePageTypes({
   id: 'brand',
-  slugs: () => slugsOfCopy('brand'),
+  slugs: ({ brands, copyFolders }) =>
+    [...brands.keys()].filter((slug) => copyFolders.includes(`brand-${slug}`)).sort(),
   path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),
   parent: brandsPage,
   copy: brandCopy,
   sharedCopy: () => ['fault-labels'],
-  name: ({ slug }) => brandData(slug).name,
+  name: ({ content, slug }) => content.brands.of(slug).name,
   sources: (slug) => [`content/brands/${slug}.yaml`],
-  structuredData: ({ url, slug, lang, copy, price }) => {
-    const about = brandNode(url, brandData(slug).name);
+  structuredData: ({ content, url, slug, lang, copy, price }) => {
+    const about = brandNode(url, content.brands.of(slug).name);
     // The price of maintenance depends on the fuel of the brand's boilers; that of a repair stands on every brand page.
     const prices = [price('prices.repair')];
-    const service = serviceNode({ url, name: copy.hero.heading, areaServed: areasServed(lang), prices });
+    const service = serviceNode({
+      url,
+      name: copy.hero.heading,
+      areaServed: areasServed(content, lang),
+      prices,
+    });
     const products = copy.products.items.map(({ title }) => title);
     return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
   },
-  share: ({ slug, copy: { hero } }) => ({
+  share: ({ content, slug, copy: { hero } }) => ({
     ...hero,
-    svg: brandPlate({ slug, name: brandData(slug).name }),
+    svg: brandPlate({ slug, name: content.brands.of(slug).name }),
     ground: 'mint',
     shape: 'corner',
   }),

@@ -11,10 +11,10 @@ export const brandsCopy = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          slug: text.describe('The brand that the card is about.'),
-          text: text.describe('One sentence about what the brand makes.'),
-          code: text.describe('One of the codes that the page of the brand explains.'),
-          meaning: text.describe('What that code says, in a few words.'),
+          slug: text,
+          text: text,
+          code: text,
+          meaning: text,
         }),
       )
       .min(1),

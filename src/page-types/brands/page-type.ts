@@ -1,5 +1,3 @@
-import { namesIn } from '#src/content/io/folders.ts';
-import { brandData, brandSlugs } from '#src/content/loaders/brands.ts';
 import { brandList } from '#src/schema-org/brand.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
@@ -13,11 +11,11 @@ export const brandsPage = definePageType({
   parent: homePage,
   copy: brandsCopy,
   name: ({ ui }) => ui.brands,
-  sources: () => namesIn('content/brands', '.yaml').map((name) => `content/brands/${name}.yaml`),
-  structuredData: ({ url }) => [
+  sources: (_slug, { brands }) => [...brands.keys()].map((slug) => `content/brands/${slug}.yaml`),
+  structuredData: ({ content, url }) => [
     brandList(
       url,
-      brandSlugs().map((slug) => ({ url: `${url}/${slug}`, name: brandData(slug).name })),
+      [...content.brands].map(([slug, { name }]) => ({ url: `${url}/${slug}`, name })),
     ),
   ],
   share: heroPicture('brands-manifold', 'clay'),

@@ -1,4 +1,4 @@
-import { brandsWithFaultCodes, faultCodesPath } from '#src/content/loaders/fault-codes.ts';
+import { faultCodesPath } from '#src/content/fault-codes.ts';
 import { boilerRepairPage } from '../boiler-repair/page-type.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
@@ -12,6 +12,6 @@ export const faultFinderPage = definePageType({
   copy: faultFinderCopy,
   sharedCopy: () => ['fault-labels'],
   name: ({ copy }) => copy.name,
-  sources: () => brandsWithFaultCodes().map(faultCodesPath),
+  sources: (_slug, { faultCodes }) => [...faultCodes.keys()].map(faultCodesPath),
   share: heroPicture('fault-finder-share', 'aqua'),
 });

@@ -101,9 +101,7 @@ export const heatPumpCheckCopy = z.strictObject({
   meta,
   name: text,
   hero: hero.extend({
-    neighbours: z
-      .strictObject({ left: text, right: text })
-      .describe('What the neighbours in the drawing say; at most ten characters each.'),
+    neighbours: z.strictObject({ left: text, right: text }),
   }),
   tool: heatPumpCheckTool,
   sources: z.strictObject({ heading: text, intro: text, items: z.array(text).min(1), advice: text }),

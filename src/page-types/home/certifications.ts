@@ -1,7 +1,6 @@
-import { isShown } from '#src/content/loaders/samples.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
+import { isShown } from '#src/content/company.ts';
 import type { Language } from '#src/lib/language.ts';
+import { content, copyOf } from '#src/site.ts';
 
 /** Certificates of the home page (HM-4), without the plates and the network that are samples where the site shows none (TR-3). */
 export const homeCertifications = (lang: Language) => {
@@ -9,12 +8,12 @@ export const homeCertifications = (lang: Language) => {
     'home',
     lang,
   ).certifications;
-  const shown = accreditations.filter(isShown);
+  const shown = accreditations.filter((one) => isShown(content.company, one));
   return {
     ...certifications,
     accreditations: shown,
     accreditationsNote: shown.length > 0 ? accreditationsNote : null,
-    network: isShown(network) ? network : null,
-    sampleLabels: ui(lang).samples,
+    network: isShown(content.company, network) ? network : null,
+    sampleLabels: content.ui[lang].samples,
   };
 };

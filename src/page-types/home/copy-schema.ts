@@ -55,13 +55,13 @@ const priceCard = z.strictObject({
   key: z.enum(serviceKeys),
   name: text,
   description: text,
-  badge: text.nullable().describe('Word in the corner of the card; empty for none.'),
+  badge: text.nullable(),
   /** Label of the link to the booking page. */
-  action: text.describe('Words of the button.'),
+  action: text,
   /** Null where only a quote can tell (HM-8). */
   price: price.nullable(),
   /** The first three are shown (HM-8). */
-  features: z.array(text).min(3).describe('What is included; the card shows the first three.'),
+  features: z.array(text).min(3),
 });
 
 /** The three service plans; the key determines the position of the knob in the drawing (HM-9). */

@@ -1,9 +1,5 @@
-import { brandData } from '#src/content/loaders/brands.ts';
-import { company, phoneOf } from '#src/content/loaders/company.ts';
-import { distanceFromFirm, townData, townSlugs } from '#src/content/loaders/places.ts';
+import { distance } from '#src/content/distance.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { copyOf, rawCopyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
 import type { Language } from '#src/lib/language.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
@@ -14,7 +10,7 @@ import {
   townDistance,
   townMark,
 } from '#src/page-props/towns.ts';
-import { hasPage, href } from '#src/routing/routes.ts';
+import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
 import type { ServiceCardId } from './copy-schema.ts';
 
 /** The service that each of the six cards leads to; two tell of what holds for all. */
@@ -60,7 +56,7 @@ export const homePrices = (lang: Language) => {
         action,
         price: price === null ? null : priceView(price, lang),
         features: features.slice(0, 3),
-        bookHref: company.bookingUrl[lang],
+        bookHref: content.company.bookingUrl[lang],
       };
     },
   );
@@ -68,7 +64,7 @@ export const homePrices = (lang: Language) => {
 
 /** What the price cards shows: the eight tags, and the words on each. */
 export const priceCardsProps = (lang: Language) => {
-  const { price, newTab } = ui(lang);
+  const { price, newTab } = content.ui[lang];
   return { cards: homePrices(lang), labels: { ...price, newTab } };
 };
 
@@ -76,18 +72,17 @@ export const priceCardsProps = (lang: Language) => {
 export const homeBrands = (lang: Language) =>
   copyOf('home', lang).brands.items.map(({ slug }) => {
     const id = `brand/${slug}`;
-    return { name: brandData(slug).name, href: hasPage(id) ? href(id, lang) : null };
+    return { name: content.brands.of(slug).name, href: hasPage(id) ? href(id, lang) : null };
   });
 
-const fromFirm = (slug: string) => distanceFromFirm(townData(slug).coordinates);
+const fromFirm = (slug: string) => distance(content.company.geo, content.towns.of(slug).coordinates);
 
 /** The firm's town, then the neighbours its file names; where that town has no page, the eight nearest. */
 const townOrder = (): string[] => {
   const home = homeTown();
-  if (home !== null) return [home, ...townData(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
-  return townSlugs()
-    .toSorted((one, other) => fromFirm(one) - fromFirm(other))
-    .slice(0, 8);
+  if (home !== null)
+    return [home, ...content.towns.of(home).neighbours.filter((slug) => hasPage(`town/${slug}`))];
+  return [...content.towns.keys()].toSorted((one, other) => fromFirm(one) - fromFirm(other)).slice(0, 8);
 };
 
 /** The towns with a page, for the map and its list (HM-6). */
@@ -117,8 +112,8 @@ export const homeMap = (lang: Language) => {
 
 /** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {
-  const { callNumber, freeQuote, bookOnline, newTab } = ui(lang);
-  const booking = { href: company.bookingUrl[lang], newTabLabel: newTab };
+  const { callNumber, freeQuote, bookOnline, newTab } = content.ui[lang];
+  const booking = { href: content.company.bookingUrl[lang], newTabLabel: newTab };
   return {
     call: { href: phoneOf(lang).href, label: callNumber },
     quote: { ...booking, label: freeQuote },

@@ -1,18 +1,16 @@
-import { company } from '#src/content/loaders/company.ts';
-import { factOf, factValue, numberOf } from '#src/content/loaders/fact-table.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { ui } from '#src/copy/ui.ts';
+import { dateOf, type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
 import { addYears } from '#src/lib/civil-date/civil-date.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
-import { href } from '#src/routing/routes.ts';
+import { content, copyOf, href } from '#src/site.ts';
 
-const where = 'src/page-types/maintenance-due/props.ts';
-const law = (key: string): number => numberOf(`law.${key}`, where);
+type LawKey =
+  FactInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
+const law = (key: LawKey): number => numberOf(content.facts, `law.${key}`);
 
 /** The fact of content/facts/law.yaml with the interval of each rule, in years; null where no law has one. */
-const intervals: Record<RuleId, string | null> = {
+const intervals: Record<RuleId, LawKey | null> = {
   'brussels-gas': 'brussels-gas-interval',
   'brussels-water-heater': 'brussels-gas-interval',
   'brussels-oil': 'brussels-oil-interval',
@@ -33,15 +31,15 @@ const intervals: Record<RuleId, string | null> = {
 /** Props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
   const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
-  const reviewed = String(factValue(factOf('law.reviewed', where), 'law.reviewed', undefined, where));
+  const reviewed = dateOf(content.facts, 'law.reviewed');
   return {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
-    bookHref: company.bookingUrl[lang],
-    bookLabel: ui(lang).book,
-    newTabLabel: ui(lang).newTab,
-    domain: new URL(company.website).hostname,
-    producer: company.name,
+    bookHref: content.company.bookingUrl[lang],
+    bookLabel: content.ui[lang].book,
+    newTabLabel: content.ui[lang].newTab,
+    domain: new URL(content.company.website).hostname,
+    producer: content.company.name,
     example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
     form,
     mistakes,

@@ -1,5 +1,4 @@
-import { namesIn } from '#src/content/io/folders.ts';
-import { shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
+import { isShown } from '#src/content/company.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
@@ -11,11 +10,12 @@ export const projectsPage = definePageType({
   path: { fr: '/fr/projets', nl: '/nl/projecten' },
   parent: homePage,
   copy: projectsCopy,
-  isPublished: () => shownProjectIds().length + Object.keys(shownTestimonials()).length > 0,
+  isPublished: ({ company, projects, testimonials }) =>
+    [...projects.values(), ...testimonials.values()].some((one) => isShown(company, one)),
   name: ({ ui }) => ui.projects,
-  sources: () => [
+  sources: (_slug, { projects }) => [
     'content/testimonials.yaml',
-    ...namesIn('content/projects', '.yaml').map((name) => `content/projects/${name}.yaml`),
+    ...[...projects.keys()].map((id) => `content/projects/${id}.yaml`),
   ],
   share: heroPicture('projects-van', 'aqua'),
 });

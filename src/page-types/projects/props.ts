@@ -1,8 +1,9 @@
-import { projectData, shownProjectIds, shownTestimonials } from '#src/content/loaders/projects.ts';
+import { isShown } from '#src/content/company.ts';
 import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
+import { content } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
 
 /** Flat behind each drawing, so that neighbouring rooms differ. */
@@ -28,12 +29,11 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
 });
 
 /** Rooms of the house: the words of the copy with the project's own data; samples only where the site shows them (TR-3). */
-export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) => {
-  const shown = shownProjectIds();
-  return items
-    .filter(({ id }) => shown.includes(id))
+export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
+  items
+    .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
-      const { category, location, date, image, sample } = projectData(item.id);
+      const { category, location, date, image, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
@@ -45,17 +45,12 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
         sample,
       };
     });
-};
 
-/**
- * Quotes with who says them; samples only where the site shows them (TR-3). `src/content/checks/references.ts` reports
- * a quote by nobody.
- */
-export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) => {
-  const people = shownTestimonials();
-  return items.flatMap(({ id, quote }) => {
-    const person = people[id];
-    if (person === undefined) return [];
+/** Quotes with who says them; samples only where the site shows them (TR-3). */
+export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
+  items.flatMap(({ id, quote }) => {
+    const person = content.testimonials.of(id);
+    if (!isShown(content.company, person)) return [];
     return {
       id,
       quote,
@@ -66,4 +61,3 @@ export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Langu
       sample: person.sample,
     };
   });
-};

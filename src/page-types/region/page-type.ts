@@ -1,4 +1,3 @@
-import { regionData } from '#src/content/loaders/places.ts';
 import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/grounds.ts';
@@ -28,13 +27,13 @@ export const regionPage = definePageTypes({
   parent: homePage,
   copy: regionCopy,
   sharedCopy: () => ['place-labels'],
-  name: ({ slug, lang }) => regionData(slug).name[lang],
+  name: ({ content, slug, lang }) => content.regions.of(slug).name[lang],
   sources: (slug) => [`content/regions/${slug}.yaml`],
-  structuredData: ({ url, slug, lang, copy }) => [
+  structuredData: ({ content, url, slug, lang, copy }) => [
     serviceNode({
       url,
       name: copy.hero.heading,
-      areaServed: regionData(slug).communes.map((commune) => commune.name[lang]),
+      areaServed: content.regions.of(slug).communes.map((commune) => commune.name[lang]),
       prices: [],
     }),
   ],

@@ -1,7 +1,8 @@
-import { distanceFromFirm, regionData, townOfPostalCode } from '#src/content/loaders/places.ts';
+import { distance } from '#src/content/distance.ts';
 import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import { kilometres, townHref } from '#src/page-props/towns.ts';
+import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
+import { content } from '#src/site.ts';
 import type { CommuneSign } from './CommuneList.tsx';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
 
@@ -65,14 +66,14 @@ const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSi
     name,
     second: shown ? { name: second, lang: other } : null,
     postalCode: commune.postalCode,
-    distance: kilometres(Math.round(distanceFromFirm(commune.coordinates)), lang),
+    distance: kilometres(Math.round(distance(content.company.geo, commune.coordinates)), lang),
     href: townHref(townOfPostalCode(commune.postalCode), lang),
   };
 };
 
 /** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
 export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
-  regionData(region).communes.map((commune) => signOf(commune, region, lang));
+  content.regions.of(region).communes.map((commune) => signOf(commune, region, lang));
 
 /** The communes of a region as marks on its map, named in that language. */
 export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>

@@ -1,4 +1,3 @@
-import { townSlugs } from '#src/content/loaders/places.ts';
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
@@ -12,10 +11,10 @@ export const serviceAreaPage = definePageType({
   parent: homePage,
   copy: serviceAreaCopy,
   name: ({ copy }) => copy.name,
-  sources: () => [
+  sources: (_slug, { towns }) => [
     'content/postal-codes.yaml',
     ...regionSlugs.map((slug) => `content/regions/${slug}.yaml`),
-    ...townSlugs().map((slug) => `content/towns/${slug}.yaml`),
+    ...[...towns.keys()].map((slug) => `content/towns/${slug}.yaml`),
   ],
   share: ({ copy: { name, hero } }) => ({
     ...hero,

@@ -1,17 +1,14 @@
-import { company, phoneOf } from '#src/content/loaders/company.ts';
-import { numberOf } from '#src/content/loaders/fact-table.ts';
-import { distance, distanceFromFirm, offsetFromFirm } from '#src/content/loaders/places.ts';
-import { placesElsewhere, type ServedPlace, servedPlaces } from '#src/content/loaders/served-places.ts';
-import { copyOf } from '#src/copy/copy.ts';
-import { pageName } from '#src/copy/page-content.ts';
-import { ui } from '#src/copy/ui.ts';
+import { distance, offsetFrom } from '#src/content/distance.ts';
+import { numberOf } from '#src/content/facts/facts-in-code.ts';
+import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, ServedPlaceView } from '#src/islands/service-area/place.ts';
 import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
 import { kilometres, townHref } from '#src/page-props/towns.ts';
-import { href } from '#src/routing/routes.ts';
+import { pageName } from '#src/routing/page-content.ts';
+import { content, copyOf, href, phoneOf } from '#src/site.ts';
 
 /** What content and the series of postal codes say of a place, in words. */
 const placeOf = (
@@ -26,11 +23,11 @@ const placeOf = (
     name,
     second: name === second ? null : second,
     codes: place.codes,
-    at: offsetFromFirm(place.coordinates),
+    at: offsetFrom(content.company.geo, place.coordinates),
     region,
     province: provinces.find(({ id }) => id === province)?.name ?? '',
     distance: kilometres(
-      Math.round(distanceFromFirm(place.coordinates) * 10 ** decimals) / 10 ** decimals,
+      Math.round(distance(content.company.geo, place.coordinates) * 10 ** decimals) / 10 ** decimals,
       lang,
     ),
   };
@@ -52,7 +49,7 @@ const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
 /** A commune served, as an answer shows it. */
 const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   const { delays } = copyOf('service-area', lang);
-  const isHome = place.codes.includes(company.address.postalCode);
+  const isHome = place.codes.includes(content.company.address.postalCode);
   const [main] = place.codes;
   return {
     served: true,
@@ -63,21 +60,23 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     ),
     delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
     travelIncluded:
-      distanceFromFirm(place.coordinates) <=
-      numberOf('coverage.travel-radius', 'src/page-types/service-area/props.ts'),
+      distance(content.company.geo, place.coordinates) <= numberOf(content.facts, 'coverage.travel-radius'),
     page: pageOf(place, lang),
   };
 };
 
 /** The communes served, as answers and lists show them, the nearest first. */
 export const servedViews = (lang: Language): (ServedPlaceView & { group: ServedPlace['region'] })[] =>
-  servedPlaces()
-    .toSorted((one, other) => distanceFromFirm(one.coordinates) - distanceFromFirm(other.coordinates))
+  content.servedPlaces
+    .toSorted(
+      (one, other) =>
+        distance(content.company.geo, one.coordinates) - distance(content.company.geo, other.coordinates),
+    )
     .map((place) => ({ ...servedView(place, lang), group: place.region }));
 
 const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
-  placesElsewhere().map((place) => {
-    const [nearest] = servedPlaces()
+  content.placesElsewhere.map((place) => {
+    const [nearest] = content.servedPlaces
       .map(({ codes: [code = ''], name, coordinates }) => ({
         code,
         name: name[lang],
@@ -104,7 +103,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
     action: `${href('service-area', lang)}#answer`,
     dueHref: href('maintenance-due', lang),
     phone: phoneOf(lang),
-    callLabel: ui(lang).callNumber,
+    callLabel: content.ui[lang].callNumber,
     words: { ...search, wrong, ...answer },
     regions: regions.items.map(({ id, name, rule, gas }) => ({ id, name, rule, gas })),
     provinces: provinces.map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { card, exactlyOneEach, meta, numberedItems, text } from '#src/content/schemas/copy/shared.ts';
+import { card, meta, numberedItems, onceEachMistakes, text } from '#src/content/schemas/copy/shared.ts';
+import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action; each town has them in an order of its own (TN). */
@@ -16,24 +17,16 @@ export const townSections = [
 export type TownSection = (typeof townSections)[number];
 
 /** Sections that occur several times in `order`, have no copy, or have copy and are not in `order`. */
-const orderProblems = (
+const orderMistakes = (
   order: readonly TownSection[],
   copy: Partial<Record<TownSection | string, unknown>>,
-): string[] =>
+): Mistake[] =>
   townSections.flatMap((section) => {
     const times = order.filter((listed) => listed === section).length;
     const hasCopy = copy[section] !== undefined;
-    if (times > 1) return [`${section} occurs ${times} times. The page shows it once. Remove the others`];
-    if (times === 1 && !hasCopy) {
-      return [
-        `${section} is listed, but the file has no ${section}:. The page would show an empty section. Remove it from the list, or write its texts`,
-      ];
-    }
-    return times === 0 && hasCopy
-      ? [
-          `${section} is missing, so the texts under ${section}: would not be shown. Add it to the list, or remove the texts`,
-        ]
-      : [];
+    if (times > 1) return [mistake('section-twice', { section, times }, ['order'])];
+    if (times === 1 && !hasCopy) return [mistake('section-empty', { section }, ['order'])];
+    return times === 0 && hasCopy ? [mistake('section-unlisted', { section }, ['order'])] : [];
   });
 
 /** Three to six different service cards. */
@@ -41,10 +34,12 @@ const serviceCards = z
   .array(z.strictObject({ id: z.enum(placeServiceIds), ...serviceWords }))
   .min(3)
   .max(6)
-  .superRefine((cards, context) => {
-    const used = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
-    exactlyOneEach(used, 'id')(cards, context);
-  });
+  .superRefine(
+    rule((cards) => {
+      const used = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
+      return onceEachMistakes(used, 'id', cards);
+    }),
+  );
 
 const paragraphs = z.array(text).min(1);
 
@@ -52,11 +47,11 @@ const paragraphs = z.array(text).min(1);
 export const townCopy = z
   .strictObject({
     meta,
-    order: z.array(z.enum(townSections)).describe('Sections of the page in their order; each once.'),
+    order: z.array(z.enum(townSections)),
     hero: z.strictObject({
-      heading: text.describe('Main heading of the page; what a visitor would search for.'),
-      question: text.describe('The question that the page answers.'),
-      drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+      heading: text,
+      question: text,
+      drawing: text,
     }),
     /** Answer to the question of the hero, in three points that are numbered in the drawing. */
     answer: z.strictObject({
@@ -76,9 +71,5 @@ export const townCopy = z
     callToAction: z.strictObject({ heading: text, text }),
     contact: z.strictObject({ heading: text }),
   })
-  .superRefine(({ order, ...sections }, context) => {
-    for (const problem of orderProblems(order, sections)) {
-      context.addIssue({ code: 'custom', path: ['order'], message: problem });
-    }
-  });
+  .superRefine(rule(({ order, ...sections }) => orderMistakes(order, sections)));
 export type TownCopy = z.infer<typeof townCopy>;

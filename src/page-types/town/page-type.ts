@@ -1,5 +1,3 @@
-import { slugsOfCopy } from '#src/content/io/folders.ts';
-import { townData } from '#src/content/loaders/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import { serviceNode, townAreas } from '#src/schema-org/service.ts';
 import { definePageTypes } from '../define-page-type.ts';
@@ -9,23 +7,23 @@ import { townCopy } from './copy-schema.ts';
 /** The page of each town. */
 export const townPage = definePageTypes({
   id: 'town',
-  slugs: () => slugsOfCopy('town'),
+  slugs: ({ towns, copyFolders }) => [...towns.keys()].filter((slug) => copyFolders.includes(`town-${slug}`)),
   path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),
   parent: homePage,
   copy: townCopy,
   sharedCopy: () => ['place-labels'],
-  name: ({ slug, lang }) => townData(slug).name[lang],
+  name: ({ content, slug, lang }) => content.towns.of(slug).name[lang],
   sources: (slug) => [`content/towns/${slug}.yaml`],
-  defaultLanguage: (slug) => townData(slug).xDefault,
+  defaultLanguage: (slug, { towns }) => towns.of(slug).xDefault,
   business: ['location'],
-  structuredData: ({ url, slug, copy }) => [
-    serviceNode({ url, name: copy.hero.heading, areaServed: townAreas(townData(slug)), prices: [] }),
+  structuredData: ({ content, url, slug, copy }) => [
+    serviceNode({ url, name: copy.hero.heading, areaServed: townAreas(content.towns.of(slug)), prices: [] }),
   ],
-  share: ({ slug, copy }) => ({
+  share: ({ content, slug, copy }) => ({
     kicker: copy.hero.question,
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
-    ground: townData(slug).ground,
+    ground: content.towns.of(slug).ground,
     shape: 'street',
   }),
 });

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { type Language, languages } from '#src/lib/language.ts';
-import { href, type PageId, routes } from '#src/routing/routes.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { shareImage } from '#src/share-images/render.ts';
+import { href, routes } from '#src/site.ts';
 
 /** A share image for every page, at the page's own path below /share. */
 export const getStaticPaths = () =>

@@ -24,7 +24,7 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd className={kind === 'phone' ? styles.number : undefined}>
-                    {kind === 'phone' ? <a href={`tel:${value.replace(/\s/g, '')}`}>{value}</a> : value}
+                    {kind === 'phone' ? <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a> : value}
                   </dd>
                 </div>
               ))}

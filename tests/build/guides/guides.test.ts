@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { href } from '#src/routing/routes.ts';
+import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { contentFile } from '../../support/content-files.ts';
@@ -9,7 +9,7 @@ import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
 import { removedPages, removePages } from './remove.ts';
-import { namingReviewedFacts, noticesOf } from './reviewed-facts.ts';
+import { testStaleFacts } from './stale-facts.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project, since a build takes half a minute. */
 const { files, read } = buildChangedCopy((project) => {
@@ -128,21 +128,4 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
   }
 });
 
-test('docs/guides/change-a-price.md, BC-5, TR-2: past the day to look a fact up again, a page says so and links to the public bodies', () => {
-  const removed: readonly string[] = removedPages.map(({ from }) => from);
-  const late = namingReviewedFacts().filter(({ id }) => !removed.includes(id));
-  checkEach(late, (page) => {
-    const [, main = ''] = read(`${page.path.slice(1)}.html`).split('<main');
-    expect(main.includes('(review:'), 'markup printed raw').toBe(false);
-    const words = compactWords(main);
-    expect(noticesOf(page).some((parts) => parts.every((part) => words.includes(part)))).toBe(true);
-    // Answers that an island gives are in its props.
-    const islands = attributes(main, 'data-props')
-      .map((file) => read(file.slice(1)))
-      .join('');
-    for (const address of page.authorities)
-      expect(main.includes(`href="${address}"`) || islands.includes(`(review:${address}`), address).toBe(
-        true,
-      );
-  });
-});
+testStaleFacts(read);

@@ -33,7 +33,7 @@ const removeBrand = (project: ProjectCopy) => {
   for (const lang of ['fr', 'nl']) {
     for (const copy of ['brands', 'home', 'service-boiler-installation']) {
       edit(`content/copy/${copy}/${lang}.yaml`, (text) =>
-        text.replace(/^( *)- (?:\{ )?slug: vaillant\b.*\n(?:\1 {2}.*\n)*/m, ''),
+        text.replace(/^( *)- (?:\{ ?)?slug: vaillant\b.*\n(?:\1 {2}.*\n)*/m, ''),
       );
     }
   }

@@ -5,9 +5,7 @@ import { text } from './shared.ts';
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
-  priceAndDelay: text.describe(
-    'Price of a repair and the delay aimed at, in the first section of every brand page.',
-  ),
+  priceAndDelay: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   cause: text,

@@ -4,14 +4,12 @@ import { text } from './shared.ts';
 
 /** The two sections that only the French home page has (HM-13). */
 export const homeFrenchOnlyCopy = z.strictObject({
-  grantsAndVat: subsidies.describe('Only on the French home page: the Dutch one has no such section.'),
-  payment: z
-    .strictObject({
-      heading: text,
-      intro: text,
-      methods: z
-        .array(z.strictObject({ icon: z.enum(['card', 'bancontact', 'transfer']), name: text, text }))
-        .length(3),
-    })
-    .describe('Only on the French home page: the Dutch one has no such section.'),
+  grantsAndVat: subsidies,
+  payment: z.strictObject({
+    heading: text,
+    intro: text,
+    methods: z
+      .array(z.strictObject({ icon: z.enum(['card', 'bancontact', 'transfer']), name: text, text }))
+      .length(3),
+  }),
 });

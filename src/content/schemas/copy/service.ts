@@ -7,22 +7,19 @@ export const cards = (count: number) =>
 
 /**
  * Figures that no longer apply or have no source, small and marked as such below the current ones (TR-2). The only part
- * of the copy that may refer to a fact marked `former` (src/content/checks/facts/former-figures.ts).
+ * of the copy that may refer to a fact marked `former` (src/content/checks/texts.ts).
  */
 export const formerFigures = z.strictObject({
   title: text,
-  items: z
-    .array(z.strictObject({ label: text, value: text }))
-    .min(1)
-    .describe('Figures that no longer apply or have no source.'),
+  items: z.array(z.strictObject({ label: text, value: text })).min(1),
 });
 
 /** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
 const priceTable = z.strictObject({
   heading: text,
-  columns: z.array(text).min(2).max(4).describe('Heads of the columns: the first for the names.'),
+  columns: z.array(text).min(2).max(4),
   rows: z.array(z.strictObject({ label: text, price })).min(1),
-  callOut: text.describe('The most important sentence about the prices.'),
+  callOut: text,
   answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),

@@ -1,34 +1,27 @@
 import * as z from 'zod';
+import { type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
-export const text = z.string().refine((value) => /[^\s\p{Cf}]/u.test(value), {
-  error:
-    'is empty. The page would have a gap there. Write a text; to leave something out, remove the whole item in both languages',
-});
+export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
 /** Address of a page of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'not the address of a page of another site',
-});
-/**
- * Zod refinement of a list: each of `names` must be the `key` of exactly one item. `path` leads from the refined value
- * to the list.
- */
-export const exactlyOneEach =
-  (names: readonly (string | number)[], key: 'id' | 'key' | 'number', path: PropertyKey[] = []) =>
-  (items: readonly object[], context: z.RefinementCtx): void => {
-    const values = items.map((item) => Reflect.get(item, key));
-    for (const name of names) {
-      const times = values.filter((value) => value === name).length;
-      if (times === 1) continue;
-      context.addIssue({
-        code: 'custom',
-        path,
-        message: `${key}: ${name} occurs ${times} times. The page shows each of ${names.join(', ')} once. Add or remove an item, in both languages`,
-      });
-    }
-  };
+export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
+/** What is wrong with a list in which each of `names` must be the `key` of exactly one item. `path` leads to the list. */
+export const onceEachMistakes = (
+  names: readonly (string | number)[],
+  key: 'id' | 'key' | 'number',
+  items: readonly object[],
+  path: (string | number)[] = [],
+): Mistake[] => {
+  const values = items.map((item) => Reflect.get(item, key));
+  return names.flatMap((name) => {
+    const times = values.filter((value) => value === name).length;
+    const params = { key, name, times, names: names.join(', ') };
+    return times === 1 ? [] : [mistake('not-once-each', params, path)];
+  });
+};
+/** The same as a check of a Zod schema. */
+export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
+  rule((items: readonly object[]) => onceEachMistakes(names, key, items));
 /**
  * A list with exactly one item for each id. Code finds what belongs to an item (a link, a drawing) by its id and not by
  * its position, so that the order of the list can be changed.
@@ -40,9 +33,7 @@ export const oneItemPerId = <const Ids extends readonly [string, ...string[]], S
   z
     .array(
       z.strictObject({
-        id: z
-          .enum(ids)
-          .describe('What it is about: the link and the drawing on the page follow this choice.'),
+        id: z.enum(ids),
         ...shape,
       }),
     )
@@ -60,7 +51,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
   z
     .array(
       z.strictObject({
-        number: z.int().min(1).max(count).describe('Number in the drawing.'),
+        number: z.int().min(1).max(count),
         ...shape,
       }),
     )
@@ -74,27 +65,21 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
 export const faq = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case letters without accents, words joined by hyphens')
-    .optional()
-    .describe('Last part of the address of the question.'),
-  question: text.describe('As a visitor would ask it.'),
-  answer: text.describe('The answer first, then why.'),
+  id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })).optional(),
+  question: text,
+  answer: text,
 });
 /** The questions of a page, any number. */
 export const faqs = z
   .array(faq)
   .min(1)
-  .superRefine((questions, context) => {
-    const ids = questions.flatMap(({ id }) => id ?? []);
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice === undefined) return;
-    context.addIssue({
-      code: 'custom',
-      message: `two questions have id: ${twice}. Links could lead to only one of them. Give each a different id`,
-    });
-  });
+  .superRefine(
+    rule((questions) => {
+      const ids = questions.flatMap(({ id }) => id ?? []);
+      const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+      return twice === undefined ? null : mistake('question-twice', { id: twice });
+    }),
+  );
 /**
  * Short answers to the questions that arise at a price, a rule or a step: one or two sentences each. `id` is how
  * content/placeholders.yaml names the answer. They are not among the questions of the page and not in its FAQPage data.
@@ -102,45 +87,37 @@ export const faqs = z
 export const shortAnswers = z
   .array(
     z.strictObject({
-      id: text.describe(
-        'A short word that tells it apart from the others; visitors do not read it. Lower-case letters and hyphens.',
-      ),
-      question: text.describe('As a visitor would ask it.'),
-      answer: text.describe('One or two sentences.'),
+      id: text,
+      question: text,
+      answer: text,
     }),
   )
   .min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
-export const price = z
-  .string()
-  .regex(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, 'write one price, as {prices.repair}')
-  .describe('One price: type { and choose it. The totals with VAT are computed.');
+export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
+  mistake('not-a-price-name', { value }),
+);
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
-  kicker: text.describe('Short line above the heading.'),
-  heading: text.describe('Main heading of the page; what a visitor would search for.'),
-  intro: text.describe('First paragraph: what the page answers.'),
-  drawing: text.describe('What the drawing shows, for readers who cannot see it.'),
+  kicker: text,
+  heading: text,
+  intro: text,
+  drawing: text,
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z-]+$/)
-    .describe('Last part of the address of the chapter.'),
+  id: matching(/^[a-z-]+$/, (value) => mistake('not-an-id', { value })),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
 /** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
-export const meta = z
-  .strictObject({
-    title: text.describe('Title in search results: 15 to 65 characters.'),
-    description: text.describe('Text in search results: 70 to 160 characters.'),
-    keywords: z.array(text).min(1).describe('Words by which people search for it.'),
-  })
-  .describe('What a search engine shows of the page.');
+export const meta = z.strictObject({
+  title: text,
+  description: text,
+  keywords: z.array(text).min(1),
+});

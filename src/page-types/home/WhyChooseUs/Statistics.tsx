@@ -29,5 +29,9 @@ export function Statistics({ readings, note }: Props) {
   );
 }
 
+// Invisible characters, such as the markers of the editor, have no window.
 const charactersOf = (value: string) =>
-  [...value.replace(/\s/g, '')].map((character, index) => ({ character, key: `${index}${character}` }));
+  [...value.replace(/[\s\p{Cf}]/gu, '')].map((character, index) => ({
+    character,
+    key: `${index}${character}`,
+  }));

@@ -1,2 +1,0 @@
-/** A value in double quotes, escaped as nginx reads it. */
-export const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
+import { renameSprites } from './sprite-names.ts';
+
+/**
+ * Delivers the CSS of the built pages so that header and first section are painted first
+ * (docs/decisions/0005-css-delivery.md), and names sprites by their content.
+ */
+export const cssDelivery = (): AstroIntegration => ({
+  name: 'css-delivery',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const root = fileURLToPath(dir);
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+      const pages = files.filter((file) => file.endsWith('.html')).sort();
+      const withSpriteNames = renameSprites(root);
+      const groups: PageGroups = new Map();
+      const plans = pages.map((file) => {
+        const html = withSpriteNames(readFileSync(root + file, 'utf8'));
+        return { file, html, plan: collectPage(groups, html) };
+      });
+      for (const { file, html, plan } of plans) {
+        const delivered = plan === null ? { html, deferred: null } : withDeferredCss(plan, html);
+        writeFileSync(root + file, delivered.html);
+        const { deferred } = delivered;
+        if (deferred !== null) writeFileSync(root + deferred.path.slice(1), deferred.css);
+      }
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Failure, Requests } from '../shared/api.ts';
+import type { Texts } from '../shared/values.ts';
+
+/** A request that the server refused, with its reason in both languages. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.message.fr);
+  }
+}
+
+/** Why something failed, in words of the owner where the server has them. */
+export const reasonOf = (error: unknown): Texts =>
+  error instanceof Refusal ? error.failure.message : { fr: String(error), nl: String(error) };
+
+/** Proves to the server that a request comes from the page of the editor. */
+export const token = new URLSearchParams(location.search).get('token') ?? '';
+
+/** Asks the server of the editor. @throws Refusal */
+export const ask = async <Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name][0],
+): Promise<Requests[Name][1]> => {
+  const response = await fetch(`/edit/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-editor-token': token },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as Requests[Name][1];
+  let failure: Failure = { message: { fr: text, nl: text } };
+  try {
+    failure = JSON.parse(text) as Failure;
+  } catch {
+    // What stands before the API answers in plain text.
+  }
+  throw new Refusal(response.status, failure);
+};

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react';
+import { token } from '../api.ts';
+import { useSave } from '../panel/use-save.tsx';
+import { useEditor } from '../state/editor.ts';
+import { type View, widths } from '../state/view.ts';
+import { Search } from './Search.tsx';
+import { useUndo } from './use-undo.ts';
+
+/** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
+export const Bar = () => {
+  const { t, text, go, view, overview, state } = useEditor();
+  const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
+  const { save } = useSave();
+  const undo = useUndo();
+  const { language } = view;
+  const page = overview.pages.find((one) => one[language] === view.page);
+  const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isField = (event.target as Element).closest?.('input, textarea, [contenteditable]') ?? false;
+      if (!(event.ctrlKey || event.metaKey) || (isField && event.key !== 's')) return;
+      const acts: Record<string, () => void> = {
+        s: () => save(),
+        k: () => setSearching('search'),
+        z: () => undo('undo'),
+        y: () => undo('redo'),
+      };
+      const act = acts[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  const tasks = [
+    { id: 'prices', name: t('taskPrice'), act: () => go({ panel: 'prices' }) },
+    { id: 'contact', name: t('taskContact'), act: () => go({ panel: 'contact' }) },
+    { id: 'sentence', name: t('taskSentence'), act: () => setSearching('sentence') },
+    ...overview.tasks.map(({ id, title }) => ({
+      id,
+      name: text(title),
+      act: () => go({ panel: 'task', id }),
+    })),
+    { id: 'publish', name: t('publish'), act: () => go({ panel: 'publish' }) },
+  ];
+  return (
+    <header className="bar">
+      <h1 className="hidden">{t('editor')}</h1>
+      <button type="button" className="search-button" title="Ctrl K" onClick={() => setSearching('search')}>
+        {t('search')}…
+      </button>
+      <nav aria-label={t('tasks')}>
+        {tasks.map(({ id, name, act }) => (
+          <button key={id} type="button" aria-pressed={view.panel === id || view.id === id} onClick={act}>
+            {name}
+          </button>
+        ))}
+      </nav>
+      <span className="row">
+        <select
+          aria-label={t('pageLanguage')}
+          value={language}
+          onChange={({ target }) => go({ page: page?.[target.value as 'fr' | 'nl'] ?? `/${target.value}` })}
+        >
+          <option value="fr">{t('fr')}</option>
+          <option value="nl">{t('nl')}</option>
+        </select>
+        <select
+          aria-label={t('width')}
+          value={view.width}
+          onChange={({ target }) => go({ width: target.value as View['width'] })}
+        >
+          {(Object.keys(widths) as View['width'][]).map((width) => (
+            <option key={width} value={width}>
+              {t(width)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          aria-label={t('undo')}
+          disabled={!state.undo}
+          title={state.undo ? `${t('undo')}: ${text(state.undo)}` : undefined}
+          onClick={() => undo('undo')}
+        >
+          ↶
+        </button>
+        <button
+          type="button"
+          aria-label={t('redo')}
+          disabled={!state.redo}
+          title={state.redo ? `${t('redo')}: ${text(state.redo)}` : undefined}
+          onClick={() => undo('redo')}
+        >
+          ↷
+        </button>
+        <button type="button" className="primary" disabled={unsaved === 0} onClick={() => save()}>
+          {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
+        </button>
+        <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>
+          {t('advanced')}
+        </button>
+        <a href={`/edit/help/${view.words}?token=${token}`} target="_blank" rel="noreferrer">
+          {t('help')}
+        </a>
+        <button
+          type="button"
+          className="quiet"
+          lang={t('otherLanguage')}
+          onClick={() => go({ words: view.words === 'fr' ? 'nl' : 'fr' })}
+        >
+          {t('inOtherLanguage')}
+        </button>
+      </span>
+      {searching && (
+        <Search
+          help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}
+          onClose={() => setSearching(null)}
+        />
+      )}
+    </header>
+  );
+};

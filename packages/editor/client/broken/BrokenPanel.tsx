@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { BrokenFile } from '../../shared/api.ts';
+import { ask } from '../api.ts';
+import { Panel } from '../panel/Panel.tsx';
+import { SaveButtons } from '../panel/SaveButtons.tsx';
+import { useEditor } from '../state/editor.ts';
+
+const Broken = ({ broken }: { broken: BrokenFile }) => {
+  const { t, text, update, announce, fail, reload } = useEditor();
+  const [typed, setTyped] = useState(broken.text);
+  const { file, title, message, line, lastGood } = broken;
+  const repair = (fixed: string) => {
+    setTyped(fixed);
+    ask('repair', { file, text: fixed }).then((state) => {
+      update(state);
+      reload();
+      announce(t('repaired'));
+    }, fail);
+  };
+  return (
+    <section className="stack">
+      <h3>{text(title)}</h3>
+      <p className="bad">
+        {line !== undefined && `${t('line', line)}: `}
+        {text(message)}
+      </p>
+      <label>
+        <code>{file}</code>
+        <textarea
+          className="long code"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <p className="buttons">
+        {lastGood && (
+          <button type="button" onClick={() => repair(lastGood.text)}>
+            {t('lastGood', lastGood.day)}
+          </button>
+        )}
+        <button type="button" className="primary" onClick={() => repair(typed)}>
+          {t('takeText')}
+        </button>
+      </p>
+    </section>
+  );
+};
+
+/** Files that cannot be read: where, why, and what to do. */
+export const BrokenPanel = () => {
+  const { t, overview } = useEditor();
+  return (
+    <Panel title={t('broken')} footer={<SaveButtons files={overview.broken.map(({ file }) => file)} />}>
+      <p>{t('brokenHelp')}</p>
+      {overview.broken.map((broken) => (
+        <Broken key={broken.file} broken={broken} />
+      ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEditor } from '../state/editor.ts';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog over everything, with a heading and a button that closes it. Focus is on its first input. */
+export const Modal = ({ title, children, onClose }: Props) => {
+  const { t } = useEditor();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
+      <header className="row">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          {t('close')}
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+};

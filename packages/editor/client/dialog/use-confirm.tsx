@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** A question before something that cannot be taken back, or that is probably a mistake. */
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** Words on the buttons. */
+  yes: string;
+  no: string;
+}
+
+/** Asks, and tells whether the answer is yes. */
+export type Ask = (question: Question) => Promise<boolean>;
+
+interface Props extends Question {
+  onAnswer: (isYes: boolean) => void;
+}
+
+/** A question in a dialog. The browser puts the focus on its first button, "no"; Escape says no. */
+const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const onClose = () => onAnswer(dialog.current?.returnValue === 'yes');
+  return (
+    <dialog ref={dialog} aria-labelledby="question" onClose={onClose}>
+      <form method="dialog" className="stack">
+        <h2 id="question">{title}</h2>
+        <div>{text}</div>
+        <p className="buttons">
+          <button type="submit" value="no">
+            {no}
+          </button>
+          <button type="submit" value="yes" className="primary">
+            {yes}
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+};
+
+/** A function that asks a question, and the dialog to be rendered. */
+export const useConfirm = (): [Ask, ReactNode] => {
+  const [asked, setAsked] = useState<Props | null>(null);
+  const [confirm] = useState<Ask>(() => async (question: Question) => {
+    const isYes = await new Promise<boolean>((onAnswer) => setAsked({ ...question, onAnswer }));
+    setAsked(null);
+    return isYes;
+  });
+  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />];
+};

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { FieldKind } from '../../shared/api.ts';
+import type { Language, Value } from '../../shared/values.ts';
+import { isRich } from '../rich/markup.ts';
+import { RichField } from '../rich/RichField.tsx';
+import { useEditor } from '../state/editor.ts';
+import { AmountInput } from './AmountInput.tsx';
+import { MarkdownField } from './MarkdownField.tsx';
+import type { Choice } from './schema.ts';
+
+interface Props {
+  id: string;
+  label: string;
+  kind: FieldKind;
+  choices: readonly Choice[];
+  /** null: a value that is the same in both languages. */
+  language: Language | null;
+  value: Value | undefined;
+  describedBy: string;
+  isInvalid: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** The input of one value, by its kind. */
+export const Control = ({ kind, choices, language, value, onChange, ...rest }: Props) => {
+  const { t, text, view } = useEditor();
+  const { id, describedBy, isInvalid } = rest;
+  const attributes = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid };
+  const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const lang = language ?? view.words;
+  // Once: what is typed does not change the field under the hands.
+  const [startsRich] = useState(() => isRich(typed));
+  switch (kind) {
+    case 'number':
+      return (
+        <AmountInput {...attributes} value={typeof value === 'number' ? value : null} onChange={onChange} />
+      );
+    case 'range':
+      return (
+        <span className="range">
+          {[0, 1].map((end) => {
+            const ends = Array.isArray(value) ? value : [];
+            const part = ends[end];
+            return (
+              <AmountInput
+                key={end}
+                {...attributes}
+                id={end === 0 ? id : `${id}to`}
+                aria-label={`${rest.label} ${t(end === 0 ? 'rangeFrom' : 'rangeTo')}`}
+                value={typeof part === 'number' ? part : null}
+                onChange={(next) => onChange(end === 0 ? [next, ends[1] ?? next] : [ends[0] ?? next, next])}
+              />
+            );
+          })}
+        </span>
+      );
+    case 'boolean':
+      return (
+        <input
+          {...attributes}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      );
+    case 'date':
+      return (
+        <input {...attributes} type="date" value={typed} onChange={({ target }) => onChange(target.value)} />
+      );
+    case 'choice':
+      return (
+        <select
+          {...attributes}
+          value={choices.findIndex((one) => one.value === value)}
+          onChange={({ target }) => onChange(choices[Number(target.value)]?.value ?? '')}
+        >
+          {!choices.some((one) => one.value === value) && <option value={-1} />}
+          {choices.map((choice, index) => (
+            <option key={String(choice.value)} value={index}>
+              {text(choice.label)}
+            </option>
+          ))}
+        </select>
+      );
+    case 'markdown':
+      return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
+    case 'text':
+      if (startsRich) return <RichField {...rest} language={lang} value={typed} onChange={onChange} />;
+      return (
+        <textarea
+          {...attributes}
+          lang={lang}
+          value={typed}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      );
+    default:
+      return (
+        <input {...attributes} lang={lang} value={typed} onChange={({ target }) => onChange(target.value)} />
+      );
+  }
+};

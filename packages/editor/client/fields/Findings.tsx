@@ -1,0 +1,38 @@
+import type { FindingView } from '../../shared/api.ts';
+import type { Place } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+
+/** Whether a place is in another one, or that place itself. */
+export const isWithin = (place: Place, whole: Place): boolean =>
+  place.file === whole.file && whole.path.every((step, index) => String(place.path[index]) === String(step));
+
+interface Props {
+  id?: string;
+  findings: readonly FindingView[];
+  /** Whether each leads to its value. */
+  isLinked?: boolean;
+}
+
+/** What is wrong, in words. A screen reader tells what appears here. */
+export const Findings = ({ id, findings, isLinked = false }: Props) => {
+  const { text, go, t } = useEditor();
+  return (
+    <div id={id} role="status" className="findings">
+      {findings.map((finding) => (
+        <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
+          {isLinked && `${text(finding.title)} — `}
+          {text(finding.message)}{' '}
+          {isLinked && finding.path.length > 0 && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => go({ panel: 'field', place: { file: finding.file, path: finding.path } })}
+            >
+              {t('goThere')}
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+};

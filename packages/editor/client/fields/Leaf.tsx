@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import type { FieldInput, FieldKind } from '../../shared/api.ts';
+import type { Texts, Value } from '../../shared/values.ts';
+import { previewText } from '../page/preview-text.ts';
+import { useEditor } from '../state/editor.ts';
+import { Control } from './Control.tsx';
+import { Findings, isWithin } from './Findings.tsx';
+import type { Choice } from './schema.ts';
+import { useValue } from './use-value.ts';
+
+interface InputProps {
+  input: FieldInput;
+  label: Texts;
+  /** Whether the language is its only label. */
+  isOneOfTwo: boolean;
+  kind: FieldKind;
+  choices: readonly Choice[];
+  unit: Texts | null;
+}
+
+const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
+  const { t, text, findings, references, view } = useEditor();
+  const [value, type] = useValue(input, label);
+  const id = useId();
+  const found = findings.filter((finding) => isWithin(finding, input));
+  const language = input.language === null ? '' : t(input.language);
+  const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
+  const printed = (name: string) =>
+    references.references.find((one) => one.name === name)?.[input.language ?? 'fr'] ?? name;
+  const onChange = (next: Value) => {
+    type(next);
+    if (isInPage && typeof next === 'string') previewText(input.language, next, printed);
+  };
+  return (
+    <div className="input">
+      <label htmlFor={id} id={`${id}label`}>
+        {isOneOfTwo ? language : `${text(label)}${language === '' ? '' : ` (${language})`}`}
+        {unit && <span className="hint"> {text(unit)}</span>}
+      </label>
+      <Control
+        id={id}
+        label={`${text(label)} ${language}`}
+        language={input.language}
+        describedBy={`${id}found`}
+        isInvalid={found.length > 0}
+        onChange={onChange}
+        {...{ kind, choices, value }}
+      />
+      <Findings id={`${id}found`} findings={found} />
+    </div>
+  );
+};
+
+interface Props {
+  label: Texts;
+  help: Texts | null;
+  kind: FieldKind;
+  choices: readonly Choice[];
+  unit?: Texts | null;
+  inputs: readonly FieldInput[];
+}
+
+/** A value that is no list and no group, in both languages side by side where it has two. */
+export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props) => {
+  const { text } = useEditor();
+  const isOneOfTwo = inputs.length > 1;
+  return (
+    <fieldset className={kind === 'markdown' ? 'leaf wide' : 'leaf'}>
+      {isOneOfTwo && <legend>{text(label)}</legend>}
+      {help && <p className="hint">{text(help)}</p>}
+      <div className="languages">
+        {inputs.map((input) => (
+          <LeafInput key={input.file} {...{ input, label, isOneOfTwo, kind, choices, unit }} />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Change, FieldInput } from '../../shared/api.ts';
+import type { Texts } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+import { childInputs, titleOf } from './children.ts';
+import { emptyValue, type NodeProps, type Schema, schemaBelow } from './schema.ts';
+
+interface Props {
+  label: Texts;
+  schema: Schema;
+  inputs: readonly FieldInput[];
+  /** Shows an item: a value of any kind, which may itself be a list. */
+  renderItem: (item: NodeProps) => ReactNode;
+}
+
+/** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
+export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
+  const { t, text, change, reload, confirm, announce } = useEditor();
+  const lengths = inputs.map(({ value }) => (Array.isArray(value) ? value.length : 0));
+  const count = Math.max(...lengths);
+  const isFixed = schema.prefixItems !== undefined;
+  const canAdd = !isFixed && count < (schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const canRemove = !isFixed && count > (schema.minItems ?? 0);
+
+  /** Makes a change in each language that has the item. */
+  const act = async (index: number, changeOf: (input: FieldInput) => Change, done: string) => {
+    const changes = inputs.filter((_, which) => (lengths[which] ?? 0) >= index).map(changeOf);
+    await change(changes, label);
+    reload();
+    announce(done);
+  };
+  const at = ({ file, path }: FieldInput, index: number) => ({ file, path: [...path, index] });
+  const move = (index: number, to: number) =>
+    act(index + 1, (input) => ({ kind: 'move', ...at(input, index), to }), t('moved', to + 1));
+  const remove = async (index: number, name: string) => {
+    const isSure = await confirm({ title: t('removeItem'), text: name, yes: t('remove'), no: t('cancel') });
+    if (isSure)
+      await act(index + 1, (input) => ({ kind: 'remove', ...at(input, index) }), t('removed', name));
+  };
+  const add = () => {
+    const value = emptyValue(schemaBelow(schema, 0));
+    return act(0, (input) => ({ kind: 'add', ...at(input, count), value }), t('added'));
+  };
+
+  return (
+    <>
+      <ol className="items">
+        {Array.from({ length: count }, (_, index) => {
+          const item = childInputs(inputs, index);
+          const name = titleOf(item[0]?.value) || String(index + 1);
+          const below = schemaBelow(schema, index);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
+            <li key={index}>
+              {renderItem({
+                label: below.label ?? { fr: String(index + 1), nl: String(index + 1) },
+                help: below.help ?? null,
+                schema: below,
+                inputs: item,
+                isOpen: false,
+              })}
+              {!isFixed && (
+                <p className="item-tools">
+                  <button
+                    type="button"
+                    aria-label={t('moveUp', name)}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('moveDown', name)}
+                    disabled={index === count - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    ↓
+                  </button>
+                  {canRemove && (
+                    <button
+                      type="button"
+                      aria-label={t('removeNamed', name)}
+                      onClick={() => remove(index, name)}
+                    >
+                      ×
+                    </button>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {canAdd && (
+        <button type="button" onClick={add}>
+          {t('addTo', text(label))}
+        </button>
+      )}
+    </>
+  );
+};

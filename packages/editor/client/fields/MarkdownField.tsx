@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '../../shared/values.ts';
+import { LinkDialog } from '../rich/LinkDialog.tsx';
+import { plainLetters } from '../rich/markup.ts';
+import { ReferenceDialog } from '../rich/ReferenceDialog.tsx';
+import { useEditor } from '../state/editor.ts';
+
+interface Props {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+  language: Language;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The text of an article, with buttons for what it can have. The page beside it shows how it looks. */
+export const MarkdownField = ({ language, value, onChange, ...attributes }: Props) => {
+  const { t, view } = useEditor();
+  const [, line] = view.place?.path ?? [];
+  const shownLine = language === view.language && typeof line === 'number' ? line : null;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [dialog, setDialog] = useState<'link' | 'reference' | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another line is clicked in the page, not while one types
+  useEffect(() => {
+    const element = area.current;
+    if (element === null || shownLine === null) return;
+    const start = value.split('\n').slice(0, shownLine).join('\n').length + 1;
+    element.setSelectionRange(start, start);
+    element.scrollTop = (start / value.length) * element.scrollHeight - element.clientHeight / 3;
+  }, [shownLine]);
+  const selected = () => value.slice(area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0);
+
+  const insert = (text: string) => {
+    // At once: below an open dialog nothing can have the focus.
+    flushSync(() => setDialog(null));
+    const element = area.current;
+    if (element === null) return;
+    element.focus();
+    element.setRangeText(text, element.selectionStart, element.selectionEnd, 'end');
+    onChange(element.value);
+  };
+  /** Puts something before the line of the cursor. */
+  const beginLine = (mark: string) => {
+    const element = area.current;
+    if (element === null) return;
+    const start = value.lastIndexOf('\n', element.selectionStart - 1) + 1;
+    element.focus();
+    element.setRangeText(mark, start, start, 'preserve');
+    onChange(element.value);
+  };
+  const buttons = [
+    { name: t('bold'), act: () => insert(`**${selected() || t('words')}**`) },
+    { name: t('heading'), act: () => beginLine('## ') },
+    { name: t('listItem'), act: () => beginLine('- ') },
+    { name: t('link'), act: () => setDialog('link') },
+    { name: t('price'), act: () => setDialog('reference') },
+  ];
+  return (
+    <>
+      <div className="toolbar" role="toolbar" aria-label={t('format')}>
+        {buttons.map(({ name, act }) => (
+          <button key={name} type="button" onClick={act}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <textarea
+        {...attributes}
+        ref={area}
+        className="long"
+        lang={language}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {dialog === 'link' && (
+        <LinkDialog
+          language={language}
+          target=""
+          words={selected()}
+          onLink={(target, words) => insert(`[${plainLetters(words ?? '')}](${target})`)}
+          onRemove={() => setDialog(null)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'reference' && (
+        <ReferenceDialog language={language} onChoose={insert} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { FieldInput } from '../../shared/api.ts';
+import { humanised } from '../../shared/humanised.ts';
+import { useEditor } from '../state/editor.ts';
+import { childInputs, titleOf } from './children.ts';
+import { Leaf } from './Leaf.tsx';
+import { ListNode } from './ListNode.tsx';
+import {
+  choicesOf,
+  isObject,
+  kindOf,
+  type NodeProps,
+  type Schema,
+  schemaBelow,
+  schemaFor,
+} from './schema.ts';
+
+/** Any value by its schema: a group or a list opens, all else is an input. */
+export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodeProps) => {
+  const { t, text } = useEditor();
+  const [open, setOpen] = useState(isOpen);
+  const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
+  const kind = kindOf(
+    schema,
+    inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file)),
+  );
+  if (schema.readOnly)
+    return (
+      <p className="hint">
+        {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
+      </p>
+    );
+  if (kind !== 'list' && kind !== 'object')
+    return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
+  const inside =
+    kind === 'list' ? (
+      <ListNode {...{ label, schema, inputs }} renderItem={(item) => <ValueNode {...item} />} />
+    ) : (
+      <Parts {...{ schema, inputs }} />
+    );
+  if (isOpen) return inside;
+  const excerpt = titleOf(inputs[0]?.value);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {text(label)} {!open && <span className="hint">{excerpt}</span>}
+      </summary>
+      {help && <p className="hint">{text(help)}</p>}
+      {open && inside}
+    </details>
+  );
+};
+
+interface Part extends NodeProps {
+  key: string;
+  /** Neither there nor needed. */
+  isAbsent: boolean;
+}
+
+const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
+  const values = inputs.map(({ value }) => value).filter(isObject);
+  const keys = new Set([...Object.keys(schema.properties ?? {}), ...values.flatMap(Object.keys)]);
+  return [...keys].flatMap((key): Part[] => {
+    const below = schemaBelow(schema, key);
+    const parts = childInputs(inputs, key);
+    const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
+    // A group that is left out is not begun here; an `id` is the name by which the site knows an item.
+    if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return [];
+    if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
+    const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
+    return [{ key, isAbsent, label, help: below.help ?? null, schema: below, inputs: parts, isOpen: false }];
+  });
+};
+
+const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
+  const { t } = useEditor();
+  const parts = partsOf(schema, inputs);
+  const absent = parts.filter(({ isAbsent }) => isAbsent);
+  return (
+    <>
+      {parts
+        .filter(({ isAbsent }) => !isAbsent)
+        .map(({ key, isAbsent: _, ...part }) => (
+          <ValueNode key={key} {...part} />
+        ))}
+      {absent.length > 0 && (
+        <details>
+          <summary>{t('absent', absent.length)}</summary>
+          {absent.map(({ key, isAbsent: _, ...part }) => (
+            <ValueNode key={key} {...part} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FileEntry } from '../../shared/api.ts';
+import { SearchBox } from '../fields/SearchBox.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { plain } from '../rich/plain.ts';
+import { useEditor } from '../state/editor.ts';
+
+const groupsOf = (files: readonly FileEntry[], name: (file: FileEntry) => string) => {
+  const groups = new Map<string, FileEntry[]>();
+  for (const file of files) groups.set(name(file), [...(groups.get(name(file)) ?? []), file]);
+  return [...groups];
+};
+
+/** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
+export const FilesPanel = () => {
+  const { t, text, go, overview, state } = useEditor();
+  const [query, setQuery] = useState('');
+  const isUnsaved = (entry: FileEntry) =>
+    entry.files.some(({ file }) => state.unsaved.some((one) => one.file === file));
+  const shown = overview.files.filter(({ title, group }) =>
+    plain(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`).includes(plain(query)),
+  );
+  return (
+    <Panel title={t('advanced')}>
+      <p className="hint">{t('advancedHelp')}</p>
+      <SearchBox value={query} onChange={setQuery} />
+      {groupsOf(shown, ({ group }) => text(group)).map(([group, files]) => (
+        <details key={group} open={query !== ''}>
+          <summary>
+            {group} <span className="hint">{files.length}</span>
+          </summary>
+          <ul className="choices">
+            {files.map((entry) => (
+              <li key={entry.id}>
+                <button
+                  type="button"
+                  className="choice"
+                  onClick={() =>
+                    go({ panel: 'field', place: { file: entry.files[0]?.file ?? entry.id, path: [] } })
+                  }
+                >
+                  {text(entry.title)} {isUnsaved(entry) && <span className="badge">{t('unsavedMark')}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEditor } from '../state/editor.ts';
+import { widths } from '../state/view.ts';
+import { prepareFrame } from './prepare-frame.ts';
+import { refreshPage } from './refresh-page.ts';
+import { revealOpenText, showWantedText } from './show-text.ts';
+import { usePicked } from './use-picked.ts';
+
+/** Address of what a frame shows, without its host; '' while it shows nothing. */
+const addressIn = (frame: HTMLIFrameElement | null): string => {
+  const { pathname = '', protocol } = frame?.contentWindow?.location ?? {};
+  return protocol === 'about:' ? '' : pathname;
+};
+
+/** The page itself in a frame. Its texts lead to the panel. */
+export const Page = () => {
+  const { view, go, t, state, announce } = useEditor();
+  const { page, width } = view;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [loads, setLoads] = useState(0);
+  const pick = usePicked();
+  const [first] = useState(page);
+
+  // A page that is wider than its box is shown smaller. The text that is edited stays in view.
+  useEffect(() => {
+    const [element, outer] = [frame.current, box.current];
+    if (element === null || outer === null) return;
+    const fit = () => {
+      const wanted = widths[width] ?? outer.clientWidth;
+      const scale = Math.min(1, outer.clientWidth / wanted);
+      element.style.width = `${wanted}px`;
+      element.style.height = `${outer.clientHeight / scale}px`;
+      element.style.transform = `scale(${scale})`;
+      revealOpenText();
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [width]);
+
+  // Not `src`: each page would be an entry of the history of its own.
+  useEffect(() => {
+    const shown = addressIn(frame.current);
+    if (shown !== '' && shown !== page) frame.current?.contentWindow?.location.replace(page);
+  }, [page]);
+
+  const { version } = state;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (loads === 0 || seen.current === version || frame.current === null) return;
+    seen.current = version;
+    refreshPage(frame.current, version).then(
+      (isShown) => !isShown && announce(t('pageWaits')),
+      () => announce(t('noServer')),
+    );
+  }, [version, loads, announce, t]);
+
+  const onLoad = () => {
+    const inside = frame.current?.contentDocument;
+    if (!inside?.body || addressIn(frame.current) === '') return;
+    prepareFrame(inside, pick);
+    showWantedText();
+    setLoads((count) => count + 1);
+    go({ page: addressIn(frame.current) });
+  };
+
+  return (
+    <div className="page" ref={box}>
+      <iframe id="page" ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { markerAt, readPage } from './read-page.ts';
+
+/** What was chosen in the page. */
+export interface Picked {
+  /** Number of the marker; null for a text without. */
+  marker: number | null;
+  element: Element;
+  /** Address of the link in which it is. */
+  link: string | null;
+  text: string;
+  isPicture: boolean;
+}
+
+const styles = `
+[data-edit]:focus-visible, [data-edit-hover] {
+  outline: 2px solid #1a5fd0 !important; outline-offset: 2px !important; cursor: pointer;
+  box-shadow: 0 0 0 2px #fff !important;
+}
+[data-edit-open] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
+`;
+
+/** Whether an element has a text itself, and not only in others inside it: else its background was clicked. */
+const hasOwnText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+
+const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
+  const target = event.target as Element;
+  const inside = target.ownerDocument;
+  // Decoration that repeats a text for the eye, such as the windows of a meter, has the text beside it.
+  const decorated = target.closest('[aria-hidden="true"]')?.parentElement;
+  const element = target.closest('[data-edit]') ?? decorated?.querySelector('[data-edit]') ?? target;
+  // A click by a key has no place.
+  const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
+  const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
+  const own = element.getAttribute('data-edit');
+  const picture = target.closest('img, svg, picture, canvas');
+  const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
+  if (own === null && picture === null && !hasOwnText(target)) return null;
+  const link = target.closest('a[href]')?.getAttribute('href') ?? null;
+  return {
+    marker: exact ?? (own === null ? null : Number(own)),
+    element,
+    link,
+    text: text.slice(0, 120),
+    isPicture: picture !== null,
+  };
+};
+
+const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {
+  const range = inside.caretRangeFromPoint?.(clientX, clientY);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+};
+
+const shortcutOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit => ({
+  ...{ key, ctrlKey, metaKey },
+  cancelable: true,
+});
+
+/** Controls that have to work in the page, so that one reaches the texts behind them. */
+const controls = 'summary, button, label, input, select, textarea, option, [role="tab"]';
+
+/**
+ * Makes the texts of a page that has loaded lead to the panel: on hover and focus they have an outline, a click or Enter
+ * picks them. A click with Ctrl, ⌘ or Alt does what it does for a visitor.
+ */
+export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): void => {
+  const sheet = new (inside.defaultView as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(styles);
+  inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet];
+  readPage(inside.body);
+
+  // What a script of the page renders has markers again.
+  const observer = new MutationObserver(() => {
+    if (!/[\u2061-\u2064]/.test(inside.body.textContent ?? '')) return;
+    readPage(inside.body);
+    observer.takeRecords();
+  });
+  observer.observe(inside.body, { childList: true, characterData: true, subtree: true });
+
+  inside.addEventListener('pointerover', ({ target }) => {
+    for (const old of inside.querySelectorAll('[data-edit-hover]')) old.removeAttribute('data-edit-hover');
+    (target as Element).closest('[data-edit]')?.setAttribute('data-edit-hover', '');
+  });
+  const onPick = (event: MouseEvent | KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const picked = pickedAt(event);
+    const target = event.target as Element;
+    const isControl = target.closest(controls) !== null;
+    if (!isControl) event.preventDefault();
+    // A control without a text of its own, such as an icon, only does what it does.
+    if (picked !== null && (!isControl || picked.marker !== null)) pick(picked);
+  };
+  inside.addEventListener('click', onPick);
+  inside.addEventListener('keydown', (event) => {
+    // The shortcuts of the editor work from within the page as well.
+    if (
+      (event.ctrlKey || event.metaKey) &&
+      !window.dispatchEvent(new KeyboardEvent('keydown', shortcutOf(event)))
+    )
+      event.preventDefault();
+    if (event.key === 'Enter' && (event.target as Element).closest('[data-edit]')) onPick(event);
+  });
+};

@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import { ask } from '../api.ts';
+import { plain } from '../rich/plain.ts';
+import { useEditor } from '../state/editor.ts';
+import type { Picked } from './prepare-frame.ts';
+import { openText } from './show-text.ts';
+
+/** Opens the panel of what was chosen in the page. */
+export const usePicked = (): ((picked: Picked) => Promise<void>) => {
+  const { go, setLink, fail, references, view } = useEditor();
+  const placeOf = async ({ marker, text }: Picked) => {
+    if (marker !== null) {
+      const { inputs, line } = await ask('field', { marker });
+      const [first] = inputs;
+      // A line of an article: the whole text is edited, and shown there.
+      return first && line !== undefined ? { ...first, path: [...first.path, line] } : first;
+    }
+    // What is printed alone, such as a phone number or a price, leads to its value.
+    const printed = references.references.find((one) => plain(one[view.language]) === plain(text));
+    return printed?.place ?? undefined;
+  };
+  const open = async (picked: Picked) => {
+    openText(picked.element);
+    setLink(picked.link);
+    const place = await placeOf(picked);
+    if (place) go({ panel: 'field', place: { file: place.file, path: place.path } });
+    else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
+  };
+  const latest = useRef((picked: Picked) => open(picked).catch(fail));
+  latest.current = (picked) => open(picked).catch(fail);
+  return useCallback((picked) => latest.current(picked), []);
+};

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import type { Place } from '../../shared/values.ts';
+import { hasOpenText, showText } from '../page/show-text.ts';
+import { useEditor } from '../state/editor.ts';
+import { useAnswer } from '../state/use-answer.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { FollowLink } from './FollowLink.tsx';
+import { Panel } from './Panel.tsx';
+import { Printed } from './Printed.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { ShownOn } from './ShownOn.tsx';
+
+/** The panel of one value: both languages, what it prints, where it is shown. */
+export const FieldPanel = ({ place }: { place: Place }) => {
+  const { t, text, go, view } = useEditor();
+  const { language, page } = view;
+  const { answer: field, key } = useAnswer('field', { place });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
+  useEffect(() => {
+    if (field === null) return;
+    showText(field.inputs.flatMap(({ marker }) => marker ?? []));
+    const addresses = field.pages.flatMap((one) => one[language] ?? []);
+    // A value that was not found in the page is shown on the first of its pages.
+    const [first] = addresses;
+    if (first !== undefined && !hasOpenText() && !addresses.includes(page)) go({ page: first });
+  }, [field]);
+  if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
+  return (
+    <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
+      {field.parents.length > 0 && (
+        <nav className="parents" aria-label={t('partOf')}>
+          {field.parents.map((parent) => (
+            <button
+              key={JSON.stringify(parent.place)}
+              type="button"
+              className="quiet"
+              onClick={() => go({ panel: 'field', place: parent.place })}
+            >
+              {text(parent.label)}
+            </button>
+          ))}
+        </nav>
+      )}
+      <FollowLink />
+      <FieldEditor key={key} field={field} />
+      <Printed references={field.references} />
+      <ShownOn pages={field.pages} />
+    </Panel>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { BrokenPanel } from '../broken/BrokenPanel.tsx';
+import { FilesPanel } from '../files/FilesPanel.tsx';
+import { forgetOpenText } from '../page/show-text.ts';
+import { PricesPanel } from '../prices/PricesPanel.tsx';
+import { PublishPanel } from '../publish/PublishPanel.tsx';
+import { useEditor } from '../state/editor.ts';
+import { TaskPanel } from '../task/TaskPanel.tsx';
+import { FieldPanel } from './FieldPanel.tsx';
+import { FieldsPanel } from './FieldsPanel.tsx';
+import { FixedPanel } from './FixedPanel.tsx';
+
+/** The panel that is open, if one is. A file that cannot be read comes first. */
+export const OpenPanel = () => {
+  const { view, overview, t } = useEditor();
+  const { place, id, panel } = view;
+  useEffect(() => {
+    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') forgetOpenText();
+  }, [panel]);
+  switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
+    case 'field':
+      return place && <FieldPanel place={place} />;
+    case 'fixed':
+      return <FixedPanel words={id ?? ''} why={t('fixedWhy')} />;
+    case 'picture':
+      return <FixedPanel words={id ?? ''} why={t('pictureWhy')} />;
+    case 'prices':
+      return <PricesPanel />;
+    case 'contact':
+      return <FieldsPanel title={t('taskContact')} help={t('contactHelp')} places={overview.contact} />;
+    case 'files':
+      return <FilesPanel />;
+    case 'publish':
+      return <PublishPanel />;
+    case 'task': {
+      const task = overview.tasks.find((one) => one.id === id);
+      return task && <TaskPanel key={task.id} task={task} />;
+    }
+    case 'broken':
+      return <BrokenPanel />;
+    case null:
+      return null;
+  }
+};

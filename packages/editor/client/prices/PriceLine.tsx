@@ -1,0 +1,86 @@
+import { useId, useRef, useState } from 'react';
+import type { PriceRow } from '../../shared/api.ts';
+import { ask } from '../api.ts';
+import { printAmount, readAmount, writeAmount } from '../fields/amount.ts';
+import { Findings, isWithin } from '../fields/Findings.tsx';
+import { useEditor } from '../state/editor.ts';
+
+type PriceValue = PriceRow['value'];
+const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
+
+interface Props {
+  row: PriceRow;
+  /** Called when the server has taken a value over, so that the totals are read again. */
+  onChanged: () => void;
+}
+
+/** One price: without VAT, with it, and from which day. */
+export const PriceLine = ({ row, onChanged }: Props) => {
+  const { t, text, update, found, fail, findings, view } = useEditor();
+  const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
+  const [from, setFrom] = useState(row.next?.from ?? '');
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const amount = readAmount(typed);
+  const [file = '', key = ''] = row.name.split('.');
+  const place = { file: `content/facts/${file}.yaml`, path: [key] };
+  const mine = findings.filter((one) => isWithin(one, place));
+
+  const send = async (next: string, day: string) => {
+    try {
+      const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
+      update(changed);
+      found(changed, [place]);
+      onChanged();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const change = (next: string, day: string) => {
+    setTyped(next);
+    setFrom(day);
+    clearTimeout(timer.current);
+    if (next.trim() !== '') timer.current = setTimeout(() => send(next, day), 400);
+  };
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {text(row.label)}
+        <span className="hint">{t('onPages', row.pages.length)}</span>
+      </th>
+      <td>
+        <input
+          className="amount"
+          inputMode="decimal"
+          aria-labelledby={`${id} withoutVat`}
+          aria-describedby={`${id}found`}
+          aria-invalid={mine.length > 0}
+          value={typed}
+          onChange={({ target }) => change(target.value, from)}
+        />
+        {amount?.isThousands && (
+          <span className="hint" role="status">
+            {t('readAs', printAmount(amount.value, view.words))}
+          </span>
+        )}
+        {row.next && <span className="hint">{t('untilThen', typedOf(row.value))}</span>}
+        <Findings id={`${id}found`} findings={mine} />
+      </td>
+      <td>
+        {row.withVat.map(({ rate, printed }) => (
+          <span key={rate.fr} className="with-vat">
+            {text(printed)} <small>({text(rate)})</small>
+          </span>
+        ))}
+      </td>
+      <td>
+        <input
+          type="date"
+          aria-labelledby={`${id} fromDay`}
+          value={from}
+          onChange={({ target }) => change(typed, target.value)}
+        />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SearchBox } from '../fields/SearchBox.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { SaveButtons } from '../panel/SaveButtons.tsx';
+import { plain } from '../rich/plain.ts';
+import { useEditor } from '../state/editor.ts';
+import { useAnswer } from '../state/use-answer.ts';
+import { PriceLine } from './PriceLine.tsx';
+
+/** All prices in one table. */
+export const PricesPanel = () => {
+  const { t, state } = useEditor();
+  const [query, setQuery] = useState('');
+  const [turn, setTurn] = useState(0);
+  const { answer, key } = useAnswer('prices', {}, turn);
+  // Those that most visitors see come first.
+  const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
+  const shown = rows.filter(({ label }) => plain(`${label.fr} ${label.nl}`).includes(plain(query)));
+  const files = new Set(rows.map(({ name }) => `content/facts/${name.split('.')[0]}.yaml`));
+  // A value that follows from a price may be in another file.
+  for (const { file } of state.unsaved) if (file.startsWith('content/facts/')) files.add(file);
+  return (
+    <Panel isWide title={t('prices')} footer={<SaveButtons files={[...files]} />}>
+      <p className="hint">{t('pricesHelp')}</p>
+      <SearchBox value={query} onChange={setQuery} />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col" id="withoutVat">
+              {t('withoutVat')}
+            </th>
+            <th scope="col">{t('withVat')}</th>
+            <th scope="col" id="fromDay">
+              {t('fromDay')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <PriceLine key={`${row.name}${key}`} row={row} onChanged={() => setTurn(turn + 1)} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+};

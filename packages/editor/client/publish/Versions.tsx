@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ValueChange } from '../../shared/api.ts';
+import { ask } from '../api.ts';
+import { useEditor } from '../state/editor.ts';
+import { useAnswer } from '../state/use-answer.ts';
+import { ChangeList } from './ChangeList.tsx';
+
+interface Version {
+  id: string;
+  time: string;
+  title: string;
+  changesOf: () => Promise<readonly ValueChange[]>;
+  restore: () => Promise<void>;
+}
+
+const VersionItem = ({ time, title, changesOf, restore }: Version) => {
+  const { t, view, confirm, announce, reload } = useEditor();
+  const [changes, setChanges] = useState<readonly ValueChange[] | null>(null);
+  const day = new Date(time).toLocaleString(`${view.words}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+  const back = async () => {
+    if (
+      !(await confirm({
+        title: t('restoreSure'),
+        text: `${day}: ${title}`,
+        yes: t('restore'),
+        no: t('cancel'),
+      }))
+    )
+      return;
+    await restore();
+    reload();
+    announce(t('restored'));
+  };
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && changes === null) changesOf().then(setChanges, () => setChanges([]));
+      }}
+    >
+      <summary>
+        {day} <span className="hint">{title}</span>
+      </summary>
+      {changes === null ? <p>{t('loading')}</p> : <ChangeList changes={changes} />}
+      <button type="button" onClick={back}>
+        {t('restore')}
+      </button>
+    </details>
+  );
+};
+
+/** What was published and what was saved, the newest first, each with "back to this one". */
+export const Versions = ({ turn }: { turn: number }) => {
+  const { t, text, update } = useEditor();
+  const { answer: published } = useAnswer('versions', {}, turn);
+  const { answer: saved } = useAnswer('history', {}, turn);
+  return (
+    <>
+      <h3>{t('versions')}</h3>
+      {published?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
+      {published?.versions.map(({ id, time, message }, index, all) => (
+        <VersionItem
+          key={id}
+          {...{ id, time }}
+          title={message}
+          changesOf={async () => (await ask('version', { id })).changes}
+          restore={async () => {
+            // What later versions changed goes back as well.
+            const files = [...new Set(all.slice(0, index + 1).flatMap((one) => one.files))];
+            update(await ask('restore', { version: id, files }));
+          }}
+        />
+      ))}
+      <h3>{t('saves')}</h3>
+      {saved?.saves.map(({ id, time, changes }) => (
+        <VersionItem
+          key={id}
+          {...{ id, time }}
+          title={changes[0] ? text(changes[0].label) : ''}
+          changesOf={() => Promise.resolve(changes)}
+          restore={async () => update(await ask('restoreSave', { id }))}
+        />
+      ))}
+    </>
+  );
+};

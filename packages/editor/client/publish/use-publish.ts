@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Progress, Published } from '../../shared/api.ts';
+import { ask, reasonOf } from '../api.ts';
+
+/** Milliseconds between two questions how far it is. */
+const interval = 400;
+
+/** Publishes files, and tells how far it is and how it went. */
+export const usePublish = () => {
+  const [isRunning, setRunning] = useState(false);
+  const [steps, setSteps] = useState<Progress['steps']>([]);
+  const [result, setResult] = useState<Published | null>(null);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      ask('progress', {}).then(
+        (progress) => setSteps(progress.steps),
+        () => undefined,
+      );
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  const publish = async (files: string[], message: string): Promise<void> => {
+    setRunning(true);
+    setResult(null);
+    try {
+      setResult(await ask('publish', { files, message }));
+      setSteps((await ask('progress', {})).steps);
+    } catch (error) {
+      const failure = reasonOf(error);
+      setResult({ commit: null, pushed: false, failure, findings: [] });
+    }
+    setRunning(false);
+  };
+  return { isRunning, steps, result, publish };
+};

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import type { Language } from '../../shared/values.ts';
+import { Modal } from '../dialog/Modal.tsx';
+import { useEditor } from '../state/editor.ts';
+
+interface Props {
+  language: Language;
+  /** Target of the link that is changed; '' for a new one. */
+  target: string;
+  /** Words of the link; null where the words that are selected become it. */
+  words: string | null;
+  onLink: (target: string, words: string | null) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads: to a page, by its title, or to an address. */
+export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
+  const { t, references } = useEditor();
+  const isPage = target === '' || target.startsWith('page:');
+  const [kind, setKind] = useState(isPage ? 'page' : 'address');
+  const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : '');
+  const [address, setAddress] = useState(isPage ? '' : target);
+  const [label, setLabel] = useState(words);
+  const pages = references.pages.filter((one) => one[language] !== null);
+  pages.sort((one, other) => one.title[language].localeCompare(other.title[language]));
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
+    // A link to a part of the same page goes on leading to that part.
+    const whole = target.startsWith(`${page}#`) ? target : page;
+    const where = kind === 'page' ? whole : address.trim();
+    onLink(where, label === '' ? (title ?? where) : label);
+  };
+  return (
+    <Modal title={t('link')} onClose={onClose}>
+      <form className="stack" onSubmit={onSubmit}>
+        {label !== null && (
+          <label>
+            {t('linkWords')}
+            <input value={label} lang={language} onChange={({ target: input }) => setLabel(input.value)} />
+          </label>
+        )}
+        <label>
+          {t('linkTo')}
+          <select value={kind} onChange={({ target: input }) => setKind(input.value)}>
+            <option value="page">{t('linkPage')}</option>
+            <option value="address">{t('linkAddress')}</option>
+          </select>
+        </label>
+        {kind === 'page' ? (
+          <label>
+            {t('page')}
+            <select required value={page} onChange={({ target: input }) => setPage(input.value)}>
+              <option value="" />
+              {pages.map(({ id, title }) => (
+                <option key={id} value={`page:${id}`}>
+                  {title[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          <label>
+            {t('address')}
+            <input
+              required
+              placeholder="https://"
+              pattern="(https://|tel:|mailto:|lang:)[^\s)]+"
+              title={t('addressHelp')}
+              value={address}
+              onChange={({ target: input }) => setAddress(input.value)}
+            />
+          </label>
+        )}
+        <p className="buttons">
+          {target !== '' && (
+            <button type="button" onClick={onRemove}>
+              {t('removeLink')}
+            </button>
+          )}
+          <button type="submit" className="primary">
+            {t('apply')}
+          </button>
+        </p>
+      </form>
+    </Modal>
+  );
+};

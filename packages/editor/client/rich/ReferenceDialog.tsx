@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Reference } from '../../shared/api.ts';
+import type { Language } from '../../shared/values.ts';
+import { Modal } from '../dialog/Modal.tsx';
+import { SearchBox } from '../fields/SearchBox.tsx';
+import { useEditor } from '../state/editor.ts';
+import { plain } from './plain.ts';
+
+interface Props {
+  language: Language;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Most values that are shown at once. */
+const most = 40;
+
+/** Asks for a price or another value that a text prints. */
+export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
+  const { t, text, references } = useEditor();
+  const [query, setQuery] = useState('');
+  const words = plain(query).split(' ');
+  const fits = (one: Reference) => {
+    const whole = plain(`${one.label.fr} ${one.label.nl} ${one[language]}`);
+    return words.every((word) => whole.includes(word));
+  };
+  const found = references.references.filter(fits);
+  found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
+  return (
+    <Modal title={t('insertValue')} onClose={onClose}>
+      <SearchBox value={query} onChange={setQuery} />
+      <ul className="choices">
+        {found.slice(0, most).map((one) => (
+          <li key={one.name}>
+            <button type="button" className="choice" onClick={() => onChoose(one.name)}>
+              <span>{text(one.label)}</span> <strong>{one[language]}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{found.length > most ? t('more', found.length - most) : t('found', found.length)}</p>
+    </Modal>
+  );
+};

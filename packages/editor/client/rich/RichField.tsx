@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { Language } from '../../shared/values.ts';
+import { useEditor } from '../state/editor.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { ReferenceDialog } from './ReferenceDialog.tsx';
+import { suggestReferences } from './suggest.ts';
+import { useRichField } from './use-rich-field.ts';
+
+interface Props {
+  id: string;
+  label: string;
+  language: Language;
+  value: string;
+  describedBy: string;
+  isInvalid: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A text with bold, links and values, without a mark to be typed. */
+export const RichField = ({ id, label, language, value, describedBy, isInvalid, onChange }: Props) => {
+  const { t, text, references } = useEditor();
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRichField(host, {
+    text: value,
+    attributes: {
+      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: language },
+      ...{ 'aria-describedby': describedBy, 'aria-invalid': String(isInvalid), class: 'rich' },
+    },
+    printed: (name) => {
+      const reference = references.references.find((one) => one.name === name);
+      return { text: reference?.[language] ?? name, label: reference ? text(reference.label) : name };
+    },
+    onText: onChange,
+  });
+  const suggestions = field.state ? suggestReferences(field.state.doc, references.references, language) : [];
+  return (
+    <>
+      <div className="toolbar" role="toolbar" aria-label={t('format')}>
+        <button
+          type="button"
+          aria-pressed={field.isBold}
+          title={`${t('bold')} (Ctrl B)`}
+          onClick={field.bold}
+        >
+          <b>{t('boldLetter')}</b>
+          <span className="hidden"> {t('bold')}</span>
+        </button>
+        <button type="button" title="Ctrl K" onClick={() => field.setDialog('link')}>
+          {t('link')}
+        </button>
+        <button type="button" onClick={() => field.setDialog('reference')}>
+          {t('price')}
+        </button>
+      </div>
+      <div ref={host} />
+      {suggestions.map(({ from, to, typed, reference }) => (
+        <p key={`${from}`} className="hint">
+          {t('isPrice', typed, text(reference.label))}{' '}
+          <button type="button" className="quiet" onClick={() => field.insert(reference.name, { from, to })}>
+            {t('usePrice')}
+          </button>
+        </p>
+      ))}
+      {field.dialog === 'link' && (
+        <LinkDialog
+          language={language}
+          target={field.target}
+          words={field.isEmpty && field.target === '' ? '' : null}
+          onLink={field.linkTo}
+          onRemove={field.unlink}
+          onClose={() => field.setDialog(null)}
+        />
+      )}
+      {field.dialog === 'reference' && (
+        <ReferenceDialog
+          language={language}
+          onChoose={(name) => field.insert(name)}
+          onClose={() => field.setDialog(null)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { type Mark, type Node, Schema } from 'prosemirror-model';
+
+/** A text of the content: lines with bold, links and references, which are shown as what pages print for them. */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'line+' },
+    line: { content: '(text | reference)*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    text: {},
+    reference: {
+      inline: true,
+      atom: true,
+      attrs: { name: { validate: 'string' } },
+      toDOM: ({ attrs: { name } }) => ['span', { 'data-reference': String(name) }, String(name)],
+      parseDOM: [
+        { tag: 'span[data-reference]', getAttrs: (span) => ({ name: span.getAttribute('data-reference') }) },
+      ],
+    },
+  },
+  marks: {
+    link: {
+      attrs: { target: { validate: 'string' } },
+      inclusive: false,
+      toDOM: ({ attrs: { target } }) => ['a', { 'data-target': String(target) }, 0],
+      parseDOM: [
+        { tag: 'a[data-target]', getAttrs: (link) => ({ target: link.getAttribute('data-target') }) },
+      ],
+    },
+    strong: { toDOM: () => ['strong', 0], parseDOM: [{ tag: 'strong' }, { tag: 'b' }] },
+  },
+});
+
+const { line, reference, doc } = schema.nodes;
+export const { link, strong } = schema.marks;
+
+/** The same rules as those by which the site reads a text (`parseMarkup`). */
+const markup =
+  /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)|(?<name>\{[a-zA-Z][\w.@|-]*\})/u;
+
+/** How letters that are not markup are taken over. */
+type Literal = (text: string) => string;
+
+/** What is typed or pasted never begins markup that does not end: without braces, brackets and pairs of stars. */
+export const plainLetters: Literal = (text) =>
+  text
+    .replace(/[{}]|\*\*+/g, '')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')');
+
+const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
+  const found = markup.exec(text);
+  if (found === null) return literal(text) === '' ? [] : [schema.text(literal(text), marks)];
+  const { bold, label = '', target, name } = found.groups ?? {};
+  const inside = () => {
+    if (name !== undefined) return [reference.create({ name }, null, marks)];
+    if (bold !== undefined) return readInline(bold, strong.create().addToSet(marks), literal);
+    return readInline(label, link.create({ target }).addToSet(marks), literal);
+  };
+  return [
+    ...readInline(text.slice(0, found.index), marks, literal),
+    ...inside(),
+    ...readInline(text.slice(found.index + found[0].length), marks, literal),
+  ];
+};
+
+/** A text of a content file as a document. */
+export const readText = (text: string, literal: Literal = (same) => same): Node =>
+  doc.create(
+    null,
+    text.split('\n').map((one) => line.create(null, readInline(one, [], literal))),
+  );
+
+/** How many nodes from an index on have a mark. */
+const reach = (nodes: readonly Node[], from: number, mark: Mark): number => {
+  const end = nodes.findIndex((node, index) => index > from && !mark.isInSet(node.marks));
+  return (end < 0 ? nodes.length : end) - from;
+};
+
+const opening = (mark: Mark): string => (mark.type === strong ? '**' : '[');
+const closing = ({ type, attrs: { target } }: Mark): string => (type === strong ? '**' : `](${target})`);
+
+const writeLine = (whole: Node): string => {
+  const nodes = [...whole.children];
+  let text = '';
+  let open: Mark[] = [];
+  const closeFrom = (index: number) => {
+    text += open.slice(index).reverse().map(closing).join('');
+    open = open.slice(0, index);
+  };
+  nodes.forEach((node, index) => {
+    const ended = open.findIndex((mark) => !mark.isInSet(node.marks));
+    if (ended >= 0) closeFrom(ended);
+    const begun = node.marks.filter((mark) => !mark.isInSet(open));
+    // What lasts longest is outside; of two that last as long, the bold one.
+    begun.sort(
+      (one, other) => reach(nodes, index, other) - reach(nodes, index, one) || (one.type === strong ? -1 : 1),
+    );
+    text += begun.map(opening).join('');
+    open = [...open, ...begun];
+    const { name } = node.attrs;
+    text += node.text ?? String(name);
+  });
+  closeFrom(0);
+  return text;
+};
+
+/** The text of a document, as content files have it: every bold and link ends. */
+export const writeText = (whole: Node): string => [...whole.children].map(writeLine).join('\n');
+
+/** Whether a text survives being read and written; one that does not (crossed marks) is edited as it is in its file. */
+export const isRich = (text: string): boolean => writeText(readText(text)) === text;

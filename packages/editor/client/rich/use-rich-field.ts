@@ -1,0 +1,110 @@
+import { toggleMark } from 'prosemirror-commands';
+import type { Mark } from 'prosemirror-model';
+import { type EditorState, TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createView } from './create-view.ts';
+import { link, plainLetters, schema, strong } from './markup.ts';
+
+export interface RichOptions {
+  text: string;
+  attributes: Record<string, string>;
+  printed: (name: string) => { text: string; label: string };
+  onText: (text: string) => void;
+}
+
+type Dialog = 'link' | 'reference' | null;
+
+/** The link around the cursor. */
+const linkAt = ({ selection, doc }: EditorState): Mark | undefined => {
+  const { $from, from, to } = selection;
+  let found = link.isInSet($from.marks());
+  doc.nodesBetween(from, to, (node) => {
+    found ??= link.isInSet(node.marks);
+  });
+  return found;
+};
+
+/** Whether the selected words are bold, or what is typed next would be. */
+const isBold = (state: EditorState | null): boolean => {
+  if (state === null) return false;
+  const { $from, empty, from, to } = state.selection;
+  return empty
+    ? strong.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+    : state.doc.rangeHasMark(from, to, strong);
+};
+
+/** Selects all of the link around the cursor, so that it is changed as a whole. */
+const selectLink = (view: EditorView, mark: Mark): void => {
+  const { $from } = view.state.selection;
+  const ends = { from: $from.pos, to: view.state.selection.to };
+  $from.parent.forEach((node, offset) => {
+    const start = $from.start() + offset;
+    if (!mark.isInSet(node.marks) || start > ends.to || start + node.nodeSize < ends.from) return;
+    ends.from = Math.min(ends.from, start);
+    ends.to = Math.max(ends.to, start + node.nodeSize);
+  });
+  view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, ends.from, ends.to)));
+};
+
+/** A rich field in an element, and what its buttons do. */
+export const useRichField = (host: RefObject<HTMLElement | null>, options: RichOptions) => {
+  const view = useRef<EditorView>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    if (host.current === null) return;
+    const created = createView(host.current, {
+      ...latest.current,
+      onChange: (next, text) => {
+        setState(next);
+        if (text !== null) latest.current.onText(text);
+      },
+      onLink: () => setDialog('link'),
+      onReference: () => setDialog('reference'),
+    });
+    view.current = created;
+    setState(created.state);
+    return () => created.destroy();
+  }, [host]);
+
+  const mark = state ? linkAt(state) : undefined;
+  const act = (change: (view: EditorView) => void) => {
+    // At once: below an open dialog nothing can have the focus.
+    flushSync(() => setDialog(null));
+    if (view.current === null) return;
+    change(view.current);
+    view.current.focus();
+  };
+  return {
+    state,
+    dialog,
+    setDialog,
+    target: String(mark?.attrs.target ?? ''),
+    isEmpty: state?.selection.empty ?? true,
+    isBold: isBold(state),
+    bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
+    linkTo: (target: string, words: string | null) =>
+      act((now) => {
+        if (mark) selectLink(now, mark);
+        const { from, to } = now.state.selection;
+        const made = link.create({ target });
+        if (words === null) now.dispatch(now.state.tr.removeMark(from, to, link).addMark(from, to, made));
+        else now.dispatch(now.state.tr.replaceSelectionWith(schema.text(plainLetters(words), [made]), false));
+      }),
+    unlink: () =>
+      act((now) => {
+        if (mark) selectLink(now, mark);
+        now.dispatch(now.state.tr.removeMark(now.state.selection.from, now.state.selection.to, link));
+      }),
+    insert: (name: string, range?: { from: number; to: number }) =>
+      act((now) => {
+        const { from, to } = range ?? now.state.selection;
+        now.dispatch(now.state.tr.replaceWith(from, to, schema.nodes.reference.create({ name })));
+      }),
+  };
+};

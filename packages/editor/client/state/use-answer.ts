@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { Requests } from '../../shared/api.ts';
+import { ask } from '../api.ts';
+import { useEditor } from './editor.ts';
+
+interface Answered<Name extends keyof Requests> {
+  /** null until the first answer. */
+  answer: Requests[Name][1] | null;
+  /** Another one when the answer is about something else, or values changed by something other than typing. */
+  key: string;
+}
+
+/** What a request answers. It is asked again when its body changes, values changed, or `turn` grows. */
+export const useAnswer = <Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name][0],
+  turn = 0,
+): Answered<Name> => {
+  const { reloads, fail, sender } = useEditor();
+  const key = JSON.stringify([name, body, reloads]);
+  const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
+  useEffect(() => {
+    let isCurrent = true;
+    // What is typed and waits to be sent belongs to the answer.
+    const asked = sender.flush().then(() => ask(name, body));
+    asked.then((answer) => isCurrent && setAnswered({ answer, key }), fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, turn]);
+  return answered;
+};

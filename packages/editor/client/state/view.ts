@@ -1,0 +1,84 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Language, Place } from '../../shared/values.ts';
+
+/** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
+export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
+
+/** What is open beside the page. */
+export type PanelName =
+  | 'field'
+  | 'fixed'
+  | 'picture'
+  | 'prices'
+  | 'contact'
+  | 'files'
+  | 'publish'
+  | 'task'
+  | 'broken';
+
+/** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
+export interface View {
+  /** Language of the editor's own words. */
+  words: Language;
+  /** Address of the page in the frame, and its language. */
+  page: string;
+  language: Language;
+  width: keyof typeof widths;
+  panel: PanelName | null;
+  /** Task of the panel `task`. */
+  id: string | null;
+  /** Value of the panel `field`. */
+  place: Place | null;
+}
+
+const readPlace = (text: string | null): Place | null => (text === null ? null : (JSON.parse(text) as Place));
+
+const readView = (search: string): View => {
+  const query = new URLSearchParams(search);
+  const width = query.get('width');
+  const page = query.get('page') ?? '/fr';
+  return {
+    words: query.get('words') === 'nl' ? 'nl' : 'fr',
+    page,
+    language: page.startsWith('/nl') ? 'nl' : 'fr',
+    width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
+    panel: query.get('panel') as PanelName | null,
+    id: query.get('id'),
+    place: readPlace(query.get('place')),
+  };
+};
+
+const addressOf = ({ place, language: _, ...rest }: View): string => {
+  const query = new URLSearchParams(location.search);
+  const values = { ...rest, place: place && JSON.stringify(place) };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return `?${query}`;
+};
+
+const subscribe = (listener: () => void) => {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+};
+
+/** Changes the address. A page that was followed inside the frame has an entry of the history already. */
+const change = (view: View, isNew: boolean): void => {
+  const address = addressOf(view);
+  if (address === location.search) return;
+  history[isNew ? 'pushState' : 'replaceState'](null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
+/** What one looks at, and how to look at something else. */
+export const useView = (): [View, (next: Partial<View>) => void] => {
+  const search = useSyncExternalStore(subscribe, () => location.search);
+  const go = useCallback((next: Partial<View>) => {
+    const now = readView(location.search);
+    const isNew = 'panel' in next;
+    const cleared = isNew ? { id: null, place: null } : {};
+    change({ ...now, ...cleared, ...next }, isNew);
+  }, []);
+  return [readView(search), go];
+};

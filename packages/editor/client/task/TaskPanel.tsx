@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
+import type { Language, Place, Texts } from '../../shared/values.ts';
+import { ask, reasonOf } from '../api.ts';
+import { Control } from '../fields/Control.tsx';
+import { FieldsPanel } from '../panel/FieldsPanel.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { useEditor } from '../state/editor.ts';
+
+const languages = ['fr', 'nl'] as const;
+const kinds: Record<TaskField['kind'], FieldKind> = {
+  text: 'line',
+  paragraphs: 'text',
+  date: 'date',
+  choice: 'choice',
+};
+
+interface InputProps {
+  field: TaskField;
+  /** null: one value for both languages. */
+  language: Language | null;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const TaskInput = ({ field, language, value, onChange }: InputProps) => {
+  const { t, text } = useEditor();
+  const id = useId();
+  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
+  return (
+    <div className="input">
+      <label htmlFor={id}>{label}</label>
+      <Control
+        {...{ id, label, language, value }}
+        kind={kinds[field.kind]}
+        choices={field.choices}
+        describedBy={`${field.name}-help`}
+        isInvalid={false}
+        onChange={(typed) => onChange(String(typed))}
+      />
+    </div>
+  );
+};
+
+/** Makes something new from a few texts, and goes on with what may be written next. */
+export const TaskPanel = ({ task }: { task: TaskForm }) => {
+  const { t, text, go, update, view, reload } = useEditor();
+  const [input, setInput] = useState<Record<string, string | Texts>>(() =>
+    Object.fromEntries(
+      task.fields.map(({ name, localised, initial }) => [
+        name,
+        localised ? { fr: initial, nl: initial } : initial,
+      ]),
+    ),
+  );
+  const [refused, setRefused] = useState('');
+  const [next, setNext] = useState<Place[] | null>(null);
+  const set = (name: string, value: string | Texts) => setInput((old) => ({ ...old, [name]: value }));
+
+  const onDone = ({ show, next: places, ...state }: TaskDone) => {
+    update(state);
+    reload();
+    setNext(places);
+    if (show) go({ page: show[view.language] });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask('task', { id: task.id, input }).then(onDone, (error: unknown) => setRefused(text(reasonOf(error))));
+  };
+  if (next !== null) return <FieldsPanel title={text(task.title)} help={t('taskDone')} places={next} />;
+  return (
+    <Panel title={text(task.title)}>
+      <p className="hint">{text(task.help)}</p>
+      <form className="stack" onSubmit={onSubmit}>
+        {task.fields.map((field) => {
+          const { name, help } = field;
+          const value = input[name] ?? '';
+          return (
+            <div key={name}>
+              <div className="languages">
+                {typeof value === 'string' ? (
+                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(name, typed)} />
+                ) : (
+                  languages.map((language) => (
+                    <TaskInput
+                      key={language}
+                      {...{ field, language }}
+                      value={value[language]}
+                      onChange={(typed) => set(name, { ...value, [language]: typed })}
+                    />
+                  ))
+                )}
+              </div>
+              <p id={`${name}-help`} className="hint">
+                {help && text(help)}
+              </p>
+            </div>
+          );
+        })}
+        <div role="status">{refused && <p className="bad">{refused}</p>}</div>
+        <button type="submit" className="primary">
+          {t('create')}
+        </button>
+      </form>
+    </Panel>
+  );
+};

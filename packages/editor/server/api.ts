@@ -1,0 +1,94 @@
+import type { Progress, Requests } from '../shared/api.ts';
+import type { Place } from '../shared/values.ts';
+import { bodies } from './bodies.ts';
+import { doTask, set, setPrice } from './changing.ts';
+import { pagesOf } from './content.ts';
+import { type Editor, words } from './editor.ts';
+import { fieldAt } from './fields.ts';
+import { overview } from './overview.ts';
+import { newProgress, publish } from './publish.ts';
+import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
+import { search } from './search.ts';
+import { unpublished } from './unpublished.ts';
+import { textsIn, versionChanges, versions } from './versions.ts';
+
+type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
+
+/** Today, ISO, where the owner is. */
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
+
+const actionsOf = (editor: Editor): Actions => {
+  const { workspace } = editor;
+  const { root } = workspace;
+  let progress: Progress = newProgress();
+  const field = async (asked: Place) => fieldAt(await editor.content(), asked);
+  return {
+    overview: () => overview(editor),
+    references: async () => {
+      const { references, pages } = (await editor.content()).opened;
+      return { references: [...references], pages: [...pages] };
+    },
+    field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
+    fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
+    set: ({ changes, label }) => set(editor, changes, label),
+    check: async () => ({ findings: await findingsOf(editor, [...workspace.staged.keys()]) }),
+    save: ({ files: asked }) => save(editor, asked),
+    settle: ({ place: asked, keep }) => settle(editor, asked, keep),
+    discard: ({ files: asked }) => discard(editor, asked),
+    undo: () => step(editor, 'undo'),
+    redo: () => step(editor, 'redo'),
+    prices: async () => {
+      const content = await editor.content();
+      return {
+        prices: content.opened.prices.map(({ place: at, ...price }) => ({
+          ...price,
+          pages: pagesOf(content, at),
+        })),
+      };
+    },
+    price: (asked) => setPrice(editor, asked),
+    task: (asked) => doTask(editor, asked, today()),
+    history: async () => ({
+      saves: workspace.saves
+        .toReversed()
+        .map(({ id, time, changes }) => ({ id, time: new Date(time).toISOString(), changes })),
+    }),
+    restoreSave: ({ id }) => restoreSave(editor, id),
+    search: async ({ query, language }) => search(await editor.content(), query, language),
+    unpublished: async () => unpublished(root, await editor.content(), (await editor.state()).unsaved),
+    publish: async (asked) => {
+      progress = newProgress();
+      return publish(root, asked, progress, (state) => editor.open(state));
+    },
+    progress: async () => progress,
+    versions: async () => versions(root, await editor.content()),
+    version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
+    restore: async ({ version, files: asked }) => {
+      workspace.change(await textsIn(root, version, asked), words('Version précédente', 'Vorige versie'));
+      return editor.state();
+    },
+    repair: ({ file, text }) => repair(editor, file, text),
+  };
+};
+
+/** Answers a request by its name. Requests are answered one after the other, but `progress`, which asks about another. */
+export type Api = (name: string, body: unknown) => Promise<unknown>;
+
+/** What the client can ask for (shared/api.ts). */
+export const createApi = (editor: Editor): Api => {
+  const actions = actionsOf(editor);
+  let last: Promise<unknown> = Promise.resolve();
+  return (name, body) => {
+    if (!Object.hasOwn(bodies, name)) return Promise.reject(refuseUnknown());
+    const known = name as keyof Requests;
+    const answer = () =>
+      (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
+    if (known === 'progress') return answer();
+    const turn = last.then(answer);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
+
+const refuseUnknown = (): Error => new Error('Unknown request.');

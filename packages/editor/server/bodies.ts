@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Requests } from '../shared/api.ts';
+import type { Value } from '../shared/values.ts';
+
+const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
+const files = z.array(file).max(200);
+const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
+const place = z.strictObject({ file, path });
+const value = z.json() as z.ZodType<Value>;
+const texts = z.strictObject({ fr: z.string(), nl: z.string() });
+const change = z.discriminatedUnion('kind', [
+  place.extend({ kind: z.literal('set'), value, was: value.optional() }),
+  place.extend({ kind: z.literal('add'), value }),
+  place.extend({ kind: z.literal('remove'), was: value.optional() }),
+  place.extend({ kind: z.literal('move'), to: z.int().min(0) }),
+]);
+const nothing = z.strictObject({});
+
+/** Shapes of the bodies of the requests (shared/api.ts). */
+export const bodies = {
+  overview: nothing,
+  references: nothing,
+  field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ place })]),
+  fields: z.strictObject({ places: z.array(place).max(100) }),
+  set: z.strictObject({ changes: z.array(change).min(1).max(100), label: texts.optional() }),
+  check: nothing,
+  save: z.strictObject({ files: files.optional() }),
+  settle: z.strictObject({ place, keep: z.enum(['mine', 'theirs']) }),
+  discard: z.strictObject({ files: files.optional() }),
+  undo: nothing,
+  redo: nothing,
+  prices: nothing,
+  price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
+  task: z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) }),
+  history: nothing,
+  restoreSave: z.strictObject({ id: z.string() }),
+  search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
+  unpublished: nothing,
+  publish: z.strictObject({ files, message: z.string().trim().min(3).max(500) }),
+  progress: nothing,
+  versions: nothing,
+  version: z.strictObject({ id: z.string() }),
+  restore: z.strictObject({ version: z.string(), files }),
+  repair: z.strictObject({ file, text: z.string().max(1_000_000).optional() }),
+} satisfies Record<keyof Requests, z.ZodType>;

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, Changed, Conflict, TaskDone } from '../shared/api.ts';
+import type { Place, Texts } from '../shared/values.ts';
+import { amountFrom, questionOf } from './amounts.ts';
+import { dataIn, labelOf, viewOf } from './content.ts';
+import { readContentFile } from './content-folder.ts';
+import { dataOf, valueAt } from './data-files.ts';
+import type { Editor } from './editor.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** Changes whose value is no longer the one that the client shows. */
+const conflictsOf = async (editor: Editor, changes: readonly Change[]): Promise<Conflict[]> => {
+  const content = await editor.content();
+  return changes.flatMap((change) => {
+    if (!('was' in change)) return [];
+    const { file, path, was } = change;
+    const now = valueAt(dataIn(content, file), path);
+    if (isDeepStrictEqual(now, was)) return [];
+    const mine = change.kind === 'set' ? change.value : undefined;
+    return [{ file, path, title: content.opened.titleOf(file), mine, theirs: now }];
+  });
+};
+
+/** A value as it is on disk: what a new one is compared with, since typing goes through smaller numbers. */
+const savedValue = ({ workspace }: Editor, { file, path }: Place) =>
+  valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
+
+/** Changes values. Nothing is saved. @throws Refusal, 409 where a value is no longer what the client shows */
+export const set = async (editor: Editor, changes: readonly Change[], label?: Texts): Promise<Changed> => {
+  const [first] = changes;
+  const before = await editor.content();
+  if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
+  const locked = changes.map((change) => before.opened.lockedBecause(change)).find((why) => why !== null);
+  if (locked) throw new Refusal(locked);
+  const conflicts = await conflictsOf(editor, changes);
+  if (conflicts.length > 0)
+    throw new Refusal(
+      {
+        fr: 'Ce texte a changé entre-temps dans une autre fenêtre ou dans le fichier.',
+        nl: 'Die tekst is intussen gewijzigd in een ander venster of in het bestand.',
+      },
+      409,
+      conflicts,
+    );
+  const questions = changes.flatMap((change) => {
+    if (change.kind !== 'set') return [];
+    const message = questionOf(savedValue(editor, change), change.value);
+    return message === null ? [] : [{ file: change.file, path: change.path, message }];
+  });
+  const key = changes.every(({ kind }) => kind === 'set')
+    ? JSON.stringify(changes.map(({ file, path }) => [file, path]))
+    : null;
+  editor.workspace.change(await editor.textsWith(changes), label ?? labelOf(before, first), key);
+  const now = await editor.content();
+  const { staged } = editor.workspace;
+  return {
+    ...(await editor.state()),
+    findings: now.opened.findings
+      .filter(({ file }) => staged.has(file))
+      .map((finding) => viewOf(now, finding)),
+    questions,
+  };
+};
+
+/** Gives a price a value as it was typed, at once or from a day on. @throws Refusal where it is no amount */
+export const setPrice = async (
+  editor: Editor,
+  { name, typed, from }: { name: string; typed: string; from: string | null },
+): Promise<Changed> => {
+  const { opened } = await editor.content();
+  const price = opened.prices.find((one) => one.name === name);
+  if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
+  const saved = savedValue(editor, price.place) ?? price.value;
+  const amount = amountFrom(typed, saved as typeof price.value);
+  if (amount === null)
+    return refuse('Écrivez un montant, comme 159 ou 159,50.', 'Schrijf een bedrag, zoals 159 of 159,50.');
+  const result = await set(editor, opened.priceChanges(name, amount.value, from), price.label);
+  const { question } = amount;
+  return { ...result, questions: question === null ? [] : [{ ...price.place, message: question }] };
+};
+
+/** Makes something new: its files and what names them, as one step. @throws Refusal */
+export const doTask = async (
+  editor: Editor,
+  { id, input }: { id: string; input: Record<string, string | Texts> },
+  today: string,
+): Promise<TaskDone> => {
+  const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
+  if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
+  const { files, changes, show, next } = task.plan(input, today);
+  if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
+    return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
+  editor.workspace.change(await editor.textsWith(changes, files), task.title);
+  return { ...(await editor.state()), show: show === null ? null : { ...show }, next: [...next] };
+};

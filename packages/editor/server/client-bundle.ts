@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** The script and the style sheet of the client. */
+export interface Bundle {
+  script: string;
+  style: string;
+}
+
+/** Bundles the client in memory. */
+export const bundleClient = async (): Promise<Bundle> => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const result = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    // The development server around it sets NODE_ENV, by which Vite would choose React's development functions.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: `${root}/client/main.tsx` },
+    },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const styles = outputs.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  return { script: scripts.join('\n'), style: styles.join('\n') };
+};

@@ -1,0 +1,87 @@
+import { closeSync, constants, lstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { refuse } from './refusal.ts';
+
+/** Folders and files of content, as they may be named: `content/copy/home/fr.yaml`. */
+const namePattern = /^content(?:\/[a-z0-9-]+){0,2}\/[a-z0-9-]+\.(?:yaml|md)$/;
+
+/** Largest content file that is read or written, in bytes: far more than any has. */
+const largest = 1_000_000;
+
+/** Files below a folder. `readdirSync` with `recursive` would follow links to folders. */
+const filesBelow = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesBelow(root, name);
+    return entry.isFile() ? [name] : [];
+  });
+
+/** The content files of a project, sorted. Hidden files, links and all else are left out. */
+export const contentFiles = (root: string): string[] =>
+  filesBelow(root, 'content')
+    .filter((file) => namePattern.test(file))
+    .sort();
+
+/** Refuses a name that cannot be one of a content file, and a text too large for one. @throws Refusal */
+export const assertWritable = (root: string, file: string, text: string | null): void => {
+  if (!namePattern.test(file))
+    refuse(`${file} n'est pas un fichier du contenu.`, `${file} is geen bestand van de inhoud.`);
+  if (text !== null && text.length > largest)
+    refuse(`${file} est trop grand pour un fichier du contenu.`, `${file} is te groot voor de inhoud.`);
+  assertInside(root, file);
+  const state = lstatSync(join(root, file), { throwIfNoEntry: false });
+  if (state !== undefined && !state.isFile())
+    refuse(`${file} est un lien : rien n'a été écrit.`, `${file} is een koppeling: er is niets geschreven.`);
+  if (state !== undefined && (state.mode & 0o200) === 0)
+    refuse(
+      `${file} est protégé contre l'écriture : rien n'a été écrit. Permettez l'écriture, puis recommencez.`,
+      `${file} is alleen-lezen: er is niets geschreven. Sta schrijven toe en probeer opnieuw.`,
+    );
+};
+
+/** @throws Refusal where a folder on the way to the file is a link or leads out of content/. */
+const assertInside = (root: string, file: string): void => {
+  const outside = () =>
+    refuse(
+      `${file} mène hors du dossier du contenu : rien n'a été écrit.`,
+      `${file} leidt uit de map van de inhoud: er is niets geschreven.`,
+    );
+  const content = realpathSync(join(root, 'content'));
+  if (lstatSync(join(root, 'content')).isSymbolicLink()) outside();
+  let folder = dirname(join(root, file));
+  for (let one = folder; one.length > join(root, 'content').length; one = dirname(one)) {
+    const state = lstatSync(one, { throwIfNoEntry: false });
+    if (state !== undefined && !state.isDirectory()) outside();
+    if (state === undefined) folder = dirname(one);
+  }
+  const real = realpathSync(folder);
+  if (real !== content && !real.startsWith(`${content}/`)) outside();
+};
+
+/** Text of a content file as it is on disk; null where there is no such file. @throws Refusal where it is a link or no UTF-8. */
+export const readContentFile = (root: string, file: string): string | null => {
+  if (!namePattern.test(file) || lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined)
+    return null;
+  assertInside(root, file);
+  if (!lstatSync(join(root, file)).isFile())
+    return refuse(
+      `${file} est un lien, que l'éditeur ne suit pas.`,
+      `${file} is een koppeling, die de editor niet volgt.`,
+    );
+  const descriptor = openSync(join(root, file), constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    const bytes = readFileSync(descriptor);
+    if (bytes.length > largest)
+      return refuse(
+        `${file} est trop grand pour un fichier du contenu.`,
+        `${file} is te groot voor de inhoud.`,
+      );
+    return bytes.toString('utf8');
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/** Texts of all content files on disk. */
+export const readContentFolder = (root: string): Map<string, string> =>
+  new Map(contentFiles(root).map((file) => [file, readContentFile(root, file) ?? '']));

@@ -1,0 +1,130 @@
+import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
+import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
+import { humanised } from '../shared/humanised.ts';
+import type { Language, Place, Texts, Value } from '../shared/values.ts';
+import { dataOf, syntaxMistake } from './data-files.ts';
+import { lastCommitted } from './git.ts';
+import { jsonSchemaOf, partAt, type SchemaPart } from './schema-parts.ts';
+
+/** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
+export interface Content {
+  files: Files;
+  opened: OpenedContent;
+  broken: readonly BrokenFile[];
+}
+
+/** What is known of a site whose content cannot even be opened. */
+const unopened = (finding: Finding | null, message: string): OpenedContent => ({
+  findings: finding === null ? [] : [finding],
+  messageOf: () => message,
+  schemaOf: () => null,
+  titleOf: (file) => ({ fr: file, nl: file }),
+  groupOf: () => ({ fr: '', nl: '' }),
+  pages: [],
+  pagesOf: () => [],
+  references: [],
+  prices: [],
+  priceChanges: () => [],
+  contact: [],
+  tasks: [],
+  lockedBecause: () => null,
+  repairsOf: () => [],
+  unitOf: () => null,
+  labelOf: () => null,
+});
+
+/**
+ * Opens content. A file whose YAML cannot be read is opened as it was in the last commit, so that the rest can be edited;
+ * it is told in `broken`.
+ */
+export const openContent = async (root: string, contract: SiteContract, files: Files): Promise<Content> => {
+  const readable = new Map(files);
+  const broken: BrokenFile[] = [];
+  for (const [file, text] of files) {
+    const mistake = syntaxMistake(file, text);
+    if (mistake === null) continue;
+    const lastGood = await lastCommitted(root, file);
+    if (lastGood === null) readable.delete(file);
+    else readable.set(file, lastGood.text);
+    const where: Texts = {
+      fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
+      nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
+    };
+    broken.push({
+      file,
+      path: [],
+      code: 'unreadable',
+      message: where,
+      title: { fr: file, nl: file },
+      line: mistake.line,
+      text,
+      lastGood,
+    });
+  }
+  try {
+    const opened = contract.openContent(readable);
+    return { files, opened, broken: broken.map((one) => ({ ...one, title: opened.titleOf(one.file) })) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const finding = { code: 'unopened', file: 'content', path: [], params: {} };
+    return { files, opened: unopened(finding, message), broken };
+  }
+};
+
+/** A finding in words. */
+export const viewOf = ({ opened }: Content, finding: Finding): FindingView => ({
+  code: finding.code,
+  file: finding.file,
+  path: finding.path,
+  title: opened.titleOf(finding.file),
+  message: { fr: opened.messageOf(finding, 'fr'), nl: opened.messageOf(finding, 'nl') },
+  ...(finding.line !== undefined && { line: finding.line }),
+});
+
+const identity = ({ code, file, path, params }: Finding): string =>
+  JSON.stringify([code, file, path, params]);
+
+/** The findings of one state that another does not have. */
+export const newFindings = (now: Content, before: Content): Finding[] => {
+  const known = new Set(before.opened.findings.map(identity));
+  return now.opened.findings.filter((finding) => !known.has(identity(finding)));
+};
+
+/** Schema of a file. */
+export const schemaOf = ({ opened }: Content, file: string): SchemaPart =>
+  jsonSchemaOf(opened.schemaOf(file));
+
+/** What the owner calls a value. */
+export const labelOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
+  const key = path.at(-1);
+  if (key === undefined) return content.opened.titleOf(file);
+  const { label } = partAt(schema, path);
+  const known = label ?? content.opened.labelOf({ file, path });
+  if (known !== null && known !== undefined) return known;
+  if (typeof key === 'string') return { fr: humanised(key), nl: humanised(key) };
+  const list = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return { fr: `${list.fr} ${key + 1}`, nl: `${list.nl} ${key + 1}` };
+};
+
+/** Language of a file that is one of two. */
+export const languageOf = (file: string): Language | null => {
+  const [, language] = /\/(fr|nl)\.(?:yaml|md)$/.exec(file) ?? [];
+  return language === 'fr' || language === 'nl' ? language : null;
+};
+
+/** The same file in the other language; null where it has none. */
+export const twinOf = (file: string): string | null => {
+  const language = languageOf(file);
+  if (language === null) return null;
+  return file.replace(/\/(?:fr|nl)(\.\w+)$/, `/${language === 'fr' ? 'nl' : 'fr'}$1`);
+};
+
+/** Data of a file; undefined where it is missing or broken. */
+export const dataIn = ({ files }: Content, file: string): Value | undefined =>
+  dataOf(file, files.get(file) ?? null);
+
+/** The pages that show a value. */
+export const pagesOf = ({ opened }: Content, place: Place): PageEntry[] => {
+  const byId = new Map(opened.pages.map((page) => [page.id, page]));
+  return opened.pagesOf(place).flatMap((id) => byId.get(id) ?? []);
+};

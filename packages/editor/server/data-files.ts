@@ -1,0 +1,147 @@
+import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Change } from '../shared/api.ts';
+import type { Path, Value } from '../shared/values.ts';
+import { refuse } from './refusal.ts';
+
+/** How YAML is written. Files of this form change in one place where one value does. */
+const form = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** A content file: its YAML, and the text below the front matter of a Markdown file. */
+interface Parts {
+  document: Document;
+  body: string | null;
+}
+
+/** A mistake in the YAML of a file. */
+export interface SyntaxMistake {
+  line: number;
+  message: string;
+}
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*\n/;
+
+/** The form of a text that files have: line feeds only, no byte order mark. */
+const normalised = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+const partsOf = (file: string, source: string): Parts => {
+  const text = normalised(source);
+  if (!file.endsWith('.md')) return { document: parseDocument(text), body: null };
+  const [block = '', front = ''] = frontMatter.exec(text) ?? [];
+  return { document: parseDocument(front), body: text.slice(block.length) };
+};
+
+const textOf = ({ document, body }: Parts): string => {
+  // A file of comments only has no value, which would be written as null.
+  const yaml =
+    document.contents === null
+      ? `${document.commentBefore?.replace(/^/gm, '#') ?? ''}\n`
+      : document.toString(form);
+  return body === null ? yaml : `---\n${yaml}---\n${body}`;
+};
+
+/** A file in the form in which the editor writes it. */
+export const canonical = (file: string, text: string): string => textOf(partsOf(file, text));
+
+/** The first mistake in the YAML of a file; null if it can be read. */
+export const syntaxMistake = (file: string, text: string): SyntaxMistake | null => {
+  const { document, body } = partsOf(file, text);
+  const [error] = document.errors;
+  if (body !== null && !frontMatter.test(normalised(text))) return { line: 1, message: 'no front matter' };
+  if (error === undefined) return null;
+  const line = (error.linePos?.[0].line ?? 1) + (body === null ? 0 : 1);
+  return { line, message: error.message.split('\n')[0] ?? error.code };
+};
+
+/** The data of a file; a Markdown file is its front matter with its text in `body`. undefined where it cannot be read. */
+export const dataOf = (file: string, text: string | null): Value | undefined => {
+  if (text === null) return undefined;
+  const { document, body } = partsOf(file, text);
+  if (document.errors.length > 0) return undefined;
+  const data = document.toJS() as Value;
+  return body === null ? data : { ...Object(data), body };
+};
+
+/** A value in some data; undefined where there is none. */
+export const valueAt = (data: Value | undefined, path: Path): Value | undefined =>
+  path.reduce<Value | undefined>(
+    (node, key) =>
+      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+        ? (Reflect.get(node, key) as Value)
+        : undefined,
+    data,
+  );
+
+const noSuchPlace = () =>
+  refuse(
+    'Cet endroit du texte n’existe plus. Rechargez la page, puis recommencez.',
+    'Die plaats in de tekst bestaat niet meer. Laad de pagina opnieuw en probeer opnieuw.',
+    409,
+  );
+
+const isCollection = (node: unknown): boolean => isMap(node) || isSeq(node);
+
+/** Sets a value as small as the file allows: what a list or a map keeps is not written anew. */
+const set = (document: Document, path: Path, value: Value): void => {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isSeq(node) && Array.isArray(value)) {
+    node.items.splice(value.length);
+    value.forEach((item, index) => {
+      if (index < node.items.length) set(document, [...path, index], item);
+      else node.add(document.createNode(item, { flow: node.flow ?? false }));
+    });
+    return;
+  }
+  if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const key of Object.keys(node.toJSON() as object)) if (!Object.hasOwn(value, key)) node.delete(key);
+    for (const [key, item] of Object.entries(value)) set(document, [...path, key], item);
+    return;
+  }
+  if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
+    // A date is written without quotes; a text in quotes stays in quotes.
+    node.value = value;
+    return;
+  }
+  document.setIn(path, document.createNode(value));
+};
+
+const addTo = (document: Document, parent: unknown, path: Path, value: Value): void => {
+  const key = path.at(-1);
+  if (isMap(parent)) document.setIn(path, document.createNode(value));
+  else if (isSeq(parent) && typeof key === 'number' && key <= parent.items.length)
+    parent.items.splice(key, 0, document.createNode(value));
+  else noSuchPlace();
+};
+
+const moveIn = (parent: unknown, from: string | number, to: number): void => {
+  if (!isSeq(parent) || typeof from !== 'number' || from >= parent.items.length || to >= parent.items.length)
+    noSuchPlace();
+  else parent.items.splice(to, 0, ...parent.items.splice(from, 1));
+};
+
+const applyTo = (document: Document, change: Change): void => {
+  const { path } = change;
+  const key = path.at(-1);
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (key === undefined && change.kind === 'set') set(document, path, change.value);
+  else if (document.contents === null && change.kind === 'add' && path.length === 1 && key !== undefined)
+    document.contents = document.createNode(
+      typeof key === 'number' ? [change.value] : { [key]: change.value },
+    );
+  else if (key === undefined || !isCollection(parent)) noSuchPlace();
+  else if (change.kind === 'set') set(document, path, change.value);
+  else if (change.kind === 'add') addTo(document, parent, path, change.value);
+  else if (change.kind === 'move') moveIn(parent, key, change.to);
+  else if (!document.deleteIn(path)) noSuchPlace();
+};
+
+/** The text of a file with a change made. All else of a canonical file stays as it is. @throws Refusal */
+export const changed = (file: string, text: string, change: Change): string => {
+  const parts = partsOf(file, text);
+  if (parts.document.errors.length > 0) return noSuchPlace();
+  if (parts.body !== null && change.path[0] === 'body') {
+    if (change.kind !== 'set' || typeof change.value !== 'string') return noSuchPlace();
+    return textOf({ ...parts, body: change.value });
+  }
+  applyTo(parts.document, change);
+  return textOf(parts);
+};

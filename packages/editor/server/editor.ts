@@ -1,0 +1,114 @@
+import type { Change, State } from '../shared/api.ts';
+import type { Files, SiteContract } from '../shared/contract.ts';
+import type { Place, Texts } from '../shared/values.ts';
+import { type Content, newFindings, openContent } from './content.ts';
+import { readContentFolder } from './content-folder.ts';
+import { changed, dataOf } from './data-files.ts';
+import { MarkerPlaces, placeIn } from './marker-places.ts';
+import { refuse } from './refusal.ts';
+import { type NewTexts, withTexts } from './undo-steps.ts';
+import { valueChanges } from './value-changes.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Most rounds in which computed values follow one another. */
+const mostRounds = 4;
+
+/** The workspace and the site together: what the requests work with. */
+export class Editor {
+  readonly workspace: Workspace;
+  readonly #contract: () => Promise<SiteContract>;
+  readonly #markers: MarkerPlaces;
+  /** The state that was opened last, since most requests ask about the same one. */
+  #last: { contract: SiteContract; files: Files; content: Content } | null = null;
+  /** The last one whose pages are known, for names while a value that all pages share is wrong. */
+  #whole: Content | null = null;
+
+  /**
+   * @param contract the site's contract, as its modules are now
+   * @param markers the marked texts of the pages
+   */
+  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers = new MarkerPlaces()) {
+    this.workspace = workspace;
+    this.#contract = contract;
+    this.#markers = markers;
+  }
+
+  /** The place of a marked text of a page. @throws Refusal for a marker of an earlier start */
+  async placeOf(marker: number): Promise<Place> {
+    const text = this.#markers.textOf(marker);
+    if (text === null)
+      return refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
+    return placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
+  }
+
+  /** A state of the content, opened. */
+  async open(files: Files): Promise<Content> {
+    const contract = await this.#contract();
+    if (this.#last?.contract === contract && haveSameTexts(this.#last.files, files))
+      return this.#last.content;
+    const found = await openContent(this.workspace.root, contract, files);
+    if (found.opened.pages.length > 0) this.#whole = found;
+    const content = namedBy(found, this.#whole);
+    this.#last = { contract, files, content };
+    return content;
+  }
+
+  /** The content as the owner has it. */
+  content(): Promise<Content> {
+    return this.open(this.workspace.files());
+  }
+
+  /** The content as it is on disk, with some new texts. */
+  onDisk(texts: NewTexts = new Map()): Promise<Content> {
+    return this.open(withTexts(readContentFolder(this.workspace.root), texts));
+  }
+
+  /** Texts with changes made, and with the values that follow from them. @throws Refusal */
+  async textsWith(
+    changes: readonly Change[],
+    newFiles: ReadonlyMap<string, string> = new Map(),
+  ): Promise<NewTexts> {
+    const before = await this.content();
+    const texts = new Map<string, string | null>(newFiles);
+    const apply = (change: Change) => {
+      const text = texts.get(change.file) ?? this.workspace.text(change.file);
+      if (text === null) return refuse('Ce fichier n’existe plus.', 'Dat bestand bestaat niet meer.', 409);
+      return texts.set(change.file, changed(change.file, text, change));
+    };
+    for (const change of changes) apply(change);
+    for (let round = 0; round < mostRounds; round++) {
+      const now = await this.open(withTexts(before.files, texts));
+      const repairs = newFindings(now, before).flatMap((finding) => now.opened.repairsOf(finding));
+      if (repairs.length === 0) break;
+      for (const repair of repairs) apply(repair);
+    }
+    return texts;
+  }
+
+  async state(): Promise<State> {
+    const { workspace } = this;
+    const content = await this.content();
+    return {
+      version: workspace.version,
+      unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
+        file,
+        title: content.opened.titleOf(file),
+        changes: valueChanges(content, file, base, text).length,
+      })),
+      ...workspace.labels,
+    };
+  }
+}
+
+const haveSameTexts = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** Content whose pages are not known, with the names of an earlier state. */
+const namedBy = (content: Content, whole: Content | null): Content => {
+  if (whole === null || content.opened.pages.length > 0) return content;
+  const { findings, messageOf, schemaOf, repairsOf } = content.opened;
+  return { ...content, opened: { ...whole.opened, findings, messageOf, schemaOf, repairsOf } };
+};
+
+/** Words for a step of undo. */
+export const words = (fr: string, nl: string): Texts => ({ fr, nl });

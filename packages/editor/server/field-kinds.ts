@@ -1,0 +1,61 @@
+import type { Field, FieldKind } from '../shared/api.ts';
+import { humanised } from '../shared/humanised.ts';
+import type { Place, Value } from '../shared/values.ts';
+import { type Content, languageOf } from './content.ts';
+import type { SchemaPart } from './schema-parts.ts';
+
+const isRange = (value: Value): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How a value is edited. @param value undefined where only its schema is known */
+export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path }: Place): FieldKind => {
+  if (choicesOf(part).length > 0) return 'choice';
+  if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
+  if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
+  if (Array.isArray(value) || part.type === 'array') return 'list';
+  if (typeof value === 'object' && value !== null) return 'object';
+  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
+  if (part.type === 'integer' || part.type === 'number') return 'number';
+  return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
+    ? 'line'
+    : 'text';
+};
+
+/** The values that may be chosen. */
+export const choicesOf = ({ enum: values, choices, anyOf }: SchemaPart): Field['choices'] => {
+  const all =
+    values ??
+    (anyOf?.every(({ const: one }) => one !== undefined) ? anyOf.flatMap((one) => one.const ?? []) : []);
+  return all.map((value) => {
+    const words = humanised(String(value));
+    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
+  });
+};
+
+/** A schema whose parts have the label and the kind that fields have, at any depth. */
+export const annotated = (content: Content, part: SchemaPart, { file, path }: Place): SchemaPart => {
+  const below = (key: string | number, one: SchemaPart) =>
+    annotated(content, one, { file, path: [...path, key] });
+  const { properties, additionalProperties, items, anyOf } = part;
+  const label = part.label ?? content.opened.labelOf({ file, path });
+  const locked = content.opened.lockedBecause({ file, path }) !== null;
+  return {
+    ...part,
+    ...(label && { label }),
+    ...(locked && { readOnly: true }),
+    ...(part.type === 'string' &&
+      choicesOf(part).length === 0 && { kind: kindOf(part, undefined, { file, path }) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
+    }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: below('*', additionalProperties),
+    }),
+    ...(typeof items === 'object' && { items: below(0, items) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => annotated(content, one, { file, path })) }),
+  };
+};

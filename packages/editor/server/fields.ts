@@ -1,0 +1,104 @@
+import type { Field, FieldInput, Reference } from '../shared/api.ts';
+import type { Path, Place, Texts, Value } from '../shared/values.ts';
+import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
+import { valueAt } from './data-files.ts';
+import { annotated, choicesOf, kindOf } from './field-kinds.ts';
+import { partAt, type SchemaPart } from './schema-parts.ts';
+
+const languages = ['fr', 'nl'] as const;
+
+/** True for a value of one text in each language. */
+const isLocalised = (value: Value | undefined): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  languages.every((language) => Object.hasOwn(value, language)) &&
+  Object.values(value).every((one) => typeof one === 'string');
+
+/** The place of the whole value, where a place is one of its two languages. */
+const wholeOf = (content: Content, { file, path }: Place): Path => {
+  const last = path.at(-1);
+  const parent = valueAt(dataIn(content, file), path.slice(0, -1));
+  return (last === 'fr' || last === 'nl') && isLocalised(parent) ? path.slice(0, -1) : path;
+};
+
+/** What is edited at a place: one value, or one for each language. */
+const inputsAt = (content: Content, { file, path }: Place): FieldInput[] => {
+  const twin = twinOf(file);
+  if (twin !== null)
+    return [file, twin]
+      .filter((name) => content.files.has(name))
+      .map((name) => ({
+        file: name,
+        path,
+        language: languageOf(name),
+        value: valueAt(dataIn(content, name), path),
+      }))
+      .sort((one, other) => String(one.language).localeCompare(String(other.language)));
+  const value = valueAt(dataIn(content, file), path);
+  if (!isLocalised(value)) return [{ file, path, language: null, value }];
+  return languages.map((language) => ({
+    file,
+    path: [...path, language],
+    language,
+    value: valueAt(value, [language]),
+  }));
+};
+
+/** The references of texts below a value, each once. */
+const referencesIn = (content: Content, inputs: readonly FieldInput[]): Reference[] => {
+  const names = new Set(
+    JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g) ?? [],
+  );
+  return content.opened.references.filter(({ name }) => names.has(name));
+};
+
+/** True where one path is the other or contains it. */
+const touches = (one: Path, other: Path): boolean =>
+  one.slice(0, other.length).every((key, index) => String(key) === String(other[index]));
+
+const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPart): Field['parents'] =>
+  path.map((_, depth) => {
+    const place = { file, path: path.slice(0, depth) };
+    return { place, label: labelOf(content, place, schema) };
+  });
+
+/** A value as one edits it. @throws Refusal where there is no such value */
+export const fieldAt = (content: Content, asked: Place): Field => {
+  const { opened } = content;
+  const [first, line] = asked.path;
+  const isBodyLine = asked.file.endsWith('.md') && first === 'body' && typeof line === 'number';
+  const file = asked.file;
+  const path = isBodyLine ? ['body'] : wholeOf(content, asked);
+  const schema = schemaOf(content, file);
+  const part = partAt(schema, path);
+  const inputs = inputsAt(content, { file, path });
+  const shown = inputs.find((input) => input.file === file) ?? inputs[0];
+  const value = shown?.value;
+  const why: Texts | null = opened.lockedBecause({ file, path });
+  return {
+    label: labelOf(content, { file, path }, schema),
+    help: part.help ?? null,
+    title: opened.titleOf(file),
+    kind: kindOf(
+      inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
+      value,
+      { file, path },
+    ),
+    choices: choicesOf(part),
+    inputs,
+    unit: opened.unitOf({ file, path }),
+    readOnly: why !== null,
+    why,
+    pages: pagesOf(content, { file, path }),
+    references: referencesIn(content, inputs),
+    findings: opened.findings
+      .filter((finding) =>
+        inputs.some((input) => input.file === finding.file && touches(finding.path, input.path)),
+      )
+      .map((finding) => viewOf(content, finding)),
+    schema: annotated(content, part, { file, path }) as Value,
+    parents: parentsOf(content, file, path, schema),
+    ...(isBodyLine && { line }),
+  };
+};

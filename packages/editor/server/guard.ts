@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Why a request is not answered. */
+export interface Refused {
+  status: number;
+  message: string;
+}
+
+/** Largest body of a request, in bytes. */
+const largestBody = 2_000_000;
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const sameText = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/**
+ * Refuses what does not come from the page of the editor on this computer: another address of the machine, another `Host`
+ * (a foreign name that resolves to 127.0.0.1), another site in the browser, no token. null where the request may pass.
+ */
+export const refusalOf = (
+  request: Pick<IncomingMessage, 'method' | 'headers' | 'socket'>,
+  { token, given, isApi }: { token: string; given: string; isApi: boolean },
+): Refused | null => {
+  const { headers, method, socket } = request;
+  const { localAddress = '', remoteAddress = '', localPort } = socket;
+  if (!loopback.has(localAddress) || !loopback.has(remoteAddress))
+    return { status: 403, message: 'The editor answers this computer only.' };
+  const hosts = [`127.0.0.1:${localPort}`, `localhost:${localPort}`];
+  if (!hosts.includes(headers.host ?? ''))
+    return { status: 403, message: 'Unknown host. Open the address that `npm run edit` prints.' };
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && (isApi || site !== 'none'))
+    return { status: 403, message: 'The request comes from another site.' };
+  if (!sameText(given, token))
+    return {
+      status: 403,
+      message: 'The token is missing or old. Open the address that `npm run edit` prints.',
+    };
+  if (!isApi) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
+  if (method !== 'POST') return { status: 405, message: 'POST only.' };
+  if (headers.origin !== `http://${headers.host}`)
+    return { status: 403, message: 'The request comes from another origin.' };
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
+    return { status: 415, message: 'JSON only.' };
+  return null;
+};
+
+/** Reads the JSON of a request; null if it is too large or no JSON. */
+export const readBody = async (request: IncomingMessage): Promise<{ json: unknown } | Refused> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > largestBody) return { status: 413, message: 'Too large.' };
+    chunks.push(chunk as Buffer);
+  }
+  try {
+    return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
+  } catch {
+    return { status: 400, message: 'No JSON.' };
+  }
+};

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { relative } from 'node:path';
+import process from 'node:process';
+import type { AstroIntegration } from 'astro';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteContract } from '../shared/contract.ts';
+import type { Place } from '../shared/values.ts';
+import { createApi } from './api.ts';
+import { type Bundle, bundleClient } from './client-bundle.ts';
+import { Editor } from './editor.ts';
+import { helpPage } from './help.ts';
+import { MarkerPlaces } from './marker-places.ts';
+import { openBrowser } from './open-browser.ts';
+import { answerRequests } from './requests.ts';
+import { Workspace } from './workspace.ts';
+
+interface Options {
+  /** Module of the site that exports `openContent` (SiteContract), from the project's root. */
+  contract: string;
+  /** Makes the pages show texts that are not saved. */
+  show: (unsaved: ReadonlyMap<string, string>) => void;
+  /** Marks the texts of the pages with their places from now on. */
+  markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
+}
+
+/** Loads the site's contract with the site's modules as they are now. */
+const loadContract = async (server: ViteDevServer, file: string): Promise<SiteContract> => {
+  const { ssr } = server.environments;
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr))
+    throw new Error(
+      'The development server has no environment that runs modules, so the editor cannot ask the site.',
+    );
+  return ssr.runner.import(file);
+};
+
+/** The owner's editor, in the development server only: `npm run edit`. A build ends with an error if it is asked for there. */
+export const editor = ({ contract, show, markWith }: Options): AstroIntegration => {
+  const token = randomBytes(24).toString('hex');
+  return {
+    name: 'editor',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
+        if (command !== 'dev')
+          throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
+        const root = process.cwd();
+        const workspace = new Workspace(root);
+        const markers = new MarkerPlaces();
+        markWith((printed, place, written) => markers.mark(printed, place, written));
+        const showUnsaved = () =>
+          show(
+            new Map(
+              [...workspace.staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]])),
+            ),
+          );
+        workspace.onChange(showUnsaved);
+        updateConfig({
+          vite: {
+            // The editor says what a page waits for; Vite would lay its own message over the page.
+            server: { hmr: { overlay: false } },
+            plugins: [
+              {
+                name: 'editor',
+                hotUpdate: {
+                  order: 'pre',
+                  handler({ file }) {
+                    const name = relative(root, file);
+                    if (!name.startsWith('content/')) return undefined;
+                    if (this.environment.name === 'ssr') workspace.noticeDisk(name);
+                    // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
+                    return [];
+                  },
+                },
+                configureServer(server) {
+                  showUnsaved();
+                  let bundled: Promise<Bundle> | undefined;
+                  const api = createApi(new Editor(workspace, () => loadContract(server, contract), markers));
+                  const answer = answerRequests({
+                    token,
+                    api,
+                    bundle: () => {
+                      bundled ??= bundleClient();
+                      return bundled;
+                    },
+                    help: (language) => helpPage(root, language),
+                  });
+                  server.middlewares.use((request, response, next) => {
+                    answer(request, response, next).catch((error: Error) => {
+                      logger.error(error.message);
+                      response.destroy();
+                    });
+                  });
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:server:start': ({ address, logger }) => {
+        const start = `http://127.0.0.1:${address.port}/edit?token=${token}`;
+        logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
+        openBrowser(start);
+      },
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Place, Value } from '../shared/values.ts';
+import { changed, dataOf, valueAt } from './data-files.ts';
+import { differences } from './differences.ts';
+import type { Staged } from './kept-state.ts';
+
+/** A value that was changed here and on disk to something else each time. */
+export interface Clash extends Place {
+  mine: Value | undefined;
+  theirs: Value | undefined;
+}
+
+/** The text on disk with one's own changes in it, or the values that were changed on both sides. */
+export const merged = (
+  file: string,
+  { base, text }: Staged,
+  disk: string | null,
+): { text: string | null; clashes: Clash[] } => {
+  const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
+  if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
+    return { text, clashes: [{ file, path: [], mine: text, theirs: disk }] };
+  const own = differences(before, mine);
+  const clashes = own
+    .filter(({ path, before: was, after }) => {
+      const now = valueAt(theirs, path);
+      return !isDeepStrictEqual(now, was) && !isDeepStrictEqual(now, after);
+    })
+    .map(({ path, after }): Clash => ({ file, path, mine: after, theirs: valueAt(theirs, path) }));
+  if (clashes.length > 0) return { text, clashes };
+  const result = own.reduce(
+    (source, { path, after }) =>
+      changed(
+        file,
+        source,
+        after === undefined ? { file, path, kind: 'remove' } : { file, path, kind: 'set', value: after },
+      ),
+    disk,
+  );
+  return { text: result, clashes: [] };
+};

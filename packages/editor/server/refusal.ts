@@ -1,0 +1,20 @@
+import type { Conflict, Failure } from '../shared/api.ts';
+import type { Texts } from '../shared/values.ts';
+
+/** A request that cannot be done, with the reason for the owner. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly failure: Failure;
+
+  constructor(message: Texts, status = 400, conflicts?: Conflict[]) {
+    super(message.fr);
+    this.status = status;
+    this.failure = { message, ...(conflicts !== undefined && { conflicts }) };
+  }
+}
+
+/** @throws Refusal */
+export const refuse = (fr: string, nl: string, status = 400): never => {
+  throw new Refusal({ fr, nl }, status);
+};

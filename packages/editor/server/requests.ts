@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod';
+import type { Failure } from '../shared/api.ts';
+import type { Api } from './api.ts';
+import type { Bundle } from './client-bundle.ts';
+import { type Refused, readBody, refusalOf } from './guard.ts';
+import { Refusal } from './refusal.ts';
+
+/** The page of the editor: its script and its style sheet are the only things it loads. */
+const shell = `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Éditeur</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/edit/editor.css">
+<script type="module" src="/edit/editor.js"></script>
+<body><div id="editor"></div></body>
+</html>
+`;
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': policy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const respond = (response: ServerResponse, status: number, type: string, body: string): void => {
+  response.writeHead(status, { ...headers, 'content-type': `${type}; charset=utf-8` });
+  response.end(body);
+};
+
+const refuse = (response: ServerResponse, { status, message }: Refused): void => {
+  // What is left of the request is not read.
+  response.shouldKeepAlive = false;
+  respond(response, status, 'text/plain', message);
+};
+
+const same = (text: string) => ({ message: { fr: text, nl: text } });
+
+/** Answer to a request that failed: what the owner can correct with its reason, anything else as a fault of the editor. */
+const failureOf = (error: unknown): { status: number; failure: Failure } => {
+  if (error instanceof Refusal) return { status: error.status, failure: error.failure };
+  if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC')
+    return {
+      status: 500,
+      failure: {
+        message: {
+          fr: 'Le disque est plein : rien n’a été écrit. Libérez de la place, puis recommencez.',
+          nl: 'De schijf is vol: er is niets geschreven. Maak plaats vrij en probeer opnieuw.',
+        },
+      },
+    };
+  return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
+};
+
+/** What the requests below /edit are answered with. */
+interface Parts {
+  token: string;
+  api: Api;
+  bundle: () => Promise<Bundle>;
+  /** The guide in a language as a page. */
+  help: (language: 'fr' | 'nl') => string;
+}
+
+/** Answers the requests below /edit; all others are left to the development server. */
+export const answerRequests =
+  ({ token, api, bundle, help }: Parts) =>
+  async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
+    if (pathname !== '/edit' && !pathname.startsWith('/edit/')) return next();
+    const asset = pathname === '/edit/editor.js' || pathname === '/edit/editor.css';
+    const isApi = pathname.startsWith('/edit/api/');
+    const sent = isApi ? request.headers['x-editor-token'] : searchParams.get('token');
+    // Script and style hold no secret; the browser asks for them without the token.
+    const given = asset ? token : String(sent ?? '');
+    const refused = refusalOf(request, { token, given, isApi });
+    if (refused !== null) return refuse(response, refused);
+    if (asset) {
+      const { script, style } = await bundle();
+      const isScript = pathname.endsWith('.js');
+      return respond(response, 200, isScript ? 'text/javascript' : 'text/css', isScript ? script : style);
+    }
+    const [, language] = /^\/edit\/help\/(fr|nl)$/.exec(pathname) ?? [];
+    if (language === 'fr' || language === 'nl') return respond(response, 200, 'text/html', help(language));
+    if (!isApi) {
+      if (pathname !== '/edit') return refuse(response, { status: 404, message: 'There is nothing here.' });
+      return respond(response, 200, 'text/html', shell);
+    }
+    const body = await readBody(request);
+    if (!('json' in body)) return refuse(response, body);
+    try {
+      const answer = await api(pathname.slice('/edit/api/'.length), body.json);
+      respond(response, 200, 'application/json', JSON.stringify(answer));
+    } catch (error) {
+      const { status, failure } = failureOf(error);
+      respond(response, status, 'application/json', JSON.stringify(failure));
+    }
+  };

@@ -1,0 +1,125 @@
+import type { Conflict, Saved, State, Undone } from '../shared/api.ts';
+import type { Place } from '../shared/values.ts';
+import { newFindings, viewOf } from './content.ts';
+import { readContentFile } from './content-folder.ts';
+import { changed, dataOf, valueAt } from './data-files.ts';
+import { type Editor, words } from './editor.ts';
+import { lastCommitted } from './git.ts';
+import type { Clash } from './merge.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { valueChanges } from './value-changes.ts';
+
+const conflict = async (editor: Editor, clashes: readonly Clash[]): Promise<never> => {
+  const { opened } = await editor.content();
+  const conflicts = clashes.map((clash): Conflict => ({ ...clash, title: opened.titleOf(clash.file) }));
+  throw new Refusal(
+    {
+      fr: 'Le fichier a changé sur le disque entre-temps, au même endroit. Rien n’a été écrit.',
+      nl: 'Het bestand is intussen op de schijf gewijzigd, op dezelfde plaats. Er is niets geschreven.',
+    },
+    409,
+    conflicts,
+  );
+};
+
+/** Everything that would stop a save of some files. */
+export const findingsOf = async (editor: Editor, files: readonly string[]) => {
+  const { workspace } = editor;
+  const content = await editor.onDisk(new Map(files.map((file) => [file, workspace.text(file)])));
+  if (content.opened.findings.length === 0) return [];
+  return newFindings(content, await editor.onDisk()).map((finding) => viewOf(content, finding));
+};
+
+/** Writes what is not saved, all or none. @throws Refusal, 409 where a file on disk has changed in the same place */
+export const save = async (editor: Editor, asked?: readonly string[]): Promise<Saved> => {
+  const { workspace } = editor;
+  const files = [...workspace.staged.keys()].filter((file) => asked === undefined || asked.includes(file));
+  const clashes = workspace.mergeFromDisk(files);
+  if (clashes.length > 0) return conflict(editor, clashes);
+  const refused = await findingsOf(editor, files);
+  if (refused.length > 0) return { ...(await editor.state()), saved: [], refused };
+  const content = await editor.content();
+  const changes = files.flatMap((file) =>
+    valueChanges(content, file, workspace.staged.get(file)?.base ?? null, workspace.text(file)),
+  );
+  // What has changed on disk during the check.
+  const late = workspace.mergeFromDisk(files);
+  if (late.length > 0) return conflict(editor, late);
+  if (files.length > 0) workspace.save(files, words('Enregistré', 'Opgeslagen'), changes);
+  return { ...(await editor.state()), saved: files, refused: [] };
+};
+
+/** Ends a conflict of one value: with one's own value or with theirs; the rest of the file is merged. */
+export const settle = async (
+  editor: Editor,
+  { file, path }: Place,
+  keep: 'mine' | 'theirs',
+): Promise<State> => {
+  const { workspace } = editor;
+  const staged = workspace.staged.get(file);
+  if (staged === undefined) return editor.state();
+  const disk = readContentFile(workspace.root, file);
+  const { base, text } = staged;
+  const side = keep === 'mine' ? base : text;
+  if (path.length === 0 || disk === null || side === null) {
+    workspace.settle(file, { base: disk, text: keep === 'mine' ? text : disk });
+    return editor.state();
+  }
+  // Their value on the other side: then it is no longer changed on both.
+  const value = valueAt(dataOf(file, disk), path);
+  const same = changed(
+    file,
+    side,
+    value === undefined ? { file, path, kind: 'remove' } : { file, path, kind: 'set', value },
+  );
+  workspace.settle(file, keep === 'mine' ? { base: same, text } : { base, text: same });
+  workspace.mergeFromDisk([file]);
+  return editor.state();
+};
+
+/** Takes files back to what is on disk. */
+export const discard = async (editor: Editor, asked?: readonly string[]): Promise<State> => {
+  const files = [...editor.workspace.staged.keys()].filter(
+    (file) => asked === undefined || asked.includes(file),
+  );
+  editor.workspace.discard(files, words('Changements abandonnés', 'Wijzigingen weggegooid'));
+  return editor.state();
+};
+
+/** Takes a step back, or does it again. */
+export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
+  const done = editor.workspace.step(direction);
+  if (done === undefined)
+    return refuse(
+      'Ce texte a changé depuis dans le fichier : cette étape ne peut plus être annulée.',
+      'Die tekst is sindsdien in het bestand gewijzigd: deze stap kan niet meer ongedaan gemaakt worden.',
+      409,
+    );
+  return {
+    ...(await editor.state()),
+    done: done?.label ?? null,
+    files: done?.patches.map(({ file }) => file) ?? [],
+  };
+};
+
+/** Makes what a save changed what it was before, unsaved. */
+export const restoreSave = async (editor: Editor, id: string): Promise<State> => {
+  const texts = editor.workspace.textsBeforeSave(id);
+  if (texts === undefined)
+    return refuse(
+      'Ces textes ont changé depuis : revenez plutôt à une version publiée.',
+      'Die teksten zijn sindsdien gewijzigd: keer liever terug naar een gepubliceerde versie.',
+      409,
+    );
+  editor.workspace.change(texts, words('Retour en arrière', 'Teruggekeerd'));
+  return editor.state();
+};
+
+/** Gives a broken file a text, or that of its last good version; unsaved. */
+export const repair = async (editor: Editor, file: string, typed?: string): Promise<State> => {
+  const text = typed ?? (await lastCommitted(editor.workspace.root, file))?.text;
+  if (text === undefined)
+    return refuse('Ce fichier n’a pas d’autre version.', 'Dat bestand heeft geen andere versie.');
+  editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
+  return editor.state();
+};

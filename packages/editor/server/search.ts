@@ -1,0 +1,70 @@
+import type { SearchResult } from '../shared/api.ts';
+import type { Language, Path, Value } from '../shared/values.ts';
+import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+
+/** Most places that are told. */
+const most = 40;
+
+/** A text without accents, capitals, markup and soft hyphens, with what its references print. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad\u2060]|\*\*/gu, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/(\d)\s+(?=\p{L}|\/)/gu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface Found {
+  file: string;
+  path: Path;
+  text: string;
+}
+
+const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] => {
+  if (typeof value === 'string') return value.split(/\n{2,}/).map((text) => ({ file, path, text }));
+  if (typeof value === 'number') return [{ file, path, text: String(value).replace('.', ',') }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap((item, index) => valuesIn(file, item, [...path, index]))
+    : Object.entries(value).flatMap(([key, part]) => valuesIn(file, part, [...path, key]));
+};
+
+/** The places whose words, or whose label, have those that are searched; whole values and labels first. */
+export const search = (content: Content, query: string, language: Language): SearchResult => {
+  const wanted = fold(query);
+  if (wanted.length < 2) return { found: [], more: 0 };
+  const printed = new Map(
+    content.opened.references.map((reference) => [reference.name, reference[language]]),
+  );
+  const filled = (text: string) => text.replace(/\{[^{}]+\}/g, (name) => printed.get(name) ?? '…');
+  const ranked = [...content.files.keys()].flatMap((file) => {
+    const own = languageOf(file);
+    if (own !== null && own !== language && own !== 'fr' && own !== 'nl') return [];
+    const schema = schemaOf(content, file);
+    return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
+      const text = fold(filled(found.text));
+      const label = fold(labelOf(content, found, schema)[language]);
+      const inText = text.includes(wanted);
+      if (!inText && !label.includes(wanted)) return [];
+      const rank = text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : 4;
+      return [{ ...found, schema, rank: rank + (own === null || own === language ? 0 : 0.5) }];
+    });
+  });
+  const sorted = ranked.toSorted((one, other) => one.rank - other.rank);
+  return {
+    found: sorted.slice(0, most).map(({ file, path, text, schema }) => ({
+      file,
+      path,
+      title: content.opened.titleOf(file),
+      label: labelOf(content, { file, path }, schema),
+      language: languageOf(file),
+      excerpt: filled(text).slice(0, 200),
+      pages: pagesOf(content, { file, path }).slice(0, 3),
+    })),
+    more: Math.max(0, sorted.length - most),
+  };
+};

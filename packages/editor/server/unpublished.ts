@@ -1,0 +1,72 @@
+import type { Unpublished } from '../shared/api.ts';
+import { type Content, pagesOf } from './content.ts';
+import { readContentFile } from './content-folder.ts';
+import { git, hasCommit, textIn } from './git.ts';
+import { valueChanges } from './value-changes.ts';
+
+/** Name of the remote to which a version goes. */
+export const remoteName = 'origin';
+
+/** The content files that differ from the last commit. */
+export const changedFiles = async (root: string): Promise<string[]> => {
+  const { out } = await git(root, ['status', '--porcelain', '--no-renames', '-uall', '--', 'content']);
+  return out.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+};
+
+/** Address of the remote, without a password; null without one. */
+export const remoteOf = async (root: string): Promise<string | null> => {
+  const { ok, out } = await git(root, ['remote', 'get-url', remoteName]);
+  return ok ? out.trim().replace(/\/\/[^@/]*@/, '//') : null;
+};
+
+/** The branch that is published. */
+export const branchOf = async (root: string): Promise<string> =>
+  (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
+
+/** How many versions the remote does not have yet. */
+const waitingIn = async (root: string): Promise<number> => {
+  const branch = await branchOf(root);
+  const { ok, out } = await git(root, ['rev-list', '--count', `${remoteName}/${branch}..HEAD`]);
+  return ok ? Number(out) : 0;
+};
+
+/** What is saved and not published, by page. */
+export const unpublished = async (
+  root: string,
+  content: Content,
+  unsaved: Unpublished['unsaved'],
+): Promise<Unpublished> => {
+  const remote = await remoteOf(root);
+  if (!(await hasCommit(root)))
+    return {
+      pages: [],
+      unsaved,
+      waiting: 0,
+      remote,
+      impossible: {
+        fr: 'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
+        nl: 'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
+      },
+    };
+  const groups = new Map<string, Unpublished['pages'][number]>();
+  for (const file of await changedFiles(root)) {
+    // What many pages show, such as a price, is named by its file.
+    const pages = pagesOf(content, { file, path: [] });
+    const page = (pages.length === 1 && pages[0]) || null;
+    const key = page?.id ?? file.replace(/\/(?:fr|nl)\.\w+$/, '');
+    const changes = valueChanges(
+      content,
+      file,
+      await textIn(root, 'HEAD', file),
+      readContentFile(root, file),
+    );
+    const group = groups.get(key) ?? {
+      title: page?.title ?? content.opened.titleOf(file),
+      page,
+      files: [],
+      changes: [],
+    };
+    groups.set(key, { ...group, files: [...group.files, file], changes: [...group.changes, ...changes] });
+  }
+  return { pages: [...groups.values()], unsaved, waiting: await waitingIn(root), remote, impossible: null };
+};

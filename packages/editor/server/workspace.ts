@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { ValueChange } from '../shared/api.ts';
+import type { Texts } from '../shared/values.ts';
+import { readContentFile, readContentFolder } from './content-folder.ts';
+import { finishJournal, writeAll } from './journal.ts';
+import { type KeptState, readState, type SaveRecord, type Staged, writeState } from './kept-state.ts';
+import { type Clash, merged } from './merge.ts';
+import { type Patch, patchOf, type Step } from './patches.ts';
+import { addStep, type NewTexts, takeStep, textsAfter, withTexts } from './undo-steps.ts';
+
+/** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
+export class Workspace {
+  readonly root: string;
+  /** Grows whenever the content differs from before. */
+  version = 1;
+  readonly #state: KeptState;
+  #onChange: () => void = () => undefined;
+
+  constructor(root: string) {
+    this.root = root;
+    finishJournal(root);
+    this.#state = readState(root);
+  }
+
+  /** Calls a function after every change of what the pages show. */
+  onChange(listener: () => void): void {
+    this.#onChange = listener;
+  }
+
+  /** Files with changes that are not saved. */
+  get staged(): ReadonlyMap<string, Staged> {
+    return new Map(Object.entries(this.#state.staged));
+  }
+
+  /** Text of a file as the owner has it; null where there is none. */
+  text(file: string): string | null {
+    const staged = this.#state.staged[file];
+    return staged === undefined ? readContentFile(this.root, file) : staged.text;
+  }
+
+  /** All texts, as the owner has them. */
+  files(): Map<string, string> {
+    const unsaved = [...this.staged].map(([file, { text }]) => [file, text] as const);
+    return withTexts(readContentFolder(this.root), new Map(unsaved));
+  }
+
+  /** What undo and redo would take back and do again. */
+  get labels(): { undo: Texts | null; redo: Texts | null } {
+    const { undo, redo } = this.#state;
+    return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
+  }
+
+  get saves(): readonly SaveRecord[] {
+    return this.#state.saves;
+  }
+
+  /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
+  change(texts: NewTexts, label: Texts, key: string | null = null): void {
+    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
+  }
+
+  /**
+   * Takes the last step back, or does it again.
+   * @returns null where there is none, undefined where a file has changed since in the same place
+   */
+  step(direction: 'undo' | 'redo'): Step | null | undefined {
+    const taken = takeStep(this.#state, direction, (file) => this.text(file));
+    if (taken?.texts === undefined) return taken === null ? null : undefined;
+    this.#stage(taken.texts);
+    return taken.step;
+  }
+
+  /** Takes files back to what is on disk, as a step that can be undone. */
+  discard(files: readonly string[], label: Texts): void {
+    this.change(new Map(files.map((file) => [file, readContentFile(this.root, file)])), label);
+  }
+
+  /**
+   * Brings what is not saved up to date with files that have changed on disk. A value changed on both sides is a clash,
+   * and its file stays as it is.
+   */
+  mergeFromDisk(files: readonly string[]): Clash[] {
+    return files.flatMap((file) => {
+      const staged = this.#state.staged[file];
+      const disk = readContentFile(this.root, file);
+      if (staged === undefined || staged.base === disk) return [];
+      const { text, clashes } = merged(file, staged, disk);
+      if (clashes.length > 0) return clashes;
+      this.settle(file, { base: disk, text });
+      return [];
+    });
+  }
+
+  /** Replaces what is known of a file with changes, to end a clash. */
+  settle(file: string, staged: Staged): void {
+    if (staged.text === readContentFile(this.root, file)) delete this.#state.staged[file];
+    else this.#state.staged[file] = staged;
+    this.#changed();
+  }
+
+  /** Writes files that are not saved, all or none. @throws Refusal, or Error where the disk refuses */
+  save(files: readonly string[], label: Texts, changes: ValueChange[]): void {
+    const texts = new Map(files.map((file) => [file, this.text(file)]));
+    const patches = [...texts].map(
+      ([file, text]): Patch => patchOf(file, this.#state.staged[file]?.base ?? null, text),
+    );
+    writeAll(this.root, texts);
+    this.#state.saves.push({
+      id: randomBytes(6).toString('hex'),
+      label,
+      key: null,
+      time: Date.now(),
+      patches,
+      changes,
+    });
+    for (const file of files) delete this.#state.staged[file];
+    writeState(this.root, this.#state);
+  }
+
+  /** Texts that take one save back. undefined where a file has changed since in the same place. */
+  textsBeforeSave(id: string): NewTexts | undefined {
+    const save = this.#state.saves.find((one) => one.id === id);
+    return save && textsAfter(save.patches, (file) => this.text(file), true);
+  }
+
+  /** A file on disk has changed: what is not saved of it is brought up to date where that is possible. */
+  noticeDisk(file: string): void {
+    this.mergeFromDisk([file]);
+    this.version++;
+    this.#onChange();
+  }
+
+  #stage(texts: NewTexts): void {
+    for (const [file, text] of texts) {
+      const disk = readContentFile(this.root, file);
+      const base = this.#state.staged[file] === undefined ? disk : this.#state.staged[file].base;
+      if (text === disk) delete this.#state.staged[file];
+      else this.#state.staged[file] = { base, text };
+    }
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.version++;
+    writeState(this.root, this.#state);
+    this.#onChange();
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What the client can ask of the server. Each request is `POST /edit/api/<name>` with JSON, the token in the header
+ * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
+ *
+ * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
+ * `fr` and `nl` of these; `place` leads to its field, and one without a place is computed.
+ */
+
+import type { Change, Changed, Checked, History, Prices, Saved, Undone } from './api/changes.ts';
+import type { Field } from './api/fields.ts';
+import type {
+  Progress,
+  Published,
+  SearchResult,
+  Unpublished,
+  VersionChanges,
+  Versions,
+} from './api/publishing.ts';
+import type { Overview, References, State, TaskDone } from './api/site.ts';
+import type { Language, Place, Texts } from './values.ts';
+
+export type * from './api/changes.ts';
+export type * from './api/fields.ts';
+export type * from './api/publishing.ts';
+export type * from './api/site.ts';
+
+/** Every request with its body and answer. */
+export interface Requests {
+  overview: [Record<string, never>, Overview];
+  references: [Record<string, never>, References];
+  field: [{ marker: number } | { place: Place }, Field];
+  fields: [{ places: Place[] }, { fields: Field[] }];
+  set: [{ changes: Change[]; label?: Texts }, Changed];
+  check: [Record<string, never>, Checked];
+  save: [{ files?: string[] }, Saved];
+  settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
+  discard: [{ files?: string[] }, State];
+  undo: [Record<string, never>, Undone];
+  redo: [Record<string, never>, Undone];
+  prices: [Record<string, never>, Prices];
+  price: [{ name: string; typed: string; from: string | null }, Changed];
+  task: [{ id: string; input: Record<string, string | Texts> }, TaskDone];
+  history: [Record<string, never>, History];
+  restoreSave: [{ id: string }, State];
+  search: [{ query: string; language: Language }, SearchResult];
+  unpublished: [Record<string, never>, Unpublished];
+  publish: [{ files: string[]; message: string }, Published];
+  progress: [Record<string, never>, Progress];
+  versions: [Record<string, never>, Versions];
+  version: [{ id: string }, VersionChanges];
+  restore: [{ version: string; files: string[] }, State];
+  /** A text for a broken file; without one that of its last good version. Unsaved. */
+  repair: [{ file: string; text?: string }, State];
+}

@@ -1,0 +1,83 @@
+import type { Language, Place, Texts, Value } from '../values.ts';
+import type { FindingView, PageEntry, State } from './site.ts';
+
+/** Answer to a request that failed. 409: something changed meanwhile; `conflicts` has both versions. */
+export interface Failure {
+  message: Texts;
+  conflicts?: Conflict[];
+}
+
+/** A value that was changed here and elsewhere (on disk, in another window). `path` [] where the file cannot be read. */
+export interface Conflict extends Place {
+  title: Texts;
+  mine: Value | undefined;
+  theirs: Value | undefined;
+}
+
+/** A change of one value. `was` is the value that the client shows; if it is no longer so, the answer is 409. */
+export type Change = Place &
+  (
+    | { kind: 'set'; value: Value; was?: Value | undefined }
+    /** Puts an item into a list before the index that ends the path, or a key into a map. */
+    | { kind: 'add'; value: Value }
+    | { kind: 'remove'; was?: Value | undefined }
+    | { kind: 'move'; to: number }
+  );
+
+/** `set` { changes: Change[], label?: Texts }: one step of undo; typing in one field goes on with the same step. */
+export interface Changed extends State {
+  /** What is wrong in the changed files by their own schema. The rest: `check`. */
+  findings: FindingView[];
+  /** Questions before a save: tenfold, a tenth, a thousands dot. */
+  questions: (Place & { message: Texts })[];
+}
+
+/** `check` {}: everything that would stop a save of all that is not saved. */
+export interface Checked {
+  findings: FindingView[];
+}
+
+/** `save` { files?: string[] }: all that is not saved, or the files named. Nothing is written where something is refused. */
+export interface Saved extends State {
+  saved: string[];
+  refused: FindingView[];
+}
+/** `settle` { place, keep: 'mine' | 'theirs' } after a 409 of `save`: State. `discard` { files?: string[] }: State. */
+/** `undo` {}, `redo` {}: State with what was undone in `done`. */
+export interface Undone extends State {
+  done: Texts | null;
+  files: string[];
+}
+
+/** `prices` {} */
+export interface Prices {
+  prices: PriceRow[];
+}
+export interface PriceRow {
+  /** Name of the fact: `prices.repair`. */
+  name: string;
+  label: Texts;
+  /** Without VAT, in euros; two numbers are a range. */
+  value: number | [number, number];
+  /** With VAT, as printed: 6 % and 21 %. */
+  withVat: { rate: Texts; printed: Texts }[];
+  /** The value from a later day on. */
+  next: { from: string; value: number | [number, number] } | null;
+  pages: PageEntry[];
+}
+/** `price` { name, typed: string, from: string | null }: a price as typed (`1.690`, `159,50`, `600-800`); Changed. */
+
+/** `history` {}: saves, the newest first. */
+export interface History {
+  saves: { id: string; time: string; changes: ValueChange[] }[];
+}
+/** `restoreSave` { id }: what it changed becomes again what it was, unsaved: State. */
+
+/** A change in words. */
+export interface ValueChange extends Place {
+  title: Texts;
+  label: Texts;
+  language: Language | null;
+  before: Value | undefined;
+  after: Value | undefined;
+}

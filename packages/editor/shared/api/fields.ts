@@ -1,0 +1,56 @@
+import type { Language, Place, Texts, Value } from '../values.ts';
+import type { FindingView, PageEntry, Reference } from './site.ts';
+
+/** How a value is edited. */
+export type FieldKind =
+  /** One line. */
+  | 'line'
+  /** Text with bold, links and references. */
+  | 'text'
+  /** Body of a Markdown file: paragraphs, headings, lists, tables. */
+  | 'markdown'
+  | 'number'
+  /** Two numbers, from and to. */
+  | 'range'
+  | 'boolean'
+  | 'date'
+  | 'choice'
+  | 'list'
+  | 'object';
+
+/** A value as one edits it, in both languages where it has two. `field` { marker } or { place } */
+export interface Field {
+  label: Texts;
+  help: Texts | null;
+  /** What the owner calls the file. */
+  title: Texts;
+  kind: FieldKind;
+  choices: { value: Value; label: Texts }[];
+  /** One input, or one for each language. */
+  inputs: FieldInput[];
+  /** Unit behind a number: `€`, `%`, `heures`. */
+  unit: Texts | null;
+  /** True where nothing may be changed, with the reason in `why`. */
+  readOnly: boolean;
+  why: Texts | null;
+  /** Pages that show it, the best first. */
+  pages: PageEntry[];
+  /** What its texts print of elsewhere. */
+  references: Reference[];
+  findings: FindingView[];
+  /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
+  schema: Value;
+  /** What contains it, from the file down: to open more than this value. */
+  parents: { place: Place; label: Texts }[];
+  /** Line of the body that was clicked. */
+  line?: number;
+}
+
+export interface FieldInput extends Place {
+  /** Number of its marker, where a page has shown it: the client outlines the text there and scrolls to it. */
+  marker?: number;
+  /** null: one value for both languages. */
+  language: Language | null;
+  /** undefined where the file lacks the key. */
+  value: Value | undefined;
+}

@@ -1,0 +1,104 @@
+import type { Language, Place, Texts } from '../values.ts';
+
+/** A page of the site. */
+export interface PageEntry {
+  id: string;
+  title: Texts;
+  /** Addresses, such as `/fr/services`; null in a language that lacks the page. */
+  fr: string | null;
+  nl: string | null;
+}
+
+/** What is wrong with a value, in words. `path` is [] for a whole file. */
+export interface FindingView extends Place {
+  code: string;
+  message: Texts;
+  /** What the owner calls the file. */
+  title: Texts;
+  /** Line of a file that cannot be read. */
+  line?: number;
+}
+
+/** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
+export interface FileEntry {
+  /** Without a language: `content/copy/home`; else the file itself. */
+  id: string;
+  title: Texts;
+  /** Folder, for the tree. */
+  group: Texts;
+  files: { language: Language | null; file: string }[];
+}
+
+/** A file on disk that cannot be read. */
+export interface BrokenFile extends FindingView {
+  /** What is on disk now. */
+  text: string;
+  /** Last committed text and its day; null if there is none. */
+  lastGood: { text: string; day: string } | null;
+}
+
+/** What every change answers: the state after it. */
+export interface State {
+  /** Grows with each change that the pages show; the page in the frame is then loaded again. */
+  version: number;
+  /** Files with changes that are not saved. */
+  unsaved: { file: string; title: Texts; changes: number }[];
+  /** What undo and redo would take back and do again; null where there is nothing. */
+  undo: Texts | null;
+  redo: Texts | null;
+}
+
+/** `overview` {} */
+export interface Overview extends State {
+  pages: PageEntry[];
+  files: FileEntry[];
+  broken: BrokenFile[];
+  /** Places of phone, address, hours. */
+  contact: Place[];
+  /** Tasks of the site that make something new, each with its form. */
+  tasks: TaskForm[];
+}
+
+/** A task that makes something new: `article`, `project`. Its input is that of a flat form. */
+export interface TaskForm {
+  id: string;
+  title: Texts;
+  help: Texts;
+  fields: TaskField[];
+}
+
+export interface TaskField {
+  name: string;
+  label: Texts;
+  help: Texts | null;
+  kind: 'text' | 'paragraphs' | 'date' | 'choice';
+  /** True: the input is `{ fr, nl }`. */
+  localised: boolean;
+  choices: { value: string; label: Texts }[];
+  /** What stands in the field at first. */
+  initial: string;
+}
+
+/** `task` { id, input } */
+export interface TaskDone extends State {
+  /** Page to look at. */
+  show: { fr: string; nl: string } | null;
+  /** What the owner may write next. */
+  next: Place[];
+}
+
+/** A name of something that texts can print: `{prices.repair}`, with what pages print for it now. */
+export interface Reference extends Texts {
+  name: string;
+  label: Texts;
+  /** Place of its value; null where it is computed from others. */
+  place: Place | null;
+  kind: 'price' | 'fact' | 'company';
+}
+
+/** `references` {} */
+export interface References {
+  references: Reference[];
+  /** Targets of links: `page:<id>`. */
+  pages: PageEntry[];
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod';
+import type { Change, PageEntry, Reference, TaskForm } from './api.ts';
+import type { Language, Path, Place, Texts, Value } from './values.ts';
+
+/** Texts of all content files by name (`content/company.yaml`). */
+export type Files = ReadonlyMap<string, string>;
+
+/** Something wrong in the content. `path` is [] for a whole file. */
+export interface Finding {
+  code: string;
+  file: string;
+  path: Path;
+  /** Line of a file that cannot be read. */
+  line?: number;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** A price that somebody decides, without VAT. */
+export interface Price {
+  /** Name of its fact: `prices.repair`. */
+  name: string;
+  label: Texts;
+  /** Where its value is. */
+  place: Place;
+  value: number | [number, number];
+  withVat: { rate: Texts; printed: Texts }[];
+  next: { from: string; value: number | [number, number] } | null;
+}
+
+/** What a task writes: new files, and changes of others. */
+export interface Plan {
+  files: ReadonlyMap<string, string>;
+  changes: readonly Change[];
+  /** Addresses of the page to look at. */
+  show: Texts | null;
+  /** What the owner may write next. */
+  next: readonly Place[];
+}
+
+/** A task that makes something new. */
+export interface Task extends TaskForm {
+  /** @param today ISO @throws Error with `texts` for the owner where the input is not enough */
+  plan(input: Readonly<Record<string, string | Texts>>, today: string): Plan;
+}
+
+/** A state of the content, read and checked. Everything is as it was in the files given. */
+export interface OpenedContent {
+  readonly findings: readonly Finding[];
+  messageOf(finding: Finding, language: Language): string;
+  /** Schema of a file's data; a Markdown file is its front matter with its text in `body`. null: none. */
+  schemaOf(file: string): z.ZodType | null;
+  titleOf(file: string): Texts;
+  /** Name of the group of a file in the tree. */
+  groupOf(file: string): Texts;
+  readonly pages: readonly PageEntry[];
+  /** Ids of the pages that show a value, the best first. */
+  pagesOf(place: Place): readonly string[];
+  readonly references: readonly Reference[];
+  readonly prices: readonly Price[];
+  /** Changes that give a price a value, at once (null) or from a day on. */
+  priceChanges(name: string, value: number | [number, number], from: string | null): Change[];
+  /** Places of phone, address, hours. */
+  readonly contact: readonly Place[];
+  readonly tasks: readonly Task[];
+  /** Why a value may not be changed; null where it may. */
+  lockedBecause(place: Place): Texts | null;
+  /** Changes that make a finding right where that can be computed: a value that follows from others. */
+  repairsOf(finding: Finding): readonly Change[];
+  /** Unit of a number: `€`, `heures`; null where it has none. */
+  unitOf(place: Place): Texts | null;
+  /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */
+  labelOf(place: Place): Texts | null;
+}
+
+/** What the editor knows of a site: one function. The site's module exports it as `openContent`. */
+export interface SiteContract {
+  openContent(files: Files): OpenedContent;
+}
+
+export type { Change, Language, PageEntry, Path, Place, Reference, TaskForm, Texts, Value };

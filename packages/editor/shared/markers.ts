@@ -1,0 +1,46 @@
+/**
+ * Markers in the texts of pages of the development server: invisible characters around a text that number its place.
+ * The server knows which place a number is. They never reach a build. A marker is put around a text last, after the
+ * typography, whose rules look at its end.
+ */
+
+const begin = '\u2061';
+const digits = '\u2062\u2063';
+const end = '\u2064';
+const pattern = /\u2061([\u2062\u2063]+)|\u2064/g;
+
+/** A text between the markers of a number. Marked texts may be nested. */
+export const mark = (text: string, number: number): string =>
+  begin + [...number.toString(2)].map((digit) => digits[Number(digit)]).join('') + text + end;
+
+const numberOf = (code: string): number =>
+  Number.parseInt([...code].map((character) => digits.indexOf(character)).join(''), 2);
+
+/** A text without markers. */
+export const withoutMarkers = (text: string): string => text.replace(pattern, '');
+
+/** A stretch of a text, with the number of its marker; null where it has none. */
+interface Stretch {
+  text: string;
+  marker: number | null;
+}
+
+/**
+ * Reads the markers of a text. A text with markup is several text nodes of a page: `open` holds the markers that began in
+ * an earlier node and have not ended, and is changed to what is open after this one.
+ */
+export const readMarkers = (text: string, open: number[]): Stretch[] => {
+  const found: Stretch[] = [];
+  let from = 0;
+  const add = (until: number) => {
+    if (until > from) found.push({ text: text.slice(from, until), marker: open.at(-1) ?? null });
+  };
+  for (const match of text.matchAll(pattern)) {
+    add(match.index);
+    from = match.index + match[0].length;
+    if (match[1] === undefined) open.pop();
+    else open.push(numberOf(match[1]));
+  }
+  add(text.length);
+  return found;
+};

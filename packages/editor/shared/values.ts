@@ -1,0 +1,17 @@
+/** The two languages of a site. */
+export type Language = 'fr' | 'nl';
+
+/** A text in both languages. */
+export type Texts = Record<Language, string>;
+
+/** A value of a content file. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+/** Where a value is in a file: keys of maps, indexes of lists. The text of a Markdown file is at `['body']`. */
+export type Path = readonly (string | number)[];
+
+/** A value of a content file, by its place. `file` begins with `content/`. */
+export interface Place {
+  file: string;
+  path: Path;
+}

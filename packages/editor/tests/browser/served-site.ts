@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { createApi } from '../../server/api.ts';
+import { type Bundle, bundleClient } from '../../server/client-bundle.ts';
+import { Editor } from '../../server/editor.ts';
+import { MarkerPlaces } from '../../server/marker-places.ts';
+import { answerRequests } from '../../server/requests.ts';
+import type { Language, Path } from '../../shared/values.ts';
+import { contract, openContent } from '../fixture/contract.ts';
+import { git, publishedSite, temporaryFolder } from '../fixture/temporary-site.ts';
+
+const token = 'a'.repeat(48);
+let bundled: Promise<Bundle> | undefined;
+
+/** What a page shows of a text: bold, links, and what references print. */
+const html = (text: string, printed: ReadonlyMap<string, string>): string =>
+  text
+    .replace(/\{[^}]+\}/g, (name) => printed.get(name) ?? name)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\(page:home\)/g, '<a href="/fr">$1</a>')
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
+
+interface Data {
+  hero: { heading: string; intro: string };
+  cards: { title: string }[];
+}
+
+/** The home page of the fixture with marked texts, high enough to be scrolled. */
+const homePage = (files: ReadonlyMap<string, string>, language: Language, places: MarkerPlaces): string => {
+  const file = `content/copy/home/${language}.yaml`;
+  const { hero, cards } = parse(files.get(file) ?? '') as Data;
+  const { phones } = parse(files.get('content/company.yaml') ?? '') as {
+    phones: Record<Language, { display: string }>;
+  };
+  const printed = new Map(openContent(files).references.map((one) => [one.name, one[language]]));
+  const show = (text: string, path: Path, from = file) =>
+    places.mark(html(text, printed), { file: from, path }, text);
+  const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
+  return `<!doctype html><html lang="${language}"><title>Home</title><body>
+<p id="phone">${phone}</p>
+<div style="height: 1500px"></div>
+<h1>${show(hero.heading, ['hero', 'heading'])}</h1>
+<p id="intro">${show(hero.intro, ['hero', 'intro'])}</p>
+<ul>${cards.map(({ title }, index) => `<li>${show(title, ['cards', index, 'title'])}</li>`).join('')}</ul>
+<p id="fixed">2026</p>
+<div style="height: 1500px"></div>`;
+};
+
+/** The whole editor of the fixture's site behind an address, with a bare repository to publish to. */
+export const serveSite = async () => {
+  const remote = join(temporaryFolder(), 'remote.git');
+  git(temporaryFolder(), 'init', '-q', '--bare', '-b', 'main', remote);
+  const site = publishedSite(remote);
+  git(site.root, 'push', '-q', '-u', 'origin', 'main');
+  const places = new MarkerPlaces();
+  const { workspace } = site;
+  const editor = new Editor(workspace, () => Promise.resolve(contract), places);
+  bundled ??= bundleClient();
+  const answer = answerRequests({
+    token,
+    api: createApi(editor),
+    bundle: () => bundled ?? bundleClient(),
+    help: () => '',
+  });
+  const server = createServer((request, response) => {
+    const page = () => {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(homePage(workspace.files(), request.url?.startsWith('/nl') ? 'nl' : 'fr', places));
+    };
+    answer(request, response, page).catch((error: Error) => response.destroy(error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...site,
+    remote,
+    address: `http://127.0.0.1:${port}/edit?token=${token}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRich, link, schema, strong, writeText } from '../../client/rich/markup.ts';
+
+const words = fc.string({ unit: fc.constantFrom('a', 'é', ' ', ',', '1'), minLength: 1, maxLength: 8 });
+const plain = fc.oneof(words, fc.constantFrom('{prices.repair}', '{claims.clients@home|number}'));
+const target = fc.constantFrom('page:home', 'page:service/repair#prices', 'https://a.example/x?y', 'tel:112');
+const linked = fc.tuple(plain, target).map(([label, where]) => `[${label}](${where})`);
+const bold = fc.oneof(plain, linked).map((inside) => `**${inside}**`);
+const text = fc
+  .array(fc.oneof(plain, linked, bold, fc.constant('\n')), { maxLength: 8 })
+  // Two bold texts without anything between them are one.
+  .map((parts) => parts.join(' '));
+
+test('a text that is read and written again is the same text', () => {
+  fc.assert(fc.property(text, (one) => isRich(one)));
+});
+
+test('every bold and link that is written ends, wherever they cross', () => {
+  const cross = schema.node('doc', null, [
+    schema.node('line', null, [
+      schema.text('a', [strong.create()]),
+      schema.text('b', [link.create({ target: 'page:home' }), strong.create()]),
+      schema.text('c', [link.create({ target: 'page:home' })]),
+    ]),
+  ]);
+  expect(writeText(cross)).toBe('**a[b](page:home)**[c](page:home)');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
+
+test('a field has its labels, both languages, references, pages, and why it is locked', async () => {
+  const { ask } = temporarySite();
+  const field = (file: string, ...path: (string | number)[]) => ask('field', { place: { file, path } });
+  expect(await field(home, 'hero', 'intro')).toMatchObject({
+    kind: 'text',
+    label: { fr: 'Texte' },
+    inputs: [
+      { language: 'fr' },
+      { language: 'nl', value: 'Herstelling vanaf {prices.repair}, vegen {prices.sweeping}.' },
+    ],
+    references: [{ name: '{prices.repair}', fr: '159 €' }, { name: '{prices.sweeping}' }],
+    pages: [{ id: 'home' }],
+  });
+  expect(await field('content/company.yaml', 'trade', 'nl')).toMatchObject({
+    inputs: [{ path: ['trade', 'fr'] }, { path: ['trade', 'nl'], value: 'Verwarming' }],
+  });
+  expect(await field('content/company.yaml', 'phones', 'fr', 'number')).toMatchObject({
+    kind: 'line',
+    help: { nl: 'Met +32.' },
+    inputs: [{ language: null }],
+  });
+  expect(await field('content/company.yaml', 'country')).toMatchObject({
+    kind: 'choice',
+    readOnly: true,
+    why: { nl: 'Altijd België.' },
+  });
+  expect(await field(prices, 'repair', 'value')).toMatchObject({
+    kind: 'number',
+    unit: { fr: '€' },
+    label: { fr: 'Value' },
+  });
+  expect(await field('content/articles/tips/fr.md', 'body', 2)).toMatchObject({ kind: 'markdown', line: 2 });
+});
+
+test('the search finds words without accents, printed prices and names of fields', async () => {
+  const { ask } = temporarySite();
+  const found = async (query: string) =>
+    (await ask('search', { query, language: 'fr' })).found.map(({ path }) => path.join('.'));
+  expect(await found('depannage des 159')).toEqual(['hero.intro']);
+  expect((await found('numero'))[0]).toBe('phones.fr.number');
+  expect(await found('Vegen')).toContain('cards.1.title');
+});
+
+test('a marked text is found where its file has it, also when the site has sorted a list', async () => {
+  const { ask, markers } = temporarySite();
+  markers.mark('Ramonage', { file: home, path: ['cards', 0, 'title'] }, 'Ramonage');
+  expect((await ask('field', { marker: 0 })).inputs[0]).toMatchObject({
+    path: ['cards', 1, 'title'],
+    value: 'Ramonage',
+  });
+  expect(await failure(ask('field', { marker: 7 }))).toMatchObject({ status: 409 });
+});

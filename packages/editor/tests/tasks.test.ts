@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { failure, prices, temporarySite } from './fixture/temporary-site.ts';
+
+test('a price is read as people write it, with a question where it is tenfold, and what is computed follows', async () => {
+  const { ask, read } = temporarySite();
+  const typed = async (text: string) => {
+    const { questions } = await ask('price', { name: 'prices.repair', typed: text, from: null });
+    const { value } = (await ask('prices', {})).prices.find(({ name }) => name === 'prices.repair') ?? {};
+    return [value, questions.length];
+  };
+  expect(await typed('169,50')).toEqual([169.5, 0]);
+  expect(await typed('1.690')).toEqual([1690, 1]);
+  expect(await typed('1590')).toEqual([1590, 1]);
+  expect(await typed('159 €')).toEqual([159, 0]);
+  expect(await failure(ask('price', { name: 'prices.repair', typed: 'cher', from: null }))).toMatchObject({
+    status: 400,
+  });
+  await typed('160');
+  expect((await ask('save', {})).saved).toEqual([prices]);
+  expect(read(prices)).toMatch(/repair:\n {2}value: 160[\s\S]*both:\n {2}value: 259/);
+  await ask('price', { name: 'prices.repair', typed: '170', from: '2030-01-01' });
+  await ask('save', {});
+  expect(read(prices)).toContain('next:');
+});
+
+test('a task writes its files whole, as one step, and never over something', async () => {
+  const { ask, read } = temporarySite();
+  const input = { title: { fr: 'Gel', nl: 'Vorst' } };
+  expect(await ask('task', { id: 'article', input })).toMatchObject({
+    show: { fr: '/fr/gel' },
+    next: [{ path: ['body'] }],
+  });
+  expect(await failure(ask('task', { id: 'article', input }))).toMatchObject({ status: 400 });
+  expect((await ask('save', {})).saved).toHaveLength(2);
+  expect(read('content/articles/gel/nl.md')).toContain('title: Vorst');
+});

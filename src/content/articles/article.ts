@@ -1,0 +1,46 @@
+import type { Language } from '#src/lib/language.ts';
+import type { ContentFiles } from '../files.ts';
+import { at, finding, type Report } from '../finding.ts';
+import { textOf, validate } from '../parse-file.ts';
+import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '../schemas/article.ts';
+import { parseYaml } from '../yaml.ts';
+import type { RenderedArticle } from './markdown.ts';
+
+/** An article, rendered. */
+export interface Article extends ArticleCopy, RenderedArticle {}
+
+/** An article with its placeholders not yet replaced. */
+export interface RawArticle {
+  front: FrontMatter;
+  body: string;
+}
+
+/** Words per minute, the basis of reading times (BL-3). */
+const readingSpeed = 200;
+
+/** Whole minutes, at least one, that a text with this number of words takes (BL-3). */
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / readingSpeed));
+
+/** True where a written reading time is at most a fifth off, or what is counted (BL-3). */
+export const fitsReadingTime = (minutes: number, words: number): boolean =>
+  minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
+
+/** File of an article in one language. */
+export const articleFile = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
+
+const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
+
+/** An article as it is written; null where its front matter has mistakes. */
+export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
+  const source = textOf(files, file, report);
+  if (source === null) return null;
+  const [block, front] = source.match(fence) ?? [];
+  if (block === undefined || front === undefined) {
+    report(finding('front-matter', at(file)));
+    return null;
+  }
+  // The line break takes the place of the first "---", so that YAML mistakes have the line number of the file.
+  const parsed = parseYaml(file, `\n${front}`, report);
+  const data = parsed === null ? null : validate(file, parsed.data, articleFrontMatter, report);
+  return data === null ? null : { front: data, body: source.slice(block.length) };
+};

@@ -1,0 +1,61 @@
+import { currentText, type EndContext, namesEnded } from '../copy/ended-texts.ts';
+import { type NoticeContext, noticesAfter } from '../copy/review-notices.ts';
+import { at, finding, type Report } from '../finding.ts';
+
+/** True for a line of a Markdown table. */
+const isTableRow = (line: string): boolean => line.startsWith('|');
+
+/** The lines of an article's body by block: a paragraph, a list item, or a table. */
+const blocksOf = (body: string): string[][] =>
+  body.split('\n').reduce<string[][]>((blocks, line) => {
+    const last = blocks.at(-1);
+    const before = last?.at(-1) ?? '';
+    const continues =
+      last !== undefined &&
+      !/^(?:> ?)?$/.test(line) &&
+      !/^(?:> ?)?$/.test(before) &&
+      !/^(?:> )?(?:[-#]|\[!|\d+\.)/.test(line) &&
+      isTableRow(line) === isTableRow(before);
+    if (continues) last.push(line);
+    else blocks.push([line]);
+    return blocks;
+  }, []);
+
+/** Lines of a block that are a heading, the caption of a table or the title of a box. */
+const isTitle = (line: string): boolean => /^(?:> )?(?:#|Table: |\[!)/.test(line);
+
+/** The body of an article in which each paragraph, list item and table with stale facts is followed by a notice (TR-2). */
+export const articleWithReviewNotices = (body: string, context: NoticeContext): string =>
+  blocksOf(body)
+    .map((lines) => {
+      const text = lines.join('\n');
+      const [first = ''] = lines;
+      const notices = isTitle(first) ? '' : noticesAfter(text, context);
+      return notices !== '' && isTableRow(first) ? `${text}\n\n${notices.trim()}` : text + notices;
+    })
+    .join('\n');
+
+/** The body of an article without the sentences, list items and table rows that name an ended fact. */
+export const currentBody = (body: string, file: string, context: EndContext, report: Report): string => {
+  const ended = (text: string) => namesEnded(text, context);
+  const nothingLeft = (text: string): string[] => {
+    report(finding('nothing-left', at(file)));
+    return [text];
+  };
+  return blocksOf(body)
+    .flatMap((lines) => {
+      const text = lines.join('\n');
+      const [first = ''] = lines;
+      if (!ended(text)) return [text];
+      if (isTableRow(first)) {
+        const [head = '', rule = '', ...rows] = lines;
+        const left = rows.filter((row) => !ended(row));
+        if (left.length === 0 || ended(head)) return nothingLeft(text);
+        return [[head, rule, ...left].join('\n')];
+      }
+      if (isTitle(first)) return nothingLeft(text);
+      const left = currentText(text, context);
+      return /\p{L}/u.test(left) ? [left] : [];
+    })
+    .join('\n');
+};

@@ -1,0 +1,103 @@
+import { type Language, languages } from '#src/lib/language.ts';
+import { checkSearchLength } from '../checks/search-lengths.ts';
+import { checkFormerInArticle, checkNumbers } from '../checks/texts.ts';
+import type { Content, ContentData, Links } from '../content.ts';
+import { currentCopy } from '../copy/ended-texts.ts';
+import { interpolate, interpolateAll } from '../copy/interpolate.ts';
+import { endOfAll } from '../copy/load-copy.ts';
+import { type MarkText, markLines } from '../copy/text-markers.ts';
+import type { ContentFiles } from '../files.ts';
+import { at, finding, type Report } from '../finding.ts';
+import {
+  type Article,
+  articleFile,
+  fitsReadingTime,
+  parseArticle,
+  type RawArticle,
+  readingMinutes,
+} from './article.ts';
+import { articleWithReviewNotices, currentBody } from './blocks.ts';
+import { checkArticleLanguages } from './compare-languages.ts';
+import { renderArticle } from './markdown.ts';
+
+/** What articles are made with. */
+interface Context {
+  data: ContentData;
+  links: Links;
+  report: Report;
+  mark: MarkText;
+}
+
+/** Numbers, former figures and texts that end, in an article as it is written. */
+const checkWritten = (file: string, { front, body }: RawArticle, lang: Language, context: Context): void => {
+  const { data, report } = context;
+  const { order, date, updated, readTime, ground, scene, loadsDirectly, ...texts } = front;
+  checkNumbers(file, { ...texts, body }, data, report);
+  checkFormerInArticle(file, body, data.facts, report);
+  const end = { ...data, lang, day: endOfAll };
+  currentCopy(front, file, end, report);
+  currentBody(body, file, end, report);
+};
+
+const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context): Article => {
+  const { data, report, mark } = context;
+  const file = articleFile(id, lang);
+  const today = { ...data, lang };
+  const front = interpolateAll(
+    currentCopy(raw.front, file, today, () => {}),
+    lang,
+    file,
+    context,
+  );
+  const body = articleWithReviewNotices(
+    currentBody(raw.body, file, today, () => {}),
+    today,
+  );
+  const place = at(file);
+  const marked = markLines(interpolate(body, lang, place, context), place, mark);
+  const text = renderArticle(marked, data.drawings, place, report);
+  const { metaTitle: title, description, keywords } = front;
+  checkSearchLength('title', title, data.company, at(file, 'metaTitle'), report);
+  checkSearchLength('description', description, data.company, at(file, 'description'), report);
+  const right = readingMinutes(text.words);
+  const readTime = front.readTime ?? right;
+  if (!fitsReadingTime(readTime, text.words)) {
+    const params = { minutes: readTime, words: text.words, right };
+    report({
+      ...finding('read-time', at(file, 'readTime'), params),
+      fix: { ...at(file, 'readTime'), value: right },
+    });
+  }
+  return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
+};
+
+/** The articles of both languages, rendered, in the order of the index (BL-1); without those that have mistakes. */
+export const loadArticles = (
+  files: ContentFiles,
+  data: ContentData,
+  context: Context,
+): Pick<Content, 'articles' | 'rawArticles'> => {
+  const { report } = context;
+  const rawArticles = new Map(
+    data.articleIds.flatMap((id) =>
+      languages.flatMap((lang) => {
+        const raw = parseArticle(files, articleFile(id, lang), report);
+        return raw === null ? [] : [[`${id}/${lang}`, raw] as const];
+      }),
+    ),
+  );
+  const inLanguage = (lang: Language): Article[] =>
+    data.articleIds
+      .flatMap((id) => {
+        const raw = rawArticles.get(`${id}/${lang}`);
+        if (raw === undefined) return [];
+        checkWritten(articleFile(id, lang), raw, lang, context);
+        return [articleOf(id, lang, raw, context)];
+      })
+      .sort((one, other) => one.order - other.order);
+  for (const id of data.articleIds) {
+    const [french, dutch] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/nl`)];
+    if (french !== undefined && dutch !== undefined) checkArticleLanguages(id, french, dutch, report);
+  }
+  return { articles: { fr: inLanguage('fr'), nl: inLanguage('nl') }, rawArticles };
+};

@@ -1,0 +1,77 @@
+import type { Token, Tokens } from 'marked';
+import { finding, type Place, type Report } from '../finding.ts';
+
+interface InlineParser {
+  parseInline: (tokens: Tokens.TableCell['tokens']) => string;
+}
+
+export const captionStart = /^Table: /;
+
+const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
+  token?.type === 'paragraph' && captionStart.test(token.text);
+
+/** The caption of each table: the paragraph "Table: …" directly before it. One without a table is reported. */
+export const captionsIn = (
+  tokens: readonly Token[],
+  place: Place,
+  report: Report,
+): [Token, Tokens.Paragraph][] => {
+  const blocks = tokens.filter(({ type }) => type !== 'space');
+  return blocks.flatMap((block, index): [Token, Tokens.Paragraph][] => {
+    if (block.type === 'list') {
+      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, place, report));
+    }
+    if (!isCaption(block)) return [];
+    const next = blocks[index + 1];
+    if (next?.type === 'table') return [[next, block]];
+    report(finding('caption-without-table', place, { text: block.text.slice(0, 40) }));
+    return [];
+  });
+};
+
+/** Number of cells of a row as it is written; `\\|` is a pipe inside a cell. */
+const cellsIn = (line: string): number =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/** Rows with more or fewer cells than the first: Markdown fills them up or cuts them, and cells are in the wrong column. */
+export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): void => {
+  const [head = '', , ...rows] = raw.trim().split('\n');
+  const columns = cellsIn(head);
+  for (const row of rows)
+    if (cellsIn(row) !== columns)
+      report(finding('table-cells', place, { row: row.trim(), cells: cellsIn(row), columns }));
+};
+
+/** Right-aligned columns, `---:` in Markdown, contain numbers. */
+const alignClass = (align: Tokens.TableCell['align']): string =>
+  align === 'right' ? ' class="figures"' : '';
+
+const rowHtml = (row: readonly Tokens.TableCell[], parser: InlineParser): string =>
+  row
+    .map(({ tokens, align }, column) => {
+      const content = parser.parseInline(tokens);
+      return column === 0 ? `<th scope="row">${content}</th>` : `<td${alignClass(align)}>${content}</td>`;
+    })
+    .join('');
+
+/** A table with its caption. @param id of the caption, which names the region around the table. */
+export const tableHtml = (
+  { header, rows }: Tokens.Table,
+  caption: Tokens.Paragraph,
+  id: string,
+  parser: InlineParser,
+): string => {
+  const name = parser.parseInline(caption.tokens).replace(captionStart, '');
+  const head = header
+    .map(({ tokens, align }) => {
+      const content = parser.parseInline(tokens);
+      return content === '' ? '<td></td>' : `<th scope="col"${alignClass(align)}>${content}</th>`;
+    })
+    .join('');
+  const body = rows.map((row) => `<tr>${rowHtml(row, parser)}</tr>`).join('');
+  // A table scrolls sideways on narrow screens, and a region that scrolls has to be focusable for the keyboard.
+  return `<div class="table" role="region" aria-labelledby="${id}" tabindex="0"><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+};

@@ -1,0 +1,137 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { viewBoxOf } from '#src/drawings/svg.ts';
+import { plainText } from '#src/lib/plain-text.ts';
+import { escapeXml } from '#src/lib/xml.ts';
+import { checkRenderedTarget } from '../copy/link-targets.ts';
+import { finding, type Place, type Report } from '../finding.ts';
+import { captionStart, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
+import { countWords, headingId } from './markdown-text.ts';
+
+/** An entry of the table of contents, for a second-level heading. */
+export interface TocEntry {
+  id: string;
+  label: string;
+}
+
+/** The text of an article as HTML, and data about it. */
+export interface RenderedArticle {
+  html: string;
+  toc: TocEntry[];
+  /** Number of words, including tables: the basis of the reading time. */
+  words: number;
+}
+
+/** Kinds of boxes, written as `> [!note] Title`. */
+const calloutKinds = ['note', 'example', 'warning', 'former'] as const;
+type CalloutKind = (typeof calloutKinds)[number];
+const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
+
+const isCalloutKind = (kind: string): kind is CalloutKind =>
+  (calloutKinds as readonly string[]).includes(kind);
+
+const reviewScheme = 'review:';
+
+/** The same HTML as the component ReviewNotice renders in copy. */
+const reviewNotice = (address: string, content: string): string =>
+  `<mark role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
+
+/**
+ * Renders the Markdown of an article, with placeholders and links already replaced, as HTML. Tables become scrollable
+ * regions with the caption as their name, quotations become boxes, task lists become checklists. Markdown that articles may
+ * not contain is reported.
+ * @param drawings sources by name
+ */
+export const renderArticle = (
+  markdown: string,
+  drawings: ReadonlyMap<string, string>,
+  place: Place,
+  report: Report,
+): RenderedArticle => {
+  const toc: TocEntry[] = [];
+  const ids = new Set<string>();
+  const captions = new Map<Token, Tokens.Paragraph>();
+  let tables = 0;
+
+  const marked: Marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        if (!/[\p{L}\p{N}]/u.test(text)) report(finding('heading-empty', place));
+        const content = this.parser.parseInline(tokens);
+        if (depth === 1) report(finding('heading-level', place, { text }));
+        if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
+        const id = headingId(text);
+        if (ids.has(id)) report(finding('heading-twice', place, { text }));
+        ids.add(id);
+        toc.push({ id, label: plainText(text) });
+        return `<h2 id="${id}">${content}</h2>\n`;
+      },
+      paragraph({ tokens, text }) {
+        return captionStart.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      table(token) {
+        const caption = captions.get(token);
+        if (caption === undefined) {
+          report(finding('table-without-caption', place));
+          return '';
+        }
+        tables += 1;
+        checkRows(token, place, report);
+        return tableHtml(token, caption, `table-${tables}`, this.parser);
+      },
+      blockquote({ text }): string {
+        const start = text.match(calloutStart);
+        const [, kind = '', title = ''] = start ?? [];
+        if (start === null || !isCalloutKind(kind)) {
+          report(finding('box-kind', place, { text: text.slice(0, 40) }));
+          return '';
+        }
+        const inner = parsed(text.slice(start[0].length));
+        return `<div class="box ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
+      },
+      list({ items, ordered }) {
+        const tag = ordered ? 'ol' : 'ul';
+        const checks = items.some(({ task }) => task);
+        const content = items
+          .map(
+            ({ tokens }) => `<li>${this.parser.parse(tokens.filter(({ type }) => type !== 'checkbox'))}</li>`,
+          )
+          .join('');
+        const className = checks ? 'checks' : ordered ? 'numbers' : 'points';
+        return `<${tag} class="${className}">${content}</${tag}>\n`;
+      },
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        const other = href.match(/^lang:(fr|nl)$/);
+        if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
+        if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
+        // Facts have phone numbers with spaces.
+        const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
+        checkRenderedTarget(target, place, report);
+        return `<a href="${escapeXml(target)}">${content}</a>`;
+      },
+      image({ href, text }) {
+        const name = href.replace(/^drawing:/, '');
+        const source = drawings.get(name);
+        if (source === undefined) {
+          report(finding('picture-unknown', place, { name: href }));
+          return '';
+        }
+        const { width, height } = viewBoxOf(source, `${name}.svg`);
+        return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
+      },
+      html({ text }) {
+        report(finding('html-in-article', place, { text: text.slice(0, 40) }));
+        return '';
+      },
+    },
+  });
+
+  const parsed = (text: string): string => {
+    const tokens = marked.lexer(text);
+    for (const [table, caption] of captionsIn(tokens, place, report)) captions.set(table, caption);
+    return marked.parser(tokens);
+  };
+  const html = parsed(markdown);
+  if (toc.length === 0) report(finding('no-headings', place));
+  return { html, toc, words: countWords(html) };
+};

@@ -1,0 +1,21 @@
+import { plainText } from '#src/lib/plain-text.ts';
+import { excessOfName, pageTitle, titleLimit } from '../copy/page-title.ts';
+import { finding, type Place, type Report } from '../finding.ts';
+import type { Company } from '../schemas/company.ts';
+
+/** Lengths in characters that search results show in full (PG-1). */
+const limits = { title: [15, titleLimit], description: [70, 160] } as const;
+
+/** A title or a description that is too short or too long for search results, with a name of usual length. */
+export const checkSearchLength = (
+  kind: keyof typeof limits,
+  text: string,
+  company: Company,
+  place: Place,
+  report: Report,
+): void => {
+  const [least, most] = limits[kind];
+  const printed = kind === 'title' ? pageTitle(text, company) : plainText(text);
+  const length = printed.length - excessOfName(printed, company);
+  if (length < least || length > most) report(finding('search-length', place, { length, least, most }));
+};

@@ -1,0 +1,53 @@
+import { isStricter } from '#src/lib/fault-codes/severity.ts';
+import { readingsOf } from '../fault-codes.ts';
+import { below, type Finding, finding, type Place, type Report } from '../finding.ts';
+import type { ExplainedCode, FaultCode, FaultCodesFile, FaultFamily } from '../schemas/fault-codes.ts';
+
+const isDocumented = (entry: FaultCode, families: readonly FaultFamily[]): boolean =>
+  entry.notFound === undefined && families.every(({ document }) => document !== undefined);
+
+/** What a resident may do with a code of this kind, whatever the file says. */
+export const checkSeverity = (
+  entry: FaultCode,
+  families: readonly FaultFamily[],
+  place: Place,
+  report: Report,
+): void => {
+  const { severity, subject, firstCheck } = entry;
+  const key = below(place, 'severity');
+  if (severity === 'self' && !isDocumented(entry, families)) report(finding('self-undocumented', key));
+  else if (severity === 'self' && (subject !== 'pressure' || firstCheck !== 'gauge'))
+    report(finding('self-unsafe', key, { subject, firstCheck }));
+  else if (severity === 'once' && subject !== 'flame' && subject !== 'reset')
+    report(finding('once-unsafe', key, { subject }));
+  else if (severity === 'danger' && firstCheck !== 'none')
+    report(finding('danger-check', below(place, 'firstCheck'), { firstCheck }));
+};
+
+const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, place: Place): Finding | null => {
+  const { code, severity, verdict } = entry;
+  const readings = readingsOf(file, code);
+  const undocumented = readings.some((reading) => !isDocumented(reading.entry, reading.families));
+  if (verdict === 'not-found' && readings.length > 0)
+    return finding('verdict-documented', below(place, 'verdict'));
+  if (verdict !== 'not-found' && (readings.length === 0 || undocumented))
+    return finding('verdict-undocumented', below(place, 'verdict'), { verdict });
+  const key = below(place, 'severity');
+  if (verdict !== 'agrees' && (severity === 'self' || severity === 'once'))
+    return finding('severity-unconfirmed', key, { severity, verdict });
+  const stricter = readings.find((reading) => isStricter(reading.entry.severity, severity))?.entry;
+  if (stricter === undefined) return null;
+  const params = { severity, meaning: stricter.meaning.fr, strictest: stricter.severity };
+  return finding('severity-mild', key, params);
+};
+
+/** What is wrong with a code that the brand page explains, seen from what the documents say. */
+export const checkExplainedCode = (
+  entry: ExplainedCode,
+  file: FaultCodesFile,
+  place: Place,
+  report: Report,
+): void => {
+  const found = explainedFinding(entry, file, place);
+  if (found !== null) report(found);
+};

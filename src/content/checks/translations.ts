@@ -1,0 +1,55 @@
+import { identifierKeys, textsIn } from '../copy/texts-in.ts';
+import { at, finding, type Path, type Report } from '../finding.ts';
+
+/** The two files of a folder. */
+interface Translations {
+  folder: string;
+  french: unknown;
+  dutch: unknown;
+}
+
+const keyed = (path: Path): string => JSON.stringify(path);
+
+const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
+
+/** All identifiers and switches (`sample: true`) in the data of a file. */
+const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: string }[] => {
+  if (typeof content !== 'object' || content === null) return [];
+  const entries: [string | number, unknown][] = Array.isArray(content)
+    ? [...content.entries()]
+    : Object.entries(content);
+  return entries.flatMap(([key, value]) => {
+    const inner = [...path, key];
+    const isIdentifier = identifierKeys.has(String(key)) && typeof value === 'string';
+    return isIdentifier || typeof value === 'boolean'
+      ? [{ path: inner, value: String(value) }]
+      : identifiersIn(value, inner);
+  });
+};
+
+/** Texts of one language that the other lacks. */
+const checkMissing = (from: unknown, other: unknown, file: string, report: Report): void => {
+  const known = new Set(textsIn(other).map(({ path }) => keyed(path)));
+  for (const { path } of textsIn(from))
+    if (!known.has(keyed(path))) report(finding('missing-in-language', at(file, ...path)));
+};
+
+/** Differences between the languages: other keys, lists of other lengths, other facts, other identifiers. */
+export const checkTranslations = ({ folder, french, dutch }: Translations, report: Report): void => {
+  const file = `${folder}/nl.yaml`;
+  checkMissing(french, dutch, file, report);
+  checkMissing(dutch, french, `${folder}/fr.yaml`, report);
+  const translations = new Map(textsIn(dutch).map(({ path, text }) => [keyed(path), text]));
+  for (const { path, text } of textsIn(french)) {
+    const translation = translations.get(keyed(path));
+    const [inFrench, inDutch] = [text, translation ?? text].map(placeholdersOf);
+    if (inFrench !== inDutch)
+      report(finding('facts-differ', at(file, ...path), { french: inFrench || '–', dutch: inDutch || '–' }));
+  }
+  const others = new Map(identifiersIn(dutch).map(({ path, value }) => [keyed(path), value]));
+  for (const { path, value } of identifiersIn(french)) {
+    const other = others.get(keyed(path)) ?? value;
+    if (other !== value)
+      report(finding('identifier-differs', at(file, ...path), { french: value, dutch: other }));
+  }
+};

@@ -1,0 +1,32 @@
+import type { Language } from '#src/lib/language.ts';
+import type { Company } from './schemas/company.ts';
+
+/** Phone number for a language: as printed, with no-break spaces, and as a `tel:` address. */
+export const phoneOf = ({ phones }: Company, lang: Language): { display: string; href: string } => ({
+  display: phones[lang].display.replaceAll(' ', '\u00a0'),
+  href: `tel:${phones[lang].number}`,
+});
+
+/** True for what the site shows: what is real, and samples while content/company.yaml says so (TR-3). */
+export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
+  showSamples || !sample;
+
+/** Values of the placeholders `{company.…}` in copy. */
+export const companyTexts = (company: Company, lang: Language): ReadonlyMap<string, string> =>
+  new Map([
+    ['company.name', company.name],
+    ['company.legalName', company.legalName],
+    ['company.email', company.email],
+    ['company.phone', phoneOf(company, lang).display],
+    ['company.street', company.address.street],
+    ['company.postalCode', company.address.postalCode],
+    ['company.locality', company.address.locality],
+    ['company.founded', String(company.founded)],
+    ['company.enterpriseNumber', company.enterpriseNumber],
+    ['company.legalForm', company.legal.form[lang]],
+    ['company.register', company.legal.register[lang]],
+    ['company.publisher', company.legal.publisher[lang]],
+    ['company.host', company.legal.host[lang]],
+    ['company.insurer', company.legal.insurer[lang]],
+    ['company.insuranceArea', company.legal.insuranceArea[lang]],
+  ]);

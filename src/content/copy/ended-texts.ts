@@ -1,0 +1,62 @@
+import type { Language } from '#src/lib/language.ts';
+import { factsNamedIn, hasEnded } from '../facts/due-facts.ts';
+import type { Facts } from '../facts/load-facts.ts';
+import { at, finding, type Report } from '../finding.ts';
+
+/** What decides which texts are left out: the day (ISO), the language (for the end of a sentence), and the facts. */
+export interface EndContext {
+  lang: Language;
+  day: string;
+  facts: Facts;
+}
+
+/** True if a text with placeholders names a fact whose last day is before the given day. */
+export const namesEnded = (text: string, { facts, day }: EndContext): boolean =>
+  factsNamedIn(text).some((name) => {
+    const fact = facts.get(name);
+    return fact !== undefined && hasEnded(fact, day);
+  });
+
+/** A text without the sentences that name an ended fact; empty if none is left. */
+export const currentText = (text: string, context: EndContext): string => {
+  if (!namesEnded(text, context)) return text;
+  return [...new Intl.Segmenter(context.lang, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment)
+    .filter((sentence) => !namesEnded(sentence, context))
+    .join('')
+    .trim();
+};
+
+/** A part of copy without its ended texts; undefined if a part that it needs is gone. */
+const currentPart = (node: unknown, context: EndContext): unknown => {
+  if (typeof node === 'string') {
+    const left = currentText(node, context);
+    return left === '' && node !== '' ? undefined : left;
+  }
+  if (Array.isArray(node)) {
+    const left = node.map((item) => currentPart(item, context)).filter((item) => item !== undefined);
+    return left.length === 0 && node.length > 0 ? undefined : left;
+  }
+  if (typeof node !== 'object' || node === null) return node;
+  const parts = Object.entries(node).map(([key, item]) => [key, currentPart(item, context)] as const);
+  const lost = parts.some(([key, part]) => part === undefined && Reflect.get(node, key) !== undefined);
+  return lost ? undefined : Object.fromEntries(parts);
+};
+
+/**
+ * Copy without the sentences that name an ended fact (TR-5). An item of a list, a row or a card that loses a text is left
+ * out as a whole; a section of which nothing would be left is reported and stays.
+ */
+export const currentCopy = <T extends object>(
+  copy: T,
+  file: string,
+  context: EndContext,
+  report: Report,
+): T => {
+  const parts = Object.entries(copy).map(([key, item]) => {
+    const part = currentPart(item, context);
+    if (part === undefined && item !== undefined) report(finding('nothing-left', at(file, key)));
+    return [key, part ?? item] as const;
+  });
+  return Object.fromEntries(parts) as T;
+};

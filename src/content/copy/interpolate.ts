@@ -1,0 +1,134 @@
+import { formatMonth, formatNumber, formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import { typeset } from '#src/lib/typeset.ts';
+import type { FactValue } from '#src/lib/units.ts';
+import { companyTexts, phoneOf } from '../company.ts';
+import type { ContentData, Links } from '../content.ts';
+import { rateOfFormat, totalOf } from '../facts/vat.ts';
+import { at, finding, type Place, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { checkLinkTargets } from './link-targets.ts';
+import { isVisible, type MarkText } from './text-markers.ts';
+import { mapTexts } from './texts-in.ts';
+
+/** What texts are interpolated with. */
+export interface Interpolation {
+  data: Pick<ContentData, 'company' | 'facts'>;
+  links: Links;
+  report: Report;
+  /** Marks texts with their places, for the editor. */
+  mark?: MarkText;
+}
+
+/** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
+const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
+
+/** A placeholder with its fact and value, its language and place. */
+interface FactInText {
+  written: string;
+  fact: Fact;
+  value: FactValue;
+  format: string | undefined;
+  lang: Language;
+  place: Place;
+}
+
+/** A fact in one of the formats of placeholders; null where it has not that format. */
+const formatted = (
+  { written, fact, value, format, lang, place }: FactInText,
+  { data, report }: Interpolation,
+): string | null => {
+  const mistake = (...found: Parameters<Report>): null => {
+    report(...found);
+    return null;
+  };
+  const { unit } = fact;
+  const rate = rateOfFormat[format ?? ''];
+  if (rate !== undefined) {
+    const ends = Array.isArray(value) ? value : [value];
+    const totals = ends.map((end) => (typeof end === 'number' ? totalOf(data.facts, fact, end, rate) : null));
+    const [low = null, high = low] = totals;
+    if (low === null || high === null) return mistake(finding('no-such-total', place, { fact: written }));
+    return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
+  }
+  switch (format) {
+    case undefined:
+      return formatValue(value, unit, lang);
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
+    case 'month':
+      return unit === 'date' && typeof value === 'string'
+        ? formatMonth(value, lang)
+        : mistake(finding('fact-not-a-month', place, { fact: written }));
+    case 'min':
+    case 'max':
+      return Array.isArray(value)
+        ? formatValue(value[format === 'min' ? 0 : 1], unit, lang)
+        : mistake(finding('fact-not-a-range', place, { fact: written, end: format }));
+    default:
+      return mistake(finding('fact-format', place, { format }));
+  }
+};
+
+/** Replaces the placeholders of a text; one that has a mistake is left. */
+export const interpolateFacts = (
+  text: string,
+  lang: Language,
+  place: Place,
+  context: Interpolation,
+): string => {
+  const { data, report } = context;
+  const filled = text.replace(
+    placeholder,
+    (written, name: string, page: string | undefined, format: string | undefined) => {
+      const fromCompany = name.startsWith('company.')
+        ? companyTexts(data.company, lang).get(name)
+        : undefined;
+      if (fromCompany !== undefined) {
+        if (page !== undefined || format !== undefined)
+          report(finding('company-format', place, { fact: `{${name}}` }));
+        return fromCompany;
+      }
+      const fact = data.facts.get(name);
+      const value = page === undefined ? fact?.value : fact?.places?.[page];
+      if (fact === undefined) report(finding('fact-unknown', place, { fact: `{${name}}` }));
+      else if (value === undefined) {
+        const places = Object.keys(fact.places ?? {}).join(', ');
+        report(finding('fact-place', place, { fact: written, places }));
+      } else return formatted({ written, fact, value, format, lang, place }, context) ?? `(${name})`;
+      return `(${name})`;
+    },
+  );
+  if (/[{}]/.test(filled)) report(finding('brace-left', place, { text: filled.slice(0, 80) }));
+  return filled;
+};
+
+const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
+
+/** Replaces the target of `[label](page:id)` by the address of that page; a link to an unknown page becomes its label. */
+const resolveLinks = (text: string, lang: Language, place: Place, { links, report }: Interpolation): string =>
+  text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
+    if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
+    report(finding('page-unknown', place, { id }));
+    return label;
+  });
+
+/** Removes the spaces from `tel:` targets: facts have phone numbers with spaces, `[…](tel:{emergency.danger})`. */
+const withPlainTelTargets = (text: string): string =>
+  text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
+
+/** Replaces the placeholders and link targets of a text and applies the typography. */
+export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string => {
+  const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
+  const filled = withPlainTelTargets(interpolateFacts(dialled, lang, place, context));
+  checkLinkTargets(filled, place, context.report);
+  return typeset(resolveLinks(filled, lang, place, context), lang);
+};
+
+/** The same for all texts of a file. */
+export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
+  mapTexts(value, (text, path) => {
+    const place = at(file, ...path);
+    const printed = interpolate(text, lang, place, context);
+    return context.mark !== undefined && isVisible(path) ? context.mark(printed, place, text) : printed;
+  });

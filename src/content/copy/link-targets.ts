@@ -1,0 +1,16 @@
+import { finding, type Place, type Report } from '../finding.ts';
+
+/** Targets that a link of the content may have before `page:` is replaced by an address. */
+const allowed =
+  /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/;
+
+/** Links `[label](target)` whose target is not allowed. */
+export const checkLinkTargets = (text: string, place: Place, report: Report): void => {
+  for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
+    if (!allowed.test(target)) report(finding('link-target', place, { target }));
+};
+
+/** An address of rendered Markdown that is not allowed: `www.firm.be` and `<http://…>` become links without brackets. */
+export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
+  if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));
+};

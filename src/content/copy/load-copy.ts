@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import { type Language, languages } from '#src/lib/language.ts';
+import { checkSearchLength } from '../checks/search-lengths.ts';
+import { checkFormerInCopy, checkNumbers } from '../checks/texts.ts';
+import { checkTranslations } from '../checks/translations.ts';
+import type { ContentData, Links, PagesOfContent } from '../content.ts';
+import type { ContentFiles } from '../files.ts';
+import { at, finding, type Report } from '../finding.ts';
+import { textOf, validate } from '../parse-file.ts';
+import { parseYaml } from '../yaml.ts';
+import { currentCopy } from './ended-texts.ts';
+import { interpolate, interpolateAll } from './interpolate.ts';
+import { withReviewNotices } from './review-notices.ts';
+import type { MarkText } from './text-markers.ts';
+
+/** Folders of copy that exist in French only (HM-13). */
+const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
+
+/** After the last day of every fact. */
+export const endOfAll = '9999-12-31';
+
+/** Schema of a folder of copy; null where no page prints it. */
+export const copySchemaOf = (name: string, pages: PagesOfContent): z.ZodType | null => {
+  const prefixed = [...pages.copySchemasByPrefix].find(
+    ([prefix]) => name.startsWith(prefix) && name !== prefix,
+  );
+  return pages.copySchemas.get(name) ?? prefixed?.[1] ?? null;
+};
+
+/** A file of copy: as its YAML says, and as its schema makes it. */
+export interface CopyFile {
+  name: string;
+  lang: Language;
+  file: string;
+  written: unknown;
+  copy: object;
+}
+
+/** All files of copy that fit their schemas. */
+export const parseCopy = (
+  files: ContentFiles,
+  { copyFolders }: ContentData,
+  pages: PagesOfContent,
+  report: Report,
+): CopyFile[] =>
+  [...new Set([...pages.copySchemas.keys(), ...copyFolders])].flatMap((name) => {
+    const schema = copySchemaOf(name, pages);
+    if (schema === null) {
+      report(finding('copy-unprinted', at(`content/copy/${name}`)));
+      return [];
+    }
+    return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
+      const file = `content/copy/${name}/${lang}.yaml`;
+      const text = textOf(files, file, report);
+      const parsed = text === null ? null : parseYaml(file, text, report);
+      const copy = parsed === null ? null : validate(file, parsed.data, schema, report);
+      return parsed === null || copy === null
+        ? []
+        : [{ name, lang, file, written: parsed.data, copy: copy as object }];
+    });
+  });
+
+const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: Report): void => {
+  const { file, lang, copy } = copyFile;
+  if (!('meta' in copy)) return;
+  const { title, description } = copy.meta as { title: string; description: string };
+  const context = { data, links, report: () => {} };
+  const printed = (text: string) => interpolate(text, lang, at(file), context);
+  checkSearchLength('title', printed(title), data.company, at(file, 'meta', 'title'), report);
+  const place = at(file, 'meta', 'description');
+  checkSearchLength('description', printed(description), data.company, place, report);
+};
+
+/** Mistakes in the texts of the copy, and differences between its languages. */
+export const checkCopy = (
+  all: readonly CopyFile[],
+  data: ContentData,
+  links: Links,
+  report: Report,
+): void => {
+  for (const copyFile of all) {
+    const { name, lang, file, written, copy } = copyFile;
+    checkNumbers(file, written, data, report);
+    interpolateAll(written, lang, file, { data, links, report });
+    checkFormerInCopy(file, written, data.facts, report);
+    currentCopy(copy, file, { ...data, lang, day: endOfAll }, report);
+    checkHead(copyFile, data, links, report);
+    const dutch = all.find((other) => other.name === name && other.lang === 'nl');
+    if (lang === 'fr' && dutch !== undefined)
+      checkTranslations({ folder: `content/copy/${name}`, french: written, dutch: dutch.written }, report);
+  }
+};
+
+/** The copy without ended texts, and the same with notices, facts, links and typography, by folder and language. */
+export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
+  const ignore = () => {};
+  const rawCopy = new Map(
+    all.map(({ name, lang, file, copy }) => [
+      `${name}/${lang}`,
+      currentCopy(copy, file, { ...data, lang }, ignore),
+    ]),
+  );
+  const copy = new Map(
+    all.map(({ name, lang, file }) => {
+      const noticed = withReviewNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
+      return [`${name}/${lang}`, interpolateAll(noticed, lang, file, { data, links, report: ignore, mark })];
+    }),
+  );
+  return { rawCopy, copy };
+};

@@ -1,0 +1,96 @@
+import type { Language } from '#src/lib/language.ts';
+import type { ContentData } from '../content.ts';
+import { staleAuthoritiesIn } from '../facts/due-facts.ts';
+import { identifierKeys } from './texts-in.ts';
+
+/** What decides which texts get a notice: facts, day (ISO), language and its labels. */
+export type NoticeContext = Pick<ContentData, 'facts' | 'day' | 'rawUi'> & { lang: Language };
+
+/**
+ * Keys of copy whose texts are printed with their markup, so that they can contain a notice. A fact that only a heading, a
+ * label or a figure names gets its notice in the first of these keys beside it.
+ */
+const prose = [
+  'note',
+  'text',
+  'answer',
+  'intro',
+  'conclusion',
+  'callOut',
+  'cost',
+  'price',
+  'paragraphs',
+  'more',
+  'items',
+  'rates',
+];
+
+/** Parts with a notice of their own, or that never become stale. */
+const excluded: ReadonlySet<string> = new Set(['meta', 'boards', 'former']);
+
+/** The notice after a text with stale facts, as markup: one link for each public body (TR-2). */
+const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>
+  authorities
+    .map((address) => ` [${rawUi[lang].checking} ${new URL(address).hostname}](review:${address})`)
+    .join('');
+
+/** Copy with its notices, and the public bodies for whose stale facts it has no text that can contain a notice. */
+interface WithNotices {
+  value: unknown;
+  withoutNotice: string[];
+}
+
+const authoritiesOf = (text: string, { facts, lang, day }: NoticeContext): string[] =>
+  staleAuthoritiesIn(text, facts, lang, day);
+
+const ofText = (text: string, key: string, context: NoticeContext): WithNotices => {
+  const authorities = authoritiesOf(text, context);
+  return prose.includes(key)
+    ? { value: text + noticesFor(authorities, context), withoutNotice: [] }
+    : { value: text, withoutNotice: authorities };
+};
+
+const ofObject = (object: object, context: NoticeContext): WithNotices => {
+  const entries = Object.entries(object).map(([key, item]): [string, WithNotices] => [
+    key,
+    identifierKeys.has(key) || excluded.has(key)
+      ? { value: item, withoutNotice: [] }
+      : ofNode(item, key, context),
+  ]);
+  const value: Record<string, unknown> = Object.fromEntries(entries.map(([key, item]) => [key, item.value]));
+  const withoutNotice = [...new Set(entries.flatMap(([, item]) => item.withoutNotice))];
+  const place = prose.find((key) => typeof value[key] === 'string');
+  if (withoutNotice.length === 0 || place === undefined) return { value, withoutNotice };
+  const before = String(value[place]);
+  const missing = withoutNotice.filter((address) => !before.includes(`(review:${address})`));
+  return { value: { ...value, [place]: before + noticesFor(missing, context) }, withoutNotice: [] };
+};
+
+const ofNode = (node: unknown, key: string, context: NoticeContext): WithNotices => {
+  if (typeof node === 'string') return ofText(node, key, context);
+  if (Array.isArray(node)) {
+    const items = node.map((item) => ofNode(item, key, context));
+    return {
+      value: items.map(({ value }) => value),
+      withoutNotice: items.flatMap(({ withoutNotice }) => withoutNotice),
+    };
+  }
+  return typeof node === 'object' && node !== null
+    ? ofObject(node, context)
+    : { value: node, withoutNotice: [] };
+};
+
+/**
+ * Copy with placeholders in which each text that names a stale fact ends with a notice: that it is being checked, and which
+ * public body to ask (TR-2). If a heading, a label or a figure names the fact, the notice is in the nearest text.
+ */
+export const withReviewNotices = <T>(copy: T, context: NoticeContext): T =>
+  ofNode(copy, '', context).value as T;
+
+/** Public bodies for whose stale facts no text of the copy can contain a notice. */
+export const authoritiesWithoutNotice = (copy: unknown, context: NoticeContext): string[] =>
+  ofNode(copy, '', context).withoutNotice;
+
+/** The notices after a block of an article, as markup; empty where it names no stale fact. */
+export const noticesAfter = (text: string, context: NoticeContext): string =>
+  noticesFor(authoritiesOf(text, context), context);

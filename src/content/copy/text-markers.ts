@@ -1,0 +1,58 @@
+import type { Path, Place } from '../finding.ts';
+
+/*
+ * Markers of the editor (`npm run edit`): invisible characters around the texts of pages, by which a click on a page finds
+ * the place of its text. Only the editor sets them, in the development server; a build has none.
+ */
+
+/** Puts markers around a text as it is printed. @param written the text as its file has it */
+export type MarkText = (printed: string, place: Place, written: string) => string;
+
+// The development server loads modules apart from its configuration, so that a variable of this one would be two.
+const holder = Symbol.for('marks the texts of pages');
+
+/** Marks the texts of pages from now on. */
+export const markTextsWith = (mark: MarkText): void => {
+  Reflect.set(globalThis, holder, mark);
+};
+
+const unmarked: MarkText = (printed) => printed;
+
+/** What marks the texts of pages: nothing but in the editor. */
+export const textMarker = (): MarkText => Reflect.get(globalThis, holder) ?? unmarked;
+
+/** First keys of what is for search engines, or what code compares. */
+const hidden: ReadonlySet<unknown> = new Set([
+  'meta',
+  'metaTitle',
+  'description',
+  'keywords',
+  'order',
+  'ground',
+  'scene',
+  'category',
+  'date',
+  'updated',
+]);
+
+/** True for a text that visitors read on the page. */
+export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
+
+/** The Markdown of an article with markers in each of its lines, behind what makes it a heading, an item or a cell. */
+export const markLines = (body: string, place: Place, mark: MarkText): string =>
+  body
+    .split('\n')
+    .map((line, index) => {
+      if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
+      const marked = (text: string) => mark(text, { file: place.file, path: ['body', index] }, line);
+      if (line.startsWith('|'))
+        return line.replace(
+          /(\|\s*)([^|\s][^|]*?)(?=\s*\|)/g,
+          (_cell, edge: string, text: string) => edge + marked(text),
+        );
+      return line.replace(
+        /^(\s*(?:#{1,6} |[-*+] |\d+\. |> )*)(.+)$/,
+        (_line, start: string, text: string) => start + marked(text),
+      );
+    })
+    .join('\n');

@@ -1,0 +1,56 @@
+import type { Path } from '../finding.ts';
+
+/** Keys whose values are identifiers for code and not texts for visitors. */
+export const identifierKeys: ReadonlySet<string> = new Set([
+  'id',
+  'code',
+  'anchor',
+  'icon',
+  'emoji',
+  'slug',
+  'key',
+]);
+
+/** A text with the path of its key. */
+export interface PlacedText {
+  path: Path;
+  text: string;
+}
+
+/** All texts of a value with the paths of their keys, without identifiers. */
+export const textsIn = (value: unknown, path: Path = []): PlacedText[] => {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    identifierKeys.has(key) ? [] : textsIn(item, [...path, key]),
+  );
+};
+
+/** The same value with `change` applied to each of its texts. */
+export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {
+  const inner = (node: unknown, path: Path): unknown => {
+    if (typeof node === 'string') return change(node, path);
+    if (Array.isArray(node)) return node.map((item, index) => inner(item, [...path, index]));
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, item]) => [
+        key,
+        identifierKeys.has(key) ? item : inner(item, [...path, key]),
+      ]),
+    );
+  };
+  return inner(value, []) as T;
+};
+
+/**
+ * Name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. An item of a list goes by its `id`, which
+ * does not change when items are added before it, else by its index.
+ */
+export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {
+  if (first === undefined) return key;
+  const item: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, first) : undefined;
+  if (typeof first === 'string') return keyOfText(item, rest, key === '' ? first : `${key}.${first}`);
+  const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
+  return keyOfText(item, rest, `${key}[${typeof id === 'string' ? id : first}]`);
+};

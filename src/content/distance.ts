@@ -1,0 +1,22 @@
+import type { Coordinates } from './schemas/places.ts';
+
+/** Straight-line distance in kilometres between two points (great circle). */
+export const distance = (a: Coordinates, b: Coordinates): number => {
+  const radian = Math.PI / 180;
+  const latitude = Math.sin(((b.latitude - a.latitude) * radian) / 2) ** 2;
+  const longitude = Math.sin(((b.longitude - a.longitude) * radian) / 2) ** 2;
+  return (
+    12742 *
+    Math.asin(Math.sqrt(latitude + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * longitude))
+  );
+};
+
+/**
+ * Kilometres east and north of a point, rounded to a tenth: 111.2 km are a degree of latitude, and a degree of longitude at
+ * that latitude is shorter by its cosine.
+ */
+export const offsetFrom = (from: Coordinates, to: Coordinates): [east: number, north: number] => {
+  const tenths = (degrees: number) => Math.round(degrees * 1112) / 10;
+  const shorter = Math.cos((from.latitude * Math.PI) / 180);
+  return [tenths((to.longitude - from.longitude) * shorter), tenths(to.latitude - from.latitude)];
+};

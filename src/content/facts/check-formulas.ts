@@ -1,0 +1,107 @@
+import { type Finding, type Fix, finding, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { Table } from '../table.ts';
+import { evaluate, type Interval } from './formula.ts';
+import { type Facts, factsOnDay, placeOfFact, type WrittenFacts } from './load-facts.ts';
+
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+
+const asValue = ([low, high]: Interval): number | [number, number] => (low === high ? low : [low, high]);
+
+const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
+
+/** Result of the formula of a fact, in the unit of the fact; null where it has mistakes. */
+const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
+  const [file = ''] = name.split('.');
+  const result = evaluate(formula, { facts, file, place: placeOfFact(name, 'formula'), report });
+  const factor = unit === 'percent' ? 100 : 1;
+  return result === null ? null : asValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
+};
+
+/** A fact whose value is not what its formula makes. */
+interface Mismatch {
+  name: string;
+  fact: Fact;
+  expected: NonNullable<Fact['value']>;
+}
+
+const fixOf = (name: string, key: 'value' | 'next', value: unknown): Fix => ({
+  ...placeOfFact(name, key),
+  value,
+});
+
+const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
+  ...finding('formula-wrong', placeOfFact(name, 'value'), {
+    value: asWritten(fact.value),
+    formula: fact.formula ?? '',
+    expected: asWritten(expected),
+  }),
+  fix: fixOf(name, 'value', expected),
+});
+
+/** What to write where a value is wrong from a day on, because a value from which it is computed changes then. */
+const wrongFrom =
+  (day: string) =>
+  ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
+    next !== undefined && next.from !== day
+      ? finding('formula-two-days', placeOfFact(name, 'next'), { day, other: next.from })
+      : {
+          ...finding('formula-wrong-from', placeOfFact(name), {
+            value: asWritten(value),
+            formula,
+            expected: asWritten(expected),
+            day,
+          }),
+          fix: fixOf(name, 'next', { from: day, value: expected }),
+        };
+
+/** Facts that are not what their formulas make; each result counts for the facts computed from it. */
+const mismatches = (facts: Facts, report: Report): Mismatch[] => {
+  const corrected = new Table(facts);
+  return [...facts].flatMap(([name, fact]) => {
+    const expected =
+      fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
+    if (expected === null) return [];
+    corrected.set(name, { ...fact, value: expected });
+    return asWritten(fact.value) === asWritten(expected) ? [] : [{ name, fact, expected }];
+  });
+};
+
+/** Numbers of worked examples need a formula that is checked, or a source that says that they are examples. */
+const checkMissingFormulas = (facts: Facts, report: Report): void => {
+  for (const [name, { formula, source }] of facts)
+    if (name.startsWith('articles.') && formula === undefined && !source.startsWith('example'))
+      report(finding('formula-missing', placeOfFact(name)));
+};
+
+/** `law.reviewed` must be the oldest review date of these: pages print it beside laws, VAT and grants. */
+const checkLawReviewed = (facts: Facts, report: Report): void => {
+  const [oldest] = [...facts]
+    .filter(
+      ([name, { reviewed }]) => /^(law|vat|subsidies)\.(?!reviewed$)/.test(name) && reviewed !== undefined,
+    )
+    .sort(([, one], [, other]) => String(one.reviewed).localeCompare(String(other.reviewed)));
+  const [name = '', { reviewed = '' } = {}] = oldest ?? [];
+  const value = String(facts.get('law.reviewed')?.value);
+  if (oldest === undefined || value === reviewed) return;
+  report({
+    ...finding('law-reviewed', placeOfFact('law.reviewed', 'value'), { value, name, reviewed }),
+    fix: fixOf('law.reviewed', 'value', reviewed),
+  });
+};
+
+/**
+ * Facts whose value is not the result of their formula, on a day (ISO) or on a later one on which a next value begins, and a
+ * wrong `law.reviewed` (BC-1, BC-5).
+ */
+export const checkFormulas = (written: WrittenFacts, day: string, report: Report): void => {
+  const facts = factsOnDay(written, day);
+  checkMissingFormulas(facts, report);
+  mismatches(facts, report).map(wrongNow).forEach(report);
+  checkLawReviewed(facts, report);
+  const later = new Set([...written.values()].flatMap(({ next }) => next?.from ?? []));
+  for (const next of [...later].filter((one) => one > day).sort())
+    mismatches(factsOnDay(written, next), () => {})
+      .map(wrongFrom(next))
+      .forEach(report);
+};

@@ -1,0 +1,52 @@
+import type { Language } from '#src/lib/language.ts';
+import { finding, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { type Facts, placeOfFact } from './load-facts.ts';
+
+/** Names of the facts that a text names: `{prices.repair|incl6}`. */
+export const factsNamedIn = (text: string): string[] =>
+  [...text.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].map(([, name = '']) => name);
+
+/** True when a review date has passed on the given day, ISO (BC-5). */
+export const isStale = (reviewBy: string | undefined, day: string): boolean =>
+  reviewBy !== undefined && reviewBy < day;
+
+/** True when the last day of a fact has passed on the given day, ISO. */
+export const hasEnded = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
+
+/** True when the next value of a fact applies on the given day, ISO. */
+const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
+
+/** A fact that has to be reviewed (BC-5). */
+export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, report: Report): void => {
+  if (isStale(reviewBy || undefined, day))
+    report(finding('fact-stale', placeOfFact(name, 'reviewBy'), { reviewBy }));
+};
+
+/** A fact whose next value applies already, so that the file does not say what is true. */
+export const reportNext = (name: string, fact: Fact, day: string, report: Report): void => {
+  if (fact.next === undefined || !nextApplies(fact, day)) return;
+  const { from, value } = fact.next;
+  report(finding('next-applies', placeOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
+};
+
+/** Facts that have to be renewed; they do not stop the build. */
+export const checkDueFacts = (facts: Facts, day: string, report: Report): void => {
+  for (const [name, fact] of facts) {
+    reportStale(name, fact, day, report);
+    reportNext(name, fact, day, report);
+    if (hasEnded(fact, day))
+      report(finding('fact-ended', placeOfFact(name, 'until'), { until: fact.until ?? '' }));
+  }
+};
+
+/**
+ * Public bodies responsible for the stale facts that a text names, without duplicates (BC-5). Emergency numbers are left
+ * out: a reader who smells gas must not see a doubt beside them.
+ */
+export const staleAuthoritiesIn = (text: string, facts: Facts, lang: Language, day: string): string[] => {
+  const stale = factsNamedIn(text)
+    .flatMap((name) => facts.get(name) ?? [])
+    .filter(({ unit, reviewBy }) => unit !== 'phone' && isStale(reviewBy, day));
+  return [...new Set(stale.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])))];
+};

@@ -1,0 +1,63 @@
+import type { ContentFiles } from '../files.ts';
+import { finding, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
+import { factsInCode, optionalFactInCode } from './facts-in-code.ts';
+import { factsIn } from './formula.ts';
+import { type Facts, placeOfFact } from './load-facts.ts';
+
+const word = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
+const readers = /^content\/(?:(?:copy|articles|ui)\/|grants\.yaml$)/;
+
+const namesInFact = (name: string, { formula = '', insteadOf, follows }: Fact): string[] => {
+  const [file = ''] = name.split('.');
+  return [
+    ...factsIn(formula, file),
+    ...(insteadOf === undefined ? [] : [insteadOf]),
+    ...(follows === undefined ? [] : [`${file}.${follows}`]),
+  ];
+};
+
+/**
+ * Names of the facts that copy, articles, labels, grants, code or other facts use, with `@place` if they name a place.
+ * @param prices names of the published prices
+ */
+export const usedFacts = (
+  files: ContentFiles,
+  facts: Facts,
+  prices: readonly string[],
+): ReadonlySet<string> => {
+  const words = [...files].flatMap(([path, text]) => (readers.test(path) ? (text.match(word) ?? []) : []));
+  const all = [
+    ...words,
+    ...prices,
+    ...Object.keys(factsInCode),
+    optionalFactInCode,
+    ...[...facts].flatMap(([name, fact]) => namesInFact(name, fact)),
+  ];
+  return new Set(all.flatMap((name) => [name, name.replace(/@.*/, '')]));
+};
+
+/** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and unknown `insteadOf`. */
+export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Report): void => {
+  for (const [name, { unused, insteadOf }] of facts) {
+    const place = placeOfFact(name);
+    if (!used.has(name) && unused === undefined)
+      report({ ...finding('fact-unused', place, { fact: `{${name}}` }), fix: place });
+    if (used.has(name) && unused !== undefined) report(finding('fact-used', placeOfFact(name, 'unused')));
+    if (insteadOf !== undefined && !facts.has(insteadOf))
+      report(finding('instead-of-unknown', placeOfFact(name, 'insteadOf'), { name: insteadOf }));
+  }
+};
+
+/**
+ * The different values that pages print for a fact with `places`, with that of the fact it contradicts (BC-4). More than
+ * one: the pages disagree.
+ */
+export const printedValues = (
+  { places = {}, insteadOf }: Fact,
+  facts: Facts,
+): NonNullable<Fact['value']>[] => {
+  const contradicted = insteadOf === undefined ? undefined : facts.get(insteadOf)?.value;
+  const values = [...Object.values(places), ...(contradicted === undefined ? [] : [contradicted])];
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+};

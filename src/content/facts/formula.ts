@@ -1,0 +1,127 @@
+import type { Place, Report } from '../finding.ts';
+import { finding } from '../finding.ts';
+import type { Facts } from './load-facts.ts';
+import { rateOfFormat, totalOf } from './vat.ts';
+
+/** A value with a lower and an upper end; both are equal for a single number. */
+export type Interval = readonly [low: number, high: number];
+
+/** What formulas are evaluated with: facts, the file to which names without a file belong, and where mistakes go. */
+export interface FormulaContext {
+  facts: Facts;
+  file: string;
+  place: Place;
+  report: Report;
+}
+
+/** Ends the evaluation of a formula after its mistake was reported. */
+class FormulaMistake extends Error {}
+
+const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
+
+/** Names, numbers and operators of a formula; null where it has something else. */
+const tokensOf = (formula: string): string[] | null => {
+  const tokens: string[] = [];
+  token.lastIndex = 0;
+  while (token.lastIndex < formula.length) {
+    const found = token.exec(formula);
+    if (found === null) return null;
+    tokens.push(found[1] ?? found[2] ?? '');
+  }
+  return tokens;
+};
+
+const number = /^\d+(\.\d+)?$/;
+
+const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
+
+/** Names of the facts that a formula uses, each with its file; none where it cannot be read. */
+export const factsIn = (formula: string, file: string): string[] =>
+  (tokensOf(formula) ?? [])
+    .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
+    .map((one) => withFile(one.replace(/\|.*/, ''), file));
+
+/** Value of a fact for use in a formula: percentages are divided by 100. */
+const operandOf = (name: string, option: string | undefined, context: FormulaContext): Interval => {
+  const { facts, place, report } = context;
+  const mistake = (...found: Parameters<Report>): never => {
+    report(...found);
+    throw new FormulaMistake();
+  };
+  const fact = facts.get(name);
+  if (fact === undefined) return mistake(finding('fact-unknown', place, { fact: `{${name}}` }));
+  const { value } = fact;
+  if (option === 'year' && typeof value === 'string') {
+    const year = Number(value.slice(0, 4));
+    return [year, year];
+  }
+  const [low, high] = Array.isArray(value) ? value : [value, value];
+  if (typeof low !== 'number' || typeof high !== 'number')
+    return mistake(finding('formula-not-a-number', place, { name }));
+  const divisor = fact.unit === 'percent' ? 100 : 1;
+  if (option === undefined) return [low / divisor, high / divisor];
+  if (option === 'min') return [low / divisor, low / divisor];
+  if (option === 'max') return [high / divisor, high / divisor];
+  const rate = rateOfFormat[option];
+  if (rate === undefined) return mistake(finding('formula-option', place, { option }));
+  const totals = [totalOf(facts, fact, low, rate), totalOf(facts, fact, high, rate)];
+  const [first = null, last = null] = totals;
+  if (first !== null && last !== null) return [first, last];
+  return mistake(finding('no-such-total', place, { fact: `{${name}|${option}}` }));
+};
+
+const operations: Record<string, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '/': (a, b) => a / b,
+};
+
+const parse = (formula: string, tokens: string[], context: FormulaContext): Interval => {
+  const incomplete = (): never => {
+    context.report(finding('formula-incomplete', context.place, { text: formula }));
+    throw new FormulaMistake();
+  };
+  const operand = (): Interval => {
+    const next = tokens.shift() ?? '';
+    if (next === '(') {
+      const inside = sum();
+      return tokens.shift() === ')' ? inside : incomplete();
+    }
+    if (number.test(next)) return [Number(next), Number(next)];
+    if (!/^[a-z0-9]/.test(next)) return incomplete();
+    const [name = '', option] = next.split('|');
+    return operandOf(withFile(name, context.file), option, context);
+  };
+  const chain = (part: () => Interval, operators: string) => (): Interval => {
+    let [low, high] = part();
+    while (operators.includes(tokens[0] ?? ' ')) {
+      const apply = operations[tokens.shift() ?? ''] ?? ((a: number) => a);
+      const [otherLow, otherHigh] = part();
+      [low, high] = [apply(low, otherLow), apply(high, otherHigh)];
+    }
+    return [low, high];
+  };
+  const sum = chain(chain(operand, '×/'), '+-');
+  const [first, second] = sum();
+  if (tokens.length > 0) return incomplete();
+  return first <= second ? [first, second] : [second, first];
+};
+
+/**
+ * Evaluates the formula of a fact; null where it has mistakes. Percentages are divided by 100. For ranges the lower and the
+ * upper ends are computed separately; the result has the smaller one first.
+ */
+export const evaluate = (formula: string, context: FormulaContext): Interval | null => {
+  const tokens = tokensOf(formula);
+  if (tokens === null) {
+    context.report(finding('formula-unreadable', context.place, { text: formula }));
+    return null;
+  }
+  try {
+    return parse(formula, tokens, context);
+  } catch (mistake) {
+    if (mistake instanceof FormulaMistake) return null;
+    throw mistake;
+  }
+};

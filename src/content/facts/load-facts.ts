@@ -1,0 +1,66 @@
+import { type ContentFiles, checkFileNames, namesIn } from '../files.ts';
+import { at, finding, type Report } from '../finding.ts';
+import { parseFile } from '../parse-file.ts';
+import { type Fact, factsFile } from '../schemas/facts.ts';
+import { Table } from '../table.ts';
+import { scalarsOf } from '../yaml.ts';
+
+/** All facts by `file.key`, for example `prices.repair`. */
+export type Facts = Table<Fact>;
+
+/** The facts of all files as they are written; each with its place in them as `file.key`. */
+export type WrittenFacts = ReadonlyMap<string, Fact>;
+
+const folder = 'content/facts';
+
+/** Where a fact is written. */
+export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
+  const [file = '', key = ''] = name.split('.');
+  return at(`${folder}/${file}.yaml`, key, ...keys);
+};
+
+/** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
+const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** YAML reads `2.500` as 2.5. No fact needs three digits after the point. */
+const checkThousandsPoints = (file: string, source: string, report: Report): void => {
+  for (const { path, line, scalar } of scalarsOf(source)) {
+    const written = scalar.source;
+    if (scalar.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
+    const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
+    report({ ...finding('fact-thousands-point', at(file, ...path), params), line });
+  }
+};
+
+/** Reads all files of facts; null where one has mistakes. */
+export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFacts | null => {
+  checkFileNames(files, folder, report);
+  const byFile = namesIn(files, folder).map((name) => {
+    const file = `${folder}/${name}.yaml`;
+    const facts = parseFile(files, file, factsFile, report);
+    if (facts === null) return null;
+    checkThousandsPoints(file, files.get(file) ?? '', report);
+    for (const [key, { follows }] of Object.entries(facts))
+      if (follows !== undefined && facts[follows]?.value === undefined)
+        report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));
+    return Object.entries(facts).map(([key, fact]) => [`${name}.${key}`, fact] as const);
+  });
+  const all = byFile.flatMap((facts) => facts ?? []);
+  return byFile.includes(null) ? null : new Map(all);
+};
+
+/** A fact with the value that it has on a day (ISO). */
+const onDay = (fact: Fact, day: string): Fact =>
+  fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
+
+/** The facts on a day (ISO): with their next values from the first day of these on, and with the values they follow. */
+export const factsOnDay = (written: WrittenFacts, day: string): Facts => {
+  const current = new Map([...written].map(([name, fact]) => [name, onDay(fact, day)] as const));
+  return new Table(
+    [...current].map(([name, fact]) => {
+      if (fact.follows === undefined) return [name, fact] as const;
+      const followed = current.get(`${name.split('.')[0]}.${fact.follows}`);
+      return [name, { ...fact, value: followed?.value }] as const;
+    }),
+  );
+};

@@ -1,0 +1,59 @@
+import type { Facts } from './load-facts.ts';
+import { type Condition, type Rate, totalsByRegime, vatRate, withVat } from './vat.ts';
+
+/** An amount or a range in euros. */
+export interface Amount {
+  low: number;
+  /** Equal to `low` for a fixed price; null for a price "from". */
+  high: number | null;
+}
+
+/** An amount including VAT. */
+export interface Total extends Amount {
+  /** The rate and its percentage; null if the amount of the fact includes VAT. */
+  rate: Rate | null;
+  percent: number | null;
+  /** Homes to which the rate applies. */
+  when: Condition;
+}
+
+/**
+ * A price with its totals (BC-6), the source of price cards, price tables, structured data and prices.json. Its own amount
+ * is without VAT unless `vatIncluded`.
+ */
+export interface Price extends Amount {
+  /** Name of its fact, `file.key`. */
+  fact: string;
+  unit: 'EUR' | 'EUR/m2';
+  vatIncluded: boolean;
+  /** Lower total first. Gas and oil boilers have the standard rate only (content/facts/vat.yaml). */
+  totals: readonly Total[];
+}
+
+/** The price of a fact; null where it is not an amount in euros, or does not say whether VAT is included. */
+export const priceIn = (facts: Facts, name: string): Price | null => {
+  const { unit, vat, regime, from, value } = facts.get(name) ?? {};
+  const [low, top] = Array.isArray(value) ? value : [value, value];
+  if (typeof low !== 'number' || typeof top !== 'number' || (unit !== 'EUR' && unit !== 'EUR/m2') || !vat)
+    return null;
+  const high = from === true ? null : top;
+  const vatIncluded = vat === 'included';
+  const totals =
+    vatIncluded || regime === undefined
+      ? [{ rate: null, percent: null, when: 'always' as const, low, high }]
+      : totalsByRegime[regime].map(({ rate, when }) => {
+          const percent = vatRate(facts, rate);
+          const total = (amount: number) => withVat(amount, percent);
+          return { rate, percent, when, low: total(low), high: high === null ? null : total(high) };
+        });
+  return { fact: name, unit, low, high, vatIncluded, totals };
+};
+
+/** The price of a fact that `checkPrices` has found to be one. @throws where it is none. */
+export const priceOf = (facts: Facts, name: string): Price => {
+  const price = priceIn(facts, name);
+  if (price !== null) return price;
+  throw new Error(
+    `{${name}} is not an amount in euros with vat:. A page shows its price. Name another fact.`,
+  );
+};

@@ -1,0 +1,41 @@
+import type { Fact } from '../schemas/facts.ts';
+import { numberOf } from './facts-in-code.ts';
+import type { Facts } from './load-facts.ts';
+
+/** The two VAT rates, named after their facts in content/facts/vat.yaml. */
+export type Rate = 'reduced' | 'standard';
+/** Homes to which a rate applies: older or younger than vat.home-age, or all. */
+export type Condition = 'home-older' | 'home-younger' | 'always';
+
+/**
+ * The VAT rates of a price, by its regime (BC-6; content/facts/vat.yaml). Gas and oil boilers have the standard rate only,
+ * since 29 July 2025; heat pumps have the reduced rate in younger homes too, until 31 December 2030.
+ */
+export const totalsByRegime: Record<
+  NonNullable<Fact['regime']>,
+  readonly { when: Condition; rate: Rate }[]
+> = {
+  service: [
+    { when: 'home-older', rate: 'reduced' },
+    { when: 'home-younger', rate: 'standard' },
+  ],
+  'heat-pump': [{ when: 'always', rate: 'reduced' }],
+  boiler: [{ when: 'always', rate: 'standard' }],
+};
+
+/** Formats of placeholders and formulas that add VAT: `{prices.repair|incl6}`. */
+export const rateOfFormat: Readonly<Record<string, Rate>> = { incl6: 'reduced', incl21: 'standard' };
+
+/** Amount with VAT, rounded to the cent. `rate` is a percentage. */
+export const withVat = (amount: number, rate: number): number => Math.round(amount * (100 + rate)) / 100;
+
+/** A VAT rate in percent: reduced (home over ten years) or standard. */
+export const vatRate = (facts: Facts, rate: Rate): number => numberOf(facts, `vat.${rate}`);
+
+/** An amount of a fact with VAT; null where the fact includes it, has no regime, or its regime does not have this rate. */
+export const totalOf = (facts: Facts, fact: Fact, amount: number, rate: Rate): number | null => {
+  const { vat, regime } = fact;
+  const exists =
+    vat !== 'included' && regime !== undefined && totalsByRegime[regime].some((total) => total.rate === rate);
+  return exists ? withVat(amount, vatRate(facts, rate)) : null;
+};

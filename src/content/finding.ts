@@ -1,0 +1,66 @@
+import type { Language } from '#src/lib/language.ts';
+import type { FindingCode, ParamsOf } from './messages/messages.ts';
+
+/*
+ * What a check found in the content: a mistake, something to renew, or something to replace before the launch.
+ *
+ * A finding is data. Its words are in src/content/messages/, one table a language: `messageOf(finding, 'fr')`. Nothing may
+ * read them back: a program that wants to know more looks at `code`, `params` and `fix`.
+ */
+
+/** A value in the words of a finding; where each language has its own, all three. */
+export type Param = string | number | Readonly<Record<'en' | Language, string>>;
+
+/** Path of a key in a file: `['repair', 'value', 0]`; empty for the whole file. */
+export type Path = readonly (string | number)[];
+
+/** What makes the content right where that can be computed: the value at a path, or no `value` to delete what is there. */
+export interface Fix {
+  file: string;
+  path: Path;
+  value?: unknown;
+}
+
+export interface Finding {
+  code: FindingCode;
+  /** Path from the project's root: `content/company.yaml`. */
+  file: string;
+  path: Path;
+  /** Line of the file, from 1, where the mistake has no path: in YAML that cannot be read. */
+  line?: number;
+  params: Readonly<Record<string, Param>>;
+  fix?: Fix;
+}
+
+/** Where a finding is: its file and the path of its key. */
+export interface Place {
+  file: string;
+  path: Path;
+}
+
+/** A place below another one. */
+export const below = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
+
+/** A place in a file: `at('content/company.yaml', 'phones', 'fr')`. */
+export const at = (file: string, ...path: Path): Place => ({ file, path });
+
+/** Takes a finding; what reads and checks content gets one. */
+export type Report = (finding: Finding) => void;
+
+/** Makes a finding; the parameters are those that the words of the code name. */
+export const finding = <Code extends FindingCode>(
+  code: Code,
+  place: Place,
+  ...[params]: [ParamsOf<Code>] extends [never] ? [] : [Readonly<Record<ParamsOf<Code>, Param>>]
+): Finding => ({ code, ...place, params: params ?? {} });
+
+/** Findings that do not stop a build: what has to be renewed. */
+const warnings: ReadonlySet<FindingCode> = new Set([
+  'fact-stale',
+  'fact-ended',
+  'next-applies',
+  'security-text-expired',
+]);
+
+/** True where a finding does not stop a build. */
+export const isWarning = ({ code }: Finding): boolean => warnings.has(code);

@@ -1,0 +1,60 @@
+import type { Content } from '../content.ts';
+import { reportNext, reportStale } from '../facts/due-facts.ts';
+import { printedValues } from '../facts/fact-use.ts';
+import { placeOfFact } from '../facts/load-facts.ts';
+import { at, type Finding, finding, type Report } from '../finding.ts';
+import { companySamples } from './company-samples.ts';
+import { copiedTexts } from './copied-texts.ts';
+import { ownTexts } from './own-texts.ts';
+import { copyTexts, isPrinted, sampleSentences } from './sample-sentences.ts';
+
+const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
+  const listed = new Set<string>();
+  for (const { copy, key, missing } of content.placeholders) {
+    listed.add(`${copy}: ${key}`);
+    const text = copyTexts(content, copy, 'fr').find((one) => one.key === key);
+    if (text !== undefined && isPrinted(content, hasProjectsPage, text))
+      report(finding('placeholder-text', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
+  }
+  for (const sentence of sampleSentences(content)) {
+    const { copy, path, key } = sentence;
+    if (!listed.has(`${copy}: ${key}`) && isPrinted(content, hasProjectsPage, sentence))
+      report(finding('sample-sentence', at(`content/copy/${copy}/fr.yaml`, ...path)));
+  }
+};
+
+/** Samples that the site shows; those it leaves out may stay in the content (TR-3). */
+const checkSamples = ({ company, projects, testimonials }: Content, report: Report): void => {
+  if (!company.showSamples) return;
+  for (const [id, { sample }] of projects)
+    if (sample) report(finding('sample-project', at(`content/projects/${id}.yaml`, 'sample')));
+  for (const [id, { sample }] of testimonials)
+    if (sample) report(finding('sample-customer', at('content/testimonials.yaml', id)));
+};
+
+const checkFacts = ({ facts, day }: Content, report: Report): void => {
+  for (const [name, fact] of facts) {
+    if (fact.unused !== undefined) continue;
+    const values = printedValues(fact, facts);
+    if (values.length > 1) {
+      const params = { values: values.map((value) => JSON.stringify(value)).join(', ') };
+      report(finding('values-disagree', placeOfFact(name), params));
+    }
+    reportStale(name, fact, day, report);
+    reportNext(name, fact, day, report);
+    if (/unverified/.test(fact.source)) report(finding('never-verified', placeOfFact(name, 'source')));
+  }
+};
+
+/** All sample data and placeholders that are left. The site can be published if there are none. */
+export const launchFindings = (content: Content, hasProjectsPage: boolean): Finding[] => {
+  const findings = companySamples(content.company);
+  const report = (found: Finding) => findings.push(found);
+  checkSamples(content, report);
+  checkSentences(content, hasProjectsPage, report);
+  for (const [slug, { logo }] of content.brands)
+    if (logo === null) report(finding('logo-not-asked', at(`content/brands/${slug}.yaml`, 'logo')));
+  checkFacts(content, report);
+  ownTexts(content).flatMap(copiedTexts).forEach(report);
+  return findings;
+};

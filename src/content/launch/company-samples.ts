@@ -1,0 +1,32 @@
+import { textsIn } from '../copy/texts-in.ts';
+import { at, type Finding, finding, type Path } from '../finding.ts';
+import type { Company } from '../schemas/company.ts';
+
+const file = 'content/company.yaml';
+
+/** Reserved domains and numbers, and blanks: sample values, even if `samples` does not list them. */
+const reserved = [
+  /\.(?:example|test|invalid)(?:$|[/:])/,
+  /^\+32\d{2,3}0{5,6}\d?$/,
+  /^0000\.000\.000$/,
+  /^(?:à compléter|nog in te vullen)$/,
+];
+
+/** A key of the list `samples`, `phones.nl`, as a path. */
+const pathOf = (key: string): Path => key.split('.');
+
+const isBelow = (path: Path, other: Path): boolean => other.every((key, index) => path[index] === key);
+
+/** Sample values of content/company.yaml, listed under `samples` or not, and samples that the site shows (TR-3). */
+export const companySamples = (company: Company): Finding[] => {
+  const listed = company.samples.map(pathOf);
+  const found = textsIn({ ...company, samples: [] }).filter(
+    ({ path, text }) =>
+      reserved.some((pattern) => pattern.test(text)) && !listed.some((other) => isBelow(path, other)),
+  );
+  return [
+    ...(company.showSamples ? [finding('samples-shown', at(file, 'showSamples'))] : []),
+    ...listed.map((path) => finding('sample-value', at(file, ...path))),
+    ...found.map(({ path, text }) => finding('reserved-value', at(file, ...path), { value: text })),
+  ];
+};

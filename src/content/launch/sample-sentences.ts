@@ -1,0 +1,60 @@
+import { type Language, languages } from '#src/lib/language.ts';
+import type { Content } from '../content.ts';
+import { keyOfText, textsIn } from '../copy/texts-in.ts';
+import type { Path } from '../finding.ts';
+
+/** Phrases that call data invented or an example; `par exemple` and `bijvoorbeeld` by themselves are not among them. */
+const phrases: Record<Language, RegExp> = {
+  fr: /(?<!\p{L})(?:fictifs?|fictives?|inventée?s|exemples? (?:illustratif|inventé|de chantier)|(?:données|à titre) d['’]exemple|encore à indiquer|pourrait nous dire)/iu,
+  nl: /(?<!\p{L})(?:fictieve?|verzonnen|voorbeeldgegevens|(?:zijn|zes) voorbeelden|voorbeelden (?:ter|van|werken)|nog ingevuld worden|over ons zouden)/iu,
+};
+
+/** True for a sentence that calls data invented or an example. */
+export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
+
+/** A text of the copy: its folder, its path, and how content/placeholders.yaml names it. */
+export interface CopyText {
+  copy: string;
+  path: Path;
+  key: string;
+}
+
+/** All texts of a folder of copy in a language. */
+export const copyTexts = (content: Content, copy: string, lang: Language) => {
+  const texts = content.rawCopy.get(`${copy}/${lang}`);
+  return textsIn(texts).map(({ path, text }) => ({ copy, path, key: keyOfText(texts, path), text }));
+};
+
+/** All texts that call data of the site invented, in either language. */
+export const sampleSentences = (content: Content): CopyText[] => {
+  const folders = new Set([...content.rawCopy.keys()].map((name) => name.replace(/\/.*/, '')));
+  const found = [...folders].flatMap((copy) =>
+    languages.flatMap((lang) =>
+      copyTexts(content, copy, lang).filter(({ text }) => mentionsSampleData(text, lang)),
+    ),
+  );
+  return [...new Map(found.map((sentence) => [`${sentence.copy}: ${sentence.key}`, sentence])).values()];
+};
+
+/** True where an object around a text is a sample: the page does not print it while the site shows no samples (TR-3). */
+const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Reflect.get(value, 'sample') === true) return true;
+  return first !== undefined && isInSample(Reflect.get(value, first), rest);
+};
+
+/** The note of the plates of the home page is printed with them only (HM-4). */
+const isNoteOfSamples = (content: Content, { copy, key }: CopyText): boolean => {
+  if (copy !== 'home' || key !== 'certifications.accreditationsNote') return false;
+  const home = content.rawCopy.get('home/fr') as
+    | { certifications: { accreditations: { sample: boolean }[] } }
+    | undefined;
+  return home?.certifications.accreditations.every(({ sample }) => sample) ?? false;
+};
+
+/** False for a text that no page prints while the site shows no samples (TR-3): nobody has to rewrite it before the launch. */
+export const isPrinted = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
+  if (content.company.showSamples) return true;
+  if (text.copy === 'projects') return hasProjectsPage;
+  return !isInSample(content.rawCopy.get(`${text.copy}/fr`), text.path) && !isNoteOfSamples(content, text);
+};

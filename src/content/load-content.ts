@@ -1,0 +1,84 @@
+import { languages } from '#src/lib/language.ts';
+import { loadArticles } from './articles/load-articles.ts';
+import { checkBrands } from './checks/brands.ts';
+import { checkFaultCodes } from './checks/fault-codes.ts';
+import { checkPrices } from './checks/prices.ts';
+import { checkReferences } from './checks/references.ts';
+import { checkNumbers } from './checks/texts.ts';
+import { checkTranslations } from './checks/translations.ts';
+import { checkArticles, checkValues } from './checks/values.ts';
+import type { Content, ContentData, PagesOfContent } from './content.ts';
+import { interpolateForm } from './copy/form.ts';
+import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
+import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
+import type { MarkText } from './copy/text-markers.ts';
+import { checkFormulas } from './facts/check-formulas.ts';
+import { checkDueFacts } from './facts/due-facts.ts';
+import { checkFactUse, usedFacts } from './facts/fact-use.ts';
+import { checkFactsInCode } from './facts/facts-in-code.ts';
+import { faultCodesPath } from './fault-codes.ts';
+import type { ContentFiles } from './files.ts';
+import type { Finding } from './finding.ts';
+import { loadData } from './load-data.ts';
+
+/** The labels with facts and typography; their mistakes are reported. */
+const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
+  const { rawUi } = data;
+  const file = (lang: string) => `content/ui/${lang}.yaml`;
+  for (const lang of languages) checkNumbers(file(lang), rawUi[lang], data, context.report);
+  const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
+  checkTranslations(translations, context.report);
+  const printed = (lang: 'fr' | 'nl') => interpolateAll(rawUi[lang], lang, file(lang), context);
+  return { fr: printed('fr'), nl: printed('nl') };
+};
+
+/** Findings without duplicates, sorted by file. */
+const sorted = (findings: readonly Finding[]): Finding[] =>
+  [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
+    one.file < other.file ? -1 : Number(one.file > other.file),
+  );
+
+/**
+ * Reads and checks all content, without side effects.
+ * @param day ISO day for which the site is built
+ * @param latestDay ISO day after which a date is in the future
+ * @param mark marks the texts of pages with their places
+ * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
+ */
+export const loadContent = (
+  files: ContentFiles,
+  day: string,
+  latestDay: string,
+  pages: PagesOfContent,
+  mark: MarkText,
+): { content: Content | null; findings: Finding[] } => {
+  const findings: Finding[] = [];
+  const report = (found: Finding) => findings.push(found);
+  const data = loadData(files, day, report);
+  if (data !== null) checkFactsInCode(data.facts, report);
+  if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))
+    return { content: null, findings: sorted(findings) };
+  const links = pages.linksOf(data);
+  const copyFiles = parseCopy(files, data, pages, report);
+  const context = { data, links, report };
+  const marked = { ...context, mark };
+  checkValues(data, files, latestDay, report);
+  checkFormulas(data.writtenFacts, day, report);
+  checkDueFacts(data.facts, day, report);
+  checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
+  for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
+  checkReferences(files, data, copyFiles, pages, report);
+  checkBrands(data, copyFiles, report);
+  checkPrices(data, copyFiles, pages.prices, report);
+  checkCopy(copyFiles, data, links, report);
+  const articles = loadArticles(files, data, marked);
+  checkArticles(data, articles.articles.fr, latestDay, report);
+  const content: Content = {
+    ...data,
+    ui: printUi(data, marked),
+    form: interpolateForm(data, marked),
+    ...printCopy(copyFiles, data, links, mark),
+    ...articles,
+  };
+  return { content, findings: sorted(findings) };
+};

@@ -1,0 +1,88 @@
+import type * as z from 'zod';
+import type { ContentData } from './content.ts';
+import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
+import { type ContentFiles, checkFileNames, checkFolderNames, foldersIn, namesIn } from './files.ts';
+import type { Report } from './finding.ts';
+import { loadGrants } from './grants.ts';
+import { parseFile } from './parse-file.ts';
+import { allowedNumbersFile } from './schemas/allowed-numbers.ts';
+import { brandFile } from './schemas/brand.ts';
+import { companyFile } from './schemas/company.ts';
+import { faultCodesFile } from './schemas/fault-codes.ts';
+import { formFile } from './schemas/form.ts';
+import { grantsFile } from './schemas/grants.ts';
+import { movedFile } from './schemas/moved.ts';
+import { placeholdersFile } from './schemas/placeholders.ts';
+import { regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
+import { postalCodesFile } from './schemas/postal-codes.ts';
+import { projectFile, testimonialsFile } from './schemas/projects.ts';
+import { uiFile } from './schemas/ui.ts';
+import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
+import { Table } from './table.ts';
+
+/** Sources of the drawings by name: the file name without `.svg`, whatever the folder. */
+const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
+  new Map(
+    [...files].flatMap(([path, source]) => {
+      const [, name] = /^src\/drawings\/(?:.*\/)?([^/]*)\.svg$/.exec(path) ?? [];
+      return name === undefined ? [] : [[name, source] as const];
+    }),
+  );
+
+/** The files of a folder by name, without those that have mistakes. */
+const tableOf = <Schema extends z.ZodType>(
+  files: ContentFiles,
+  folder: string,
+  schema: Schema,
+  report: Report,
+): Table<z.infer<Schema>> => {
+  checkFileNames(files, folder, report);
+  return new Table(
+    namesIn(files, folder).flatMap((name) => {
+      const data = parseFile(files, `${folder}/${name}.yaml`, schema, report);
+      return data === null ? [] : [[name, data] as const];
+    }),
+  );
+};
+
+/** Reads all data files; null where one on which every page depends has mistakes. */
+export const loadData = (files: ContentFiles, day: string, report: Report): ContentData | null => {
+  const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    parseFile(files, `content/${name}.yaml`, schema, report);
+  const table = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
+    tableOf(files, `content/${folder}`, schema, report);
+  checkFolderNames(files, 'content/copy', report);
+  checkFolderNames(files, 'content/articles', report);
+  checkFileNames(files, 'content/ui', report);
+  const writtenFacts = loadWrittenFacts(files, report);
+  const company = file('company', companyFile);
+  const allowed = file('allowed-digits', allowedNumbersFile);
+  const fr = file('ui/fr', uiFile);
+  const nl = file('ui/nl', uiFile);
+  const rawForm = file('ui/form', formFile);
+  const postalCodes = file('postal-codes', postalCodesFile);
+  const grants = file('grants', grantsFile);
+  const moved = file('moved', movedFile) ?? [];
+  const placeholders = file('placeholders', placeholdersFile) ?? [];
+  const testimonials = new Table(Object.entries(file('testimonials', testimonialsFile) ?? {}));
+  const towns = table('towns', townSchema);
+  const regions = table('regions', regionSchema);
+  const brands = [...table('brands', brandFile)].sort(([, one], [, other]) => one.order - other.order);
+  const faultCodes = table('fault-codes', faultCodesFile);
+  const projects = table('projects', projectFile);
+  if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
+  if (fr === null || nl === null || rawForm === null || grants === null) return null;
+  if (!regionSlugs.every((slug) => regions.has(slug))) return null;
+  const facts = factsOnDay(writtenFacts, day);
+  return {
+    ...{ day, company, facts, writtenFacts, towns, regions, faultCodes, projects, testimonials, moved },
+    ...{ placeholders, rawForm, rawUi: { fr, nl }, brands: new Table(brands) },
+    allowedNumbers: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+    servedPlaces: servedPlacesOf(regions, towns, postalCodes),
+    placesElsewhere: placesElsewhereOf(postalCodes),
+    grants: loadGrants(grants, facts, report),
+    copyFolders: foldersIn(files, 'content/copy'),
+    articleIds: foldersIn(files, 'content/articles'),
+    drawings: drawingsIn(files),
+  };
+};

@@ -1,0 +1,110 @@
+/** Files, YAML, values that a schema refuses, the company, and places. */
+export const data = {
+  'file-missing':
+    'does not exist. Pages are built from it, in both languages. Create it like the other files of its kind, or remove what refers to it.',
+  'broken-characters':
+    'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
+  'folder-name':
+    'not a valid name for a folder. It becomes part of an address, so this folder gets no page. Use lower-case letters without accents, digits and hyphens, or remove it.',
+  'file-name':
+    'not a valid name for a file. Nothing reads it, so its content is not published. Rename it to <name>.yaml, with lower-case letters without accents, digits and hyphens, or remove it.',
+  'file-outside-folder':
+    'is not in a subfolder. Nothing reads it, so its content is not published. Move it into a folder of its own, or remove it.',
+  'yaml-indent':
+    'a bracket is not closed, or the line begins too far to the left: "{text}". The file cannot be read. Close the bracket, and begin keys of the same level in the same column.',
+  'yaml-first-character':
+    'the first character of a text has a meaning of its own: "{text}". The file cannot be read. Put the text in quotes.',
+  'yaml-colon':
+    'a second colon, or a line below that begins too far to the right: "{text}". The file cannot be read. A text with a colon and a space needs quotes; keys of the same level begin in the same column.',
+  'yaml-key-twice':
+    'this key occurs twice: "{text}". One of its values would be lost. Remove one of the two.',
+  'yaml-not-closed':
+    'a quote or a bracket is not closed: "{text}". The file cannot be read. Look for it in this line and above, and close it.',
+  'yaml-tab': 'begins with a tab: "{text}". The file cannot be read. Replace the tabs by spaces.',
+  'yaml-after-value':
+    'something follows where the value has ended: "{text}". The file cannot be read. Put a text that contains a quote between quotes of the other kind.',
+  'yaml-invalid':
+    'not valid YAML: "{text}". The file cannot be read. Write the line like those around it; a text that begins with * or & needs quotes.',
+  'yaml-comment':
+    '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Put the whole text in quotes, or write a space after the #.',
+  'key-missing': 'is missing. The page needs it. Add the key as in the other files of its kind.',
+  'key-unknown':
+    'nothing reads "{keys}". Its value would not be printed. Write the key as in the other files of its kind, or remove it.',
+  'decimal-comma':
+    'a decimal comma divides a number in two. Pages would use the wrong number. Write a point: 50.834.',
+  'list-too-short':
+    'has fewer than {minimum} items. The layout of the page needs that many. Add items, in both languages.',
+  'list-too-long':
+    'has more than {maximum} items. The layout of the page has no place for more. Remove items, in both languages.',
+  'list-length':
+    'does not have {count} items. The layout of the page needs exactly that many. Add or remove items, in both languages.',
+  'number-too-small':
+    'is {value}, less than {minimum}. Pages would print something wrong. Write {minimum} or more.',
+  'number-too-big':
+    'is {value}, more than {maximum}. Pages would print something wrong. Write {maximum} or less.',
+  'text-empty':
+    'is empty. The page would have a gap. Write a text; to leave something out, remove the whole item in both languages.',
+  'not-a-date': '"{value}" is not a date. Pages could not print it. Write it as 2026-02-21.',
+  'not-an-email':
+    '"{value}" is not an e-mail address. Nobody could write to it. Write it as name@company.be.',
+  'not-a-web-address':
+    '"{value}" is not the address of a page. The link would lead nowhere. Write the whole address, beginning with https://.',
+  'wrong-format':
+    '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
+  'not-an-option': '"{value}" is not possible here. Nothing would be shown for it. Write one of {options}.',
+  'wrong-type':
+    'not the right kind of value. Pages could not use it. Write a text, a number or a list as other files have it; a text that looks like a number needs quotes.',
+  'not-a-whole-number':
+    '"{value}" is not a whole number. Pages could not use it. Write a number without a point.',
+  'not-an-id':
+    '"{value}" cannot be part of an address. Links would not work. Use lower-case letters without accents, digits and hyphens.',
+  'not-once-each':
+    '{key} {name} occurs {times} times. The page shows each of {names} once. Add or remove an item, in both languages.',
+  'question-twice':
+    'two questions have id {id}. Links could lead to only one of them. Give each a different id.',
+  'not-a-price-name':
+    '"{value}" is not the name of one price. The totals are computed from it. Write one price, as {prices.repair}.',
+  'not-a-date-name':
+    '"{value}" is not the name of one date. A rule is computed from it. Write one date, as {law.reviewed}.',
+  'future-date':
+    '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
+  'future-year':
+    '{value} is in the future. Pages would print a wrong age of the company. Write the year in which it was founded.',
+  'phone-not-dialled':
+    'not a number as a telephone dials it. A visitor who taps it would call somebody else. Write "{right}".',
+  'phone-not-belgian':
+    'not a Belgian number as a telephone dials it. A visitor who taps it would call somebody else. Write +32, then the number without its first 0 and without spaces, in quotes: "+3253123456" for 053 12 34 56.',
+  'phone-differs':
+    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Write "{right}", or correct display.',
+  'website-address':
+    'not an address such as https://www.firm.be. The name without www. redirects to this address, so it would redirect to itself. Write it with www. and without a slash at the end.',
+  'enterprise-number':
+    'not an enterprise number. Visitors look it up in the register of companies. Write its ten digits as "0123.456.789", in quotes.',
+  'area-unknown':
+    'there is no region and no town "{slug}". Search engines would lack its name. Remove it from the list, or write the name of a file of content/regions/ or content/towns/.',
+  'postal-code':
+    'a Belgian postal code has four digits. Search would not find the place. Write them in quotes.',
+  'not-in-belgium':
+    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. Look whether latitude and longitude are swapped; write them with a point.',
+  'wrong-province':
+    'the postal code {postalCode} belongs to another province. Pages and search engines would name the wrong one. Choose the province of the town, or correct postalCode.',
+  'neighbour-unknown':
+    'there is no town "{slug}". Its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels.',
+  'logo-address':
+    'not the address of a logo. The page would have a broken image. Write /logos/<name>.svg for a file of public/logos/, none, or null.',
+  'logo-missing':
+    'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
+  'drawing-missing':
+    'there is no drawing {name}.svg. The page would have an empty picture. Write the name of a file of src/drawings/, without .svg.',
+  'order-twice':
+    '{order} is also the order of {other}. Which comes first would be undefined. Give each a different number.',
+  'pattern-invalid':
+    'not a regular expression. No text could be compared with it. Write one in single quotes, with a backslash before each special character.',
+  'moved-from-unknown':
+    'no page of content had this id. Nothing could lead away from it. Write town/, brand/ or article/ with the name of its files.',
+  'moved-from-exists':
+    'is a page of the site. Nobody would see it any more. Remove the line, or remove the page.',
+  'moved-to-unknown':
+    'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
+  'moved-twice': '{id} is there twice. It can lead to one page only. Remove one of the lines.',
+} as const;

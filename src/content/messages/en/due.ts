@@ -1,0 +1,31 @@
+/** What has to be renewed some day, and what has to be replaced before the site is published. */
+export const due = {
+  'fact-stale':
+    'had to be reviewed by {reviewBy}. Texts that name it say that it is being checked. Look it up at its source, and update reviewed and reviewBy.',
+  'fact-ended':
+    'ended on {until}. Pages leave out the texts that name it. Rewrite these texts and delete the fact, or write a later day.',
+  'next-applies':
+    'its next value applies since {from}: pages print {value}. The file does not say what is true. Write it after value: and delete next:.',
+  'security-text-expired':
+    'expired on {day}, since nothing has changed for a year. Who finds a weakness may not trust it. See that content/company.yaml has the right address; any commit gives it another year.',
+  'sample-value':
+    'sample value. Visitors would take it for real. Write the real one and remove the key from samples.',
+  'reserved-value': '"{value}" is not a real value. Visitors would reach nobody. Write the real one.',
+  'samples-shown':
+    'the site shows invented projects, reviews and plates. The law forbids invented reviews. Write false: pages leave all of it out.',
+  'sample-project':
+    'invented project. Visitors would take it for real. Replace it by a real one, or remove it.',
+  'sample-customer':
+    'invented customer. The law forbids invented reviews. Replace it by a real one, or remove it.',
+  'placeholder-text':
+    'placeholder for: {missing}. The page says less than it should. Rewrite it and remove it from content/placeholders.yaml.',
+  'sample-sentence':
+    'calls something invented or an example. Visitors would wonder. Rewrite it once the real data are in.',
+  'logo-not-asked':
+    'no logo. A plate shows the name. If its owner allows it, save it in public/logos/; otherwise write none.',
+  'values-disagree':
+    'pages disagree: {values}. Visitors would not know what is true. Give every place one value, or delete this entry.',
+  'never-verified': 'never verified. Pages may print something wrong. Look it up and write down the source.',
+  'copied-texts':
+    '{copied} of {total} texts are word for word those of {from}. They were written about something else. Write them anew.',
+} as const;

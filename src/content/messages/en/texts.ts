@@ -1,0 +1,109 @@
+/** Texts of pages and articles, and what files say of each other. */
+export const texts = {
+  'copy-unprinted':
+    'no page prints this folder. Its texts are neither checked nor published. Name it after a page, as town-<name>, or remove it.',
+  'missing-in-language':
+    'is missing, but the file of the other language has it. Visitors of this language would get less information. Add it, or remove it there.',
+  'facts-differ':
+    'the languages name different facts: fr {french} / nl {dutch}. Visitors would get different information. Use the same in both.',
+  'identifier-differs':
+    'is "{french}" in French and "{dutch}" in Dutch. In one language the text would be beside another link or picture. Write the same in both, in the same order.',
+  'number-in-text':
+    'the number "{number}" is written into the text. It would be forgotten when it changes. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.',
+  'fact-unknown':
+    'unknown fact {fact}. The sentence would have a gap. Write the name of an entry of content/facts/ (file.key), or add the entry.',
+  'fact-place':
+    '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
+  'fact-format':
+    'unknown format "|{format}". The fact could not be printed. Write incl6, incl21, number, min, max or month.',
+  'fact-not-a-month':
+    '"|month" asks for the month of a date, but {fact} is no date. It could not be printed. Remove "|month".',
+  'fact-not-a-range':
+    '"|{end}" asks for one end of a range, but {fact} is no range. It could not be printed. Remove "|{end}".',
+  'fact-not-a-price':
+    '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
+  'company-format':
+    '{fact} is a text of content/company.yaml, without formats and places. They would have no effect. Write {fact}.',
+  'no-such-total':
+    '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
+  'brace-left': 'a brace is left in "{text}". Visitors would see it. Write facts as {prices.repair}.',
+  'page-unknown':
+    'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
+  'link-target':
+    'link to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
+  'search-length':
+    'has {length} characters. In search results it would be cut off, or say too little. Write {least} to {most}.',
+  'nothing-left':
+    'names a fact with until:, and after that day nothing would be left. The page would have a gap. Write a sentence, an item or a row that holds without the fact.',
+  'former-figure':
+    '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a box [!former], where it is small and marked.',
+  'section-twice': '{section} occurs {times} times. The page shows it once. Remove the others.',
+  'section-empty':
+    '{section} is listed, but the file has no texts for it. The page would show an empty section. Remove it from the list, or write its texts.',
+  'section-unlisted':
+    '{section} is not in the list, so its texts would not be shown. The page would lack them. Add it to the list, or remove the texts.',
+  'card-with-vat':
+    '{fact} includes VAT. The price card would not know what to print for whose home. Name a price without VAT.',
+  'price-columns':
+    '{fact} has {amounts} amounts, but the table has {columns} columns of amounts. They would be under wrong headings. Give the table the columns of its prices, or the fact the regime of the others.',
+  'front-matter':
+    'no front matter. Title and date come from it. Begin the file with "---" like the other articles.',
+  'article-fields-differ':
+    '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
+  'article-shape-differs':
+    'the languages differ in shape: fr {french} / nl {dutch}. Readers of one language would get less. Give both the same headings, tables, rows, boxes, items and pictures.',
+  'read-time':
+    'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
+  'loads-directly':
+    '{count} articles have loadsDirectly: true. On the blog the card of exactly one article shows no loading notice. Write it in one article, in both languages.',
+  'scene-missing':
+    'there is no drawing {name}.svg. The header and the share image would be empty. Write the name of a drawing that begins with article-, or remove the line in both languages.',
+  'article-drawing':
+    'another viewBox than the drawings of the other articles. It would be in the wrong place on its card. Save it with viewBox="{viewBox}".',
+  'heading-level': 'a heading "# {text}". A page has one first-level heading, its title. Write "## {text}".',
+  'heading-twice': 'two headings "{text}". Both would have the same address. Change one of them.',
+  'heading-empty':
+    'a heading without words. Screen readers would announce an empty heading. Write its words, or remove the line.',
+  'no-headings': 'no "##" heading. The table of contents would be empty. Divide the article into sections.',
+  'table-without-caption':
+    'a table without a caption. Screen reader users would not know what it shows. Write a paragraph "Table: …" before it.',
+  'caption-without-table':
+    '"{text}" is not followed by a table. It would not be shown. Write the table there, or the paragraph without "Table:".',
+  'table-cells':
+    'the row "{row}" has {cells} cells, the first row {columns}. Cells would be in the wrong column. Write {columns} cells with | between them.',
+  'box-kind':
+    'a quotation without kind and title: "{text}". Articles only have boxes. Begin it with "> [!note] Title" (note, example, warning, former).',
+  'picture-unknown':
+    'the picture "{name}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name).',
+  'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',
+  'data-without-copy':
+    'has no texts in {copy}. Other pages would link to a page that is not there. Write fr.yaml and nl.yaml there, or remove the file.',
+  'copy-without-data': 'has no {data}. Its page could not be built. Create that file, or remove the texts.',
+  'brand-without-codes':
+    'is missing, but the brand {slug} is there. Its page explains each code with a document. Create it, or remove the brand.',
+  'codes-without-brand':
+    'there is no brand {slug}. Nobody would find these codes. Create content/brands/{slug}.yaml, or remove this file.',
+  'item-missing':
+    'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
+  'item-unknown':
+    '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
+  'card-missing':
+    'no card for the brand {slug}. Visitors would not find it. Add a card in both languages, or remove the brand.',
+  'brand-unknown':
+    'there is no brand {slug}. It would have neither a name nor a page. Write the name of a file of content/brands/, or remove the item in both languages.',
+  'brand-twice': '{slug} is listed twice. The page would show it twice. Remove one, in both languages.',
+  'code-unexplained':
+    'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',
+  'code-unknown':
+    '"{code}" is not under brandPage of {file}. Visitors would not know whether they may touch the boiler. Write the code as that file has it.',
+  'code-address':
+    'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
+  'code-not-displayable':
+    'the display in the drawing cannot show "{character}" of "{code}". It has seven segments. Write the code as the boiler shows it.',
+  'code-too-long':
+    '"{code}" is too long for the display in the drawing. It would be cut off. Write at most four characters, as the boiler shows it.',
+  'placeholder-folder':
+    '"{value}" is not a folder of texts that a page prints. The launch check would list nothing. Write the name of a folder of content/copy/.',
+  'placeholder-key':
+    '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
+} as const;

@@ -1,0 +1,104 @@
+import type { data as english } from '../en/data.ts';
+
+export const data: Record<keyof typeof english, string> = {
+  'file-missing':
+    'Ce fichier n’existe pas, et des pages en sont faites, dans les deux langues. Remettez-le, ou supprimez ce qui le nomme.',
+  'broken-characters':
+    'Des lettres de ce fichier sont abîmées : « {text} ». La page les afficherait ainsi. Enregistrez-le en UTF-8 et récrivez-les.',
+  'folder-name':
+    'Ce nom de dossier n’est pas possible : il n’aurait pas de page. Écrivez des minuscules sans accents, des chiffres et des traits d’union.',
+  'file-name':
+    'Ce nom de fichier n’est pas possible : rien ne le lit. Écrivez des minuscules sans accents, des chiffres et des traits d’union, puis .yaml.',
+  'file-outside-folder':
+    'Ce fichier n’est pas à sa place : rien ne le lit. Mettez-le dans un dossier à lui, ou supprimez-le.',
+  'yaml-indent':
+    'Un crochet n’est pas fermé, ou la ligne commence trop à gauche : « {text} ». Le fichier ne peut pas être lu. Fermez le crochet, et alignez les lignes de même niveau.',
+  'yaml-first-character':
+    'Le premier signe d’un texte a un sens particulier : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits.',
+  'yaml-colon':
+    'Un deux-points de trop, ou une ligne trop à droite : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits.',
+  'yaml-key-twice':
+    'Ce nom y figure deux fois : « {text} ». Une des valeurs serait perdue. Supprimez-en une.',
+  'yaml-not-closed':
+    'Un guillemet ou un crochet n’est pas fermé : « {text} ». Le fichier ne peut pas être lu. Cherchez-le ici et plus haut, et fermez-le.',
+  'yaml-tab':
+    'La ligne commence par une tabulation : « {text} ». Le fichier ne peut pas être lu. Remplacez-la par des espaces.',
+  'yaml-after-value':
+    'Quelque chose suit la fin de la valeur : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets de l’autre sorte.',
+  'yaml-invalid':
+    'Le fichier n’est pas valide : « {text} ». Il ne peut pas être lu. Écrivez la ligne comme celles qui l’entourent.',
+  'yaml-comment':
+    'Un # après une espace commence un commentaire : « {text} » ne serait pas affiché. Mettez tout le texte entre guillemets droits.',
+  'key-missing': 'Ceci manque, et la page en a besoin. Ajoutez-le.',
+  'key-unknown':
+    'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
+  'decimal-comma':
+    'Une virgule sépare ici deux nombres. La page utiliserait le mauvais. Écrivez un point : 50.834.',
+  'list-too-short':
+    'Cette liste doit avoir au moins {minimum} éléments : la mise en page en dépend. Ajoutez-en, dans les deux langues.',
+  'list-too-long':
+    'Cette liste peut avoir au plus {maximum} éléments : la mise en page en dépend. Supprimez-en, dans les deux langues.',
+  'list-length':
+    'Cette liste doit avoir exactement {count} éléments : la mise en page en dépend. Ajoutez-en ou supprimez-en, dans les deux langues.',
+  'number-too-small': '{value} est trop petit. Écrivez au moins {minimum}.',
+  'number-too-big': '{value} est trop grand. Écrivez au plus {maximum}.',
+  'text-empty':
+    'Ce champ est vide : la page aurait un trou. Écrivez un texte ; pour ne rien dire, supprimez tout l’élément dans les deux langues.',
+  'not-a-date':
+    '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année-mois-jour : 2026-02-21.',
+  'not-an-email':
+    '« {value} » n’est pas une adresse e-mail : personne ne pourrait y écrire. Écrivez-la comme nom@entreprise.be.',
+  'not-a-web-address':
+    '« {value} » n’est pas l’adresse d’une page : le lien ne mènerait nulle part. Écrivez-la en entier, à partir de https://.',
+  'wrong-format': '« {value} » n’a pas la bonne forme. Écrivez ce champ comme les champs semblables.',
+  'not-an-option': '« {value} » n’est pas possible ici. Choisissez dans la liste.',
+  'wrong-type':
+    'Cette valeur n’est pas de la bonne sorte (un texte, un nombre, une liste). Regardez les champs semblables.',
+  'not-a-whole-number': '« {value} » n’est pas un nombre entier. Écrivez-le sans virgule.',
+  'not-an-id':
+    '« {value} » ne peut pas faire partie d’une adresse. Écrivez des minuscules sans accents, des chiffres et des traits d’union.',
+  'not-once-each':
+    '« {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément, dans les deux langues.',
+  'question-twice':
+    'Deux questions ont le même nom « {id} » : un lien ne saurait pas où mener. Donnez-en un autre à l’une d’elles.',
+  'not-a-price-name':
+    '« {value} » n’est pas un seul prix, et les totaux en sont calculés. Tapez { et choisissez un prix dans la liste.',
+  'not-a-date-name': '« {value} » n’est pas une seule date. Tapez { et choisissez une date dans la liste.',
+  'future-date': 'Le {value} n’est pas encore passé. Écrivez un jour passé, ou aujourd’hui.',
+  'future-year': '{value} n’est pas encore passée. Écrivez l’année de fondation.',
+  'phone-not-dialled':
+    'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez {right}.',
+  'phone-not-belgian':
+    'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez +32, puis le numéro sans son premier 0 et sans espaces : +3253123456 pour 053 12 34 56.',
+  'phone-differs':
+    'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Écrivez {right}, ou corrigez le numéro affiché.',
+  'website-address':
+    'Ce n’est pas l’adresse d’un site : elle mènerait à elle-même, sans fin. Écrivez-la comme https://www.entreprise.be, avec www. et sans barre oblique à la fin.',
+  'enterprise-number':
+    'Ce n’est pas un numéro d’entreprise : les visiteurs ne le trouveraient pas. Écrivez ses dix chiffres comme 0123.456.789.',
+  'area-unknown':
+    '« {slug} » n’est ni une région ni une commune du site. Supprimez-le de la liste, ou écrivez un de leurs noms.',
+  'postal-code': 'Un code postal belge a quatre chiffres. Corrigez-le.',
+  'not-in-belgium':
+    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. La latitude et la longitude sont peut-être inversées.',
+  'wrong-province':
+    'Le code postal {postalCode} est celui d’une autre province : la page nommerait la mauvaise. Choisissez la province de la commune, ou corrigez le code postal.',
+  'neighbour-unknown':
+    '« {slug} » n’est pas une commune du site : son lien serait cassé. Supprimez-la de la liste, ou écrivez le nom d’une commune du site.',
+  'logo-address':
+    'Ce n’est pas l’adresse d’un logo : l’image serait cassée. Écrivez par exemple /logos/marque.svg, pour un fichier de public/logos.',
+  'logo-missing':
+    'Le fichier public{address} n’existe pas : l’image serait cassée. Mettez-le là, ou choisissez « aucun ».',
+  'drawing-missing':
+    'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg.',
+  'order-twice': '« {other} » a déjà la place {order}. Donnez à chacun un autre numéro.',
+  'pattern-invalid':
+    'Ce motif n’est pas lisible. Faites-vous aider : c’est une expression régulière, avec une barre oblique inverse devant les signes spéciaux.',
+  'moved-from-unknown':
+    'Ce n’est pas le nom d’une page supprimée (commune, marque, article). Supprimez la ligne.',
+  'moved-from-exists':
+    'Cette page existe : personne ne la verrait plus. Supprimez la ligne, ou supprimez d’abord la page.',
+  'moved-to-unknown':
+    'Cette page n’existe pas. Écrivez le nom d’une page du site, par exemple region/flemish-brabant.',
+  'moved-twice': '« {id} » y figure deux fois. Supprimez une des lignes.',
+};

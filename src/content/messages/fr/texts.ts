@@ -1,0 +1,106 @@
+import type { texts as english } from '../en/texts.ts';
+
+export const texts: Record<keyof typeof english, string> = {
+  'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
+  'missing-in-language':
+    'Ceci manque dans une langue : ses visiteurs en sauraient moins. Ajoutez-le, ou supprimez-le dans l’autre.',
+  'facts-differ':
+    'Le français et le néerlandais ne nomment pas les mêmes données ({french} / {dutch}). Les visiteurs des deux langues liraient autre chose. Mettez les mêmes dans les deux.',
+  'identifier-differs':
+    'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
+  'number-in-text':
+    'Le nombre « {number} » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
+  'fact-unknown':
+    'La donnée {fact} n’existe pas : la phrase aurait un trou. Tapez { et choisissez dans la liste.',
+  'fact-place':
+    '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
+  'fact-format': 'Le format « |{format} » n’existe pas. Possibles : incl6, incl21, number, min, max, month.',
+  'fact-not-a-month':
+    '« |month » demande le mois d’une date, mais {fact} n’en est pas une. Supprimez « |month ».',
+  'fact-not-a-range':
+    '« |{end} » demande un bout d’une fourchette, mais {fact} n’en est pas une. Supprimez « |{end} ».',
+  'fact-not-a-price':
+    'Il faut ici un prix en euros, et {fact} n’en est pas un. Choisissez un prix dans la liste.',
+  'company-format': '{fact} est un texte de l’entreprise, sans format. Écrivez simplement {fact}.',
+  'no-such-total':
+    '{fact} n’existe pas à ce taux de TVA : les visiteurs liraient un prix que personne ne demande. Choisissez dans la liste.',
+  'brace-left':
+    'Il reste une accolade dans « {text} » : les visiteurs la verraient. Écrivez les données comme {prices.repair}.',
+  'page-unknown': 'Le lien mène à une page qui n’existe pas ({id}). Tapez (page: et choisissez une page.',
+  'link-target':
+    'Le lien « {target} » ne mène nulle part. Tapez (page: et choisissez une page, ou écrivez une adresse entière avec https://.',
+  'search-length':
+    'Ce texte a {length} caractères. Les moteurs de recherche le couperaient ou en sauraient trop peu. Écrivez-en de {least} à {most}.',
+  'nothing-left':
+    'Ce texte nomme une donnée qui prend fin, et rien n’en resterait après ce jour. Ajoutez une phrase qui vaut aussi sans elle.',
+  'former-figure':
+    '{fact} ne vaut plus, ou n’a pas de source : les visiteurs le croiraient actuel. Ne l’utilisez que là où la page le montre comme ancien, ou choisissez une autre donnée.',
+  'section-twice': '« {section} » figure {times} fois ; la page le montre une fois. Supprimez les autres.',
+  'section-empty':
+    '« {section} » est dans l’ordre des parties, mais n’a pas de textes. Supprimez-le de la liste, ou écrivez-les.',
+  'section-unlisted':
+    '« {section} » manque dans l’ordre des parties : ses textes ne seraient pas affichés. Ajoutez-le, ou supprimez ses textes.',
+  'card-with-vat':
+    '{fact} est déjà TVA comprise : la carte ne saurait pas quoi afficher. Choisissez un prix hors TVA.',
+  'price-columns':
+    '{fact} a {amounts} montants, mais le tableau a {columns} colonnes. Donnez aux prix d’un tableau les mêmes taux de TVA.',
+  'front-matter':
+    'Le début de l’article manque : son titre et ses dates y sont. Ajoutez-le dans un éditeur de texte, comme aux autres articles.',
+  'article-fields-differ':
+    'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
+  'article-shape-differs':
+    'L’article n’a pas la même forme dans les deux langues. Français : {french}. Néerlandais : {dutch}. Rendez-les égales.',
+  'read-time':
+    'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
+  'loads-directly':
+    'Un seul article, dans les deux langues, doit avoir « se charge directement » ; {count} l’ont. Cochez-le pour un article et décochez-le pour les autres.',
+  'scene-missing':
+    'Le dessin « {name} » n’existe pas : le haut de la page serait vide. Écrivez le nom d’un dessin d’article, ou videz ce champ dans les deux langues.',
+  'article-drawing':
+    'Ce dessin n’a pas le format des dessins des autres articles : il serait mal placé. Faites-le enregistrer avec viewBox="{viewBox}".',
+  'heading-level': '« # {text} » : le titre de la page est déjà dans « Titre ». Écrivez « ## {text} ».',
+  'heading-twice':
+    'Deux titres de l’article sont « {text} » : un lien ne saurait pas où mener. Changez l’un d’eux.',
+  'heading-empty': 'Un titre n’a pas de mots. Écrivez-les après « ## », ou supprimez la ligne.',
+  'no-headings':
+    'L’article n’a pas de titre « ## » : la table des matières serait vide. Divisez-le en parties.',
+  'table-without-caption':
+    'Un tableau n’a pas de titre. Écrivez « Table: » et son titre dans un paragraphe juste avant.',
+  'caption-without-table':
+    '« {text} » est le titre d’un tableau, mais aucun tableau ne suit. Ajoutez le tableau, ou enlevez « Table: ».',
+  'table-cells':
+    'La ligne « {row} » du tableau a {cells} cases, et la première en a {columns}. Écrivez-en autant, avec | entre elles.',
+  'box-kind':
+    'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} ».',
+  'picture-unknown': 'L’image « {name} » n’est pas un dessin du site. Écrivez ![ce qu’on voit](drawing:nom).',
+  'html-in-article': 'Il y a du HTML dans l’article : {text}. Écrivez en Markdown, par exemple **gras**.',
+  'data-without-copy':
+    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Écrivez-les dans les deux langues, ou supprimez ce fichier.',
+  'copy-without-data':
+    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Créez-le, ou supprimez les textes.',
+  'brand-without-codes':
+    'La marque « {slug} » n’a pas de codes d’erreur. Ajoutez-les, ou supprimez la marque.',
+  'codes-without-brand':
+    'La marque « {slug} » n’existe pas : personne ne trouverait ces codes. Ajoutez la marque, ou supprimez ce fichier.',
+  'item-missing':
+    '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
+  'item-unknown':
+    '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
+  'card-missing':
+    'La marque « {slug} » n’a pas de carte : les visiteurs ne la trouveraient pas. Ajoutez-en une dans les deux langues.',
+  'brand-unknown':
+    'La marque « {slug} » n’existe pas (ou plus). Supprimez cette ligne dans les deux langues.',
+  'brand-twice': '« {slug} » y figure deux fois. Supprimez une des lignes, dans les deux langues.',
+  'code-unexplained':
+    'Le code « {code} » figure dans {file}, mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
+  'code-unknown':
+    'Le code « {code} » ne figure pas dans {file}, « Codes de la page ». Ajoutez-le là aussi, ou écrivez-le comme là : enregistrez les deux ensemble.',
+  'code-address':
+    'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
+  'code-not-displayable':
+    'L’écran dessiné ne peut pas montrer « {character} » du code « {code} ». Écrivez le code comme la chaudière l’affiche.',
+  'code-too-long': 'Le code « {code} » est trop long pour l’écran dessiné : quatre signes au plus.',
+  'placeholder-folder':
+    '« {value} » n’est pas le nom d’une page. Écrivez le nom d’un dossier de textes, ou supprimez la ligne.',
+  'placeholder-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
+};

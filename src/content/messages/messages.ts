@@ -1,0 +1,17 @@
+import { data } from './en/data.ts';
+import { due } from './en/due.ts';
+import { facts } from './en/facts.ts';
+import { texts } from './en/texts.ts';
+
+/** The English words of every finding, for the terminal: what is wrong, why it matters, how to fix it. */
+export const en = { ...data, ...facts, ...texts, ...due };
+
+/** Names what a finding is about; its words are in `messages/`. */
+export type FindingCode = keyof typeof en;
+
+type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string}${'.' | ' ' | '{'}${string}` ? never : Name) | ParamsIn<Rest>
+  : never;
+
+/** Names of the parameters in the words of a code: `{value}` is one, `{prices.repair}` is not. */
+export type ParamsOf<Code extends FindingCode> = ParamsIn<(typeof en)[Code]>;

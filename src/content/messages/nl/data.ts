@@ -1,0 +1,103 @@
+import type { data as english } from '../en/data.ts';
+
+export const data: Record<keyof typeof english, string> = {
+  'file-missing':
+    'Dit bestand bestaat niet, en er worden pagina’s van gemaakt, in beide talen. Zet het terug, of verwijder wat ernaar verwijst.',
+  'broken-characters':
+    'Letters van dit bestand zijn beschadigd: "{text}". De pagina zou ze zo tonen. Sla het op als UTF-8 en schrijf ze opnieuw.',
+  'folder-name':
+    'Deze naam van een map kan niet: ze zou geen pagina krijgen. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
+  'file-name':
+    'Deze naam van een bestand kan niet: niets leest het. Schrijf kleine letters zonder accenten, cijfers en koppeltekens, en dan .yaml.',
+  'file-outside-folder':
+    'Dit bestand staat niet op zijn plaats: niets leest het. Zet het in een eigen map, of verwijder het.',
+  'yaml-indent':
+    'Een haakje is niet gesloten, of de regel begint te ver naar links: "{text}". Het bestand kan niet gelezen worden. Sluit het haakje, en lijn regels van hetzelfde niveau uit.',
+  'yaml-first-character':
+    'Het eerste teken van een tekst heeft een eigen betekenis: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens.',
+  'yaml-colon':
+    'Een dubbelpunt te veel, of een regel te ver naar rechts: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens.',
+  'yaml-key-twice':
+    'Deze naam staat er twee keer: "{text}". Een van de waarden zou verloren gaan. Verwijder er een.',
+  'yaml-not-closed':
+    'Een aanhalingsteken of een haakje is niet gesloten: "{text}". Het bestand kan niet gelezen worden. Zoek het hier en erboven, en sluit het.',
+  'yaml-tab':
+    'De regel begint met een tab: "{text}". Het bestand kan niet gelezen worden. Vervang hem door spaties.',
+  'yaml-after-value':
+    'Er volgt iets op het einde van de waarde: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens van de andere soort.',
+  'yaml-invalid':
+    'Het bestand is niet geldig: "{text}". Het kan niet gelezen worden. Schrijf de regel zoals die eromheen.',
+  'yaml-comment':
+    'Een # na een spatie begint een opmerking: "{text}" zou niet getoond worden. Zet de hele tekst tussen aanhalingstekens.',
+  'key-missing': 'Dit ontbreekt, en de pagina heeft het nodig. Voeg het toe.',
+  'key-unknown':
+    'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
+  'decimal-comma':
+    'Een komma scheidt hier twee getallen. De pagina zou het verkeerde gebruiken. Schrijf een punt: 50.834.',
+  'list-too-short':
+    'Deze lijst moet minstens {minimum} elementen hebben: de opmaak hangt ervan af. Voeg er toe, in beide talen.',
+  'list-too-long':
+    'Deze lijst mag hoogstens {maximum} elementen hebben: de opmaak hangt ervan af. Verwijder er, in beide talen.',
+  'list-length':
+    'Deze lijst moet precies {count} elementen hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er, in beide talen.',
+  'number-too-small': '{value} is te klein. Schrijf minstens {minimum}.',
+  'number-too-big': '{value} is te groot. Schrijf hoogstens {maximum}.',
+  'text-empty':
+    'Dit veld is leeg: de pagina zou een gat hebben. Schrijf een tekst; om niets te zeggen, verwijder het hele element in beide talen.',
+  'not-a-date': '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar-maand-dag: 2026-02-21.',
+  'not-an-email':
+    '"{value}" is geen e-mailadres: niemand zou ernaar kunnen schrijven. Schrijf het als naam@bedrijf.be.',
+  'not-a-web-address':
+    '"{value}" is geen adres van een pagina: de link zou nergens heen leiden. Schrijf het volledig, vanaf https://.',
+  'wrong-format': '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
+  'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
+  'wrong-type':
+    'Deze waarde is niet van de juiste soort (een tekst, een getal, een lijst). Kijk naar gelijkaardige velden.',
+  'not-a-whole-number': '"{value}" is geen geheel getal. Schrijf het zonder komma.',
+  'not-an-id':
+    '"{value}" kan geen deel van een adres zijn. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
+  'not-once-each':
+    '"{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een, in beide talen.',
+  'question-twice':
+    'Twee vragen hebben dezelfde naam "{id}": een link zou niet weten waarheen. Geef een ervan een andere.',
+  'not-a-price-name':
+    '"{value}" is niet één prijs, en de totalen worden eruit berekend. Typ { en kies een prijs uit de lijst.',
+  'not-a-date-name': '"{value}" is niet één datum. Typ { en kies een datum uit de lijst.',
+  'future-date': '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
+  'future-year': '{value} is nog niet voorbij. Schrijf het jaar van oprichting.',
+  'phone-not-dialled':
+    'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf {right}.',
+  'phone-not-belgian':
+    'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf +32, dan het nummer zonder de eerste 0 en zonder spaties: +3253123456 voor 053 12 34 56.',
+  'phone-differs':
+    'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Schrijf {right}, of verbeter het getoonde nummer.',
+  'website-address':
+    'Dit is geen adres van een site: het zou eindeloos naar zichzelf leiden. Schrijf het als https://www.bedrijf.be, met www. en zonder schuine streep op het einde.',
+  'enterprise-number':
+    'Dit is geen ondernemingsnummer: bezoekers zouden het niet vinden. Schrijf de tien cijfers als 0123.456.789.',
+  'area-unknown':
+    '"{slug}" is geen gewest of gemeente van de site. Verwijder het uit de lijst, of schrijf een van hun namen.',
+  'postal-code': 'Een Belgische postcode heeft vier cijfers. Verbeter ze.',
+  'not-in-belgium':
+    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Misschien zijn breedte- en lengtegraad verwisseld.',
+  'wrong-province':
+    'Postcode {postalCode} ligt in een andere provincie: de pagina zou de verkeerde noemen. Kies de provincie van de gemeente, of verbeter de postcode.',
+  'neighbour-unknown':
+    '"{slug}" is geen gemeente van de site: de link zou niet werken. Verwijder ze uit de lijst, of schrijf de naam van een gemeente van de site.',
+  'logo-address':
+    'Dit is geen adres van een logo: de afbeelding zou niet werken. Schrijf bijvoorbeeld /logos/merk.svg, voor een bestand van public/logos.',
+  'logo-missing':
+    'Het bestand public{address} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
+  'drawing-missing':
+    'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg.',
+  'order-twice': '"{other}" heeft al plaats {order}. Geef elk een ander nummer.',
+  'pattern-invalid':
+    'Dit patroon is niet leesbaar. Laat u helpen: het is een reguliere expressie, met een backslash voor bijzondere tekens.',
+  'moved-from-unknown':
+    'Dit is niet de naam van een verwijderde pagina (gemeente, merk, artikel). Verwijder de regel.',
+  'moved-from-exists':
+    'Deze pagina bestaat: niemand zou ze nog zien. Verwijder de regel, of verwijder eerst de pagina.',
+  'moved-to-unknown':
+    'Deze pagina bestaat niet. Schrijf de naam van een pagina van de site, bijvoorbeeld region/flemish-brabant.',
+  'moved-twice': '"{id}" staat er twee keer. Verwijder een van de regels.',
+};

@@ -1,0 +1,100 @@
+import type { texts as english } from '../en/texts.ts';
+
+export const texts: Record<keyof typeof english, string> = {
+  'copy-unprinted':
+    'Geen enkele pagina toont deze teksten. Geef de map de naam van een pagina, of verwijder ze.',
+  'missing-in-language':
+    'Dit ontbreekt in één taal: bezoekers van die taal zouden minder weten. Voeg het toe, of verwijder het in de andere.',
+  'facts-differ':
+    'Frans en Nederlands noemen niet dezelfde gegevens ({french} / {dutch}). Bezoekers zouden iets anders lezen. Gebruik dezelfde in beide.',
+  'identifier-differs':
+    'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
+  'number-in-text':
+    'Het getal "{number}" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters.',
+  'fact-unknown': 'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. Typ { en kies uit de lijst.',
+  'fact-place':
+    '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
+  'fact-format': 'Het formaat "|{format}" bestaat niet. Mogelijk: incl6, incl21, number, min, max, month.',
+  'fact-not-a-month': '"|month" vraagt de maand van een datum, maar {fact} is er geen. Verwijder "|month".',
+  'fact-not-a-range':
+    '"|{end}" vraagt één uiteinde van een vork, maar {fact} is er geen. Verwijder "|{end}".',
+  'fact-not-a-price': 'Hier hoort een prijs in euro, en {fact} is er geen. Kies een prijs uit de lijst.',
+  'company-format': '{fact} is een tekst van het bedrijf, zonder formaat. Schrijf gewoon {fact}.',
+  'no-such-total':
+    '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
+  'brace-left':
+    'Er staat nog een accolade in "{text}": bezoekers zouden ze zien. Schrijf gegevens als {prices.repair}.',
+  'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}). Typ (page: en kies een pagina.',
+  'link-target':
+    'De link "{target}" leidt nergens heen. Typ (page: en kies een pagina, of schrijf een volledig adres met https://.',
+  'search-length':
+    'Deze tekst telt {length} tekens. Zoekmachines zouden hem afkappen of te weinig weten. Schrijf er {least} tot {most}.',
+  'nothing-left':
+    'Deze tekst noemt een gegeven dat eindigt, en na die dag zou er niets overblijven. Voeg een zin toe die ook zonder geldt.',
+  'former-figure':
+    '{fact} geldt niet meer, of heeft geen bron: bezoekers zouden denken dat het nog geldt. Gebruik het alleen waar de pagina het als vroeger toont, of kies een ander gegeven.',
+  'section-twice': '"{section}" staat er {times} keer; de pagina toont het één keer. Verwijder de andere.',
+  'section-empty':
+    '"{section}" staat in de volgorde van de delen, maar heeft geen teksten. Verwijder het uit de lijst, of schrijf ze.',
+  'section-unlisted':
+    '"{section}" ontbreekt in de volgorde van de delen: de teksten ervan zouden niet getoond worden. Voeg het toe, of verwijder de teksten.',
+  'card-with-vat': '{fact} is al met btw: de kaart zou niet weten wat te tonen. Kies een prijs zonder btw.',
+  'price-columns':
+    '{fact} heeft {amounts} bedragen, maar de tabel {columns} kolommen. Geef de prijzen van een tabel dezelfde btw-tarieven.',
+  'front-matter':
+    'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
+  'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
+  'article-shape-differs':
+    'Het artikel heeft niet dezelfde vorm in beide talen. Frans: {french}. Nederlands: {dutch}. Maak ze gelijk.',
+  'read-time':
+    'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
+  'loads-directly':
+    'Precies één artikel, in beide talen, moet "laadt meteen" hebben; {count} hebben het. Vink het aan bij één artikel en uit bij de andere.',
+  'scene-missing':
+    'De tekening "{name}" bestaat niet: boven aan de pagina zou niets staan. Schrijf de naam van een tekening van een artikel, of maak dit veld leeg in beide talen.',
+  'article-drawing':
+    'Deze tekening heeft niet het formaat van die van de andere artikels: ze zou verkeerd staan. Laat ze opslaan met viewBox="{viewBox}".',
+  'heading-level': '"# {text}": de titel van de pagina staat al bij "Titel". Schrijf "## {text}".',
+  'heading-twice':
+    'Twee titels van het artikel zijn "{text}": een link zou niet weten waarheen. Wijzig er een.',
+  'heading-empty': 'Een titel heeft geen woorden. Schrijf ze na "##", of verwijder de regel.',
+  'no-headings': 'Het artikel heeft geen titel "##": de inhoudstafel zou leeg zijn. Verdeel het in delen.',
+  'table-without-caption':
+    'Een tabel heeft geen titel. Schrijf "Table:" en de titel in een alinea vlak ervoor.',
+  'caption-without-table':
+    '"{text}" is de titel van een tabel, maar er volgt geen tabel. Voeg de tabel toe, of haal "Table:" weg.',
+  'table-cells':
+    'De rij "{row}" van de tabel heeft {cells} cellen, en de eerste {columns}. Schrijf er evenveel, met | ertussen.',
+  'box-kind':
+    'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}".',
+  'picture-unknown':
+    'De afbeelding "{name}" is geen tekening van de site. Schrijf ![wat men ziet](drawing:naam).',
+  'html-in-article': 'Er staat HTML in het artikel: {text}. Schrijf Markdown, bijvoorbeeld **vet**.',
+  'data-without-copy':
+    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Schrijf ze in beide talen, of verwijder dit bestand.',
+  'copy-without-data':
+    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Maak het, of verwijder de teksten.',
+  'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. Voeg ze toe, of verwijder het merk.',
+  'codes-without-brand':
+    'Het merk "{slug}" bestaat niet: niemand zou deze codes vinden. Voeg het merk toe, of verwijder dit bestand.',
+  'item-missing':
+    '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
+  'item-unknown':
+    '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
+  'card-missing':
+    'Het merk "{slug}" heeft geen kaart: bezoekers zouden het niet vinden. Voeg er een toe in beide talen.',
+  'brand-unknown': 'Het merk "{slug}" bestaat niet (meer). Verwijder deze regel in beide talen.',
+  'brand-twice': '"{slug}" staat er twee keer. Verwijder een van de regels, in beide talen.',
+  'code-unexplained':
+    'Code "{code}" staat in {file}, maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
+  'code-unknown':
+    'Code "{code}" staat niet in {file}, "Codes van de pagina". Voeg ze daar ook toe, of schrijf ze zoals daar: sla beide samen op.',
+  'code-address':
+    'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
+  'code-not-displayable':
+    'Het getekende scherm kan "{character}" van code "{code}" niet tonen. Schrijf de code zoals de ketel ze toont.',
+  'code-too-long': 'Code "{code}" is te lang voor het getekende scherm: hoogstens vier tekens.',
+  'placeholder-folder':
+    '"{value}" is niet de naam van een pagina. Schrijf de naam van een map met teksten, of verwijder de regel.',
+  'placeholder-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
+};

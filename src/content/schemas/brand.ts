@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { text } from './copy/shared.ts';
+import { matching, mistake } from './rule.ts';
+
+/** Address of a logo; its file is in public/. */
+const logo = matching(/^\/logos\/[a-z\d-]+\.svg$/, () => mistake('logo-address'));
+
+/** Schema of content/brands/<slug>.yaml: what is the same in both languages. The texts are in the copy. */
+export const brandFile = z.strictObject({
+  name: text,
+  /** Position on the index and in lists, from 1 (spec §2). */
+  order: z.int().min(1),
+  /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
+  logo: z.union([z.null(), z.literal('none'), logo]),
+});
+export type Brand = z.infer<typeof brandFile>;

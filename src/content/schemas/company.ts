@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { localised, text, webAddress } from './copy/shared.ts';
+import { coordinates, postalCode } from './places.ts';
+import { matching, mistake, rule } from './rule.ts';
+
+/** A printed Belgian number as a telephone dials it: `053 00 00 00` or `+32 53 00 00 00` is `+3253000000`. */
+const dialled = (printed: string): string =>
+  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
+
+const asDialled = /^\+32[1-9]\d{7,8}$/;
+
+/** A phone number: as printed, and as dialled (`+32…`, no spaces). */
+const phone = z
+  .strictObject({
+    display: text,
+    number: z.string().superRefine(
+      rule((number) => {
+        if (asDialled.test(number)) return null;
+        const right = dialled(number);
+        return asDialled.test(right) ? mistake('phone-not-dialled', { right }) : mistake('phone-not-belgian');
+      }),
+    ),
+  })
+  .superRefine(
+    rule(({ display, number }) =>
+      dialled(display) === number
+        ? null
+        : mistake('phone-differs', { display, number, right: dialled(display) }, ['number']),
+    ),
+  );
+
+/** Schema of content/company.yaml. */
+export const companyFile = z.strictObject({
+  name: text,
+  legalName: text,
+  email: z.email(),
+  /** Public address of the site. */
+  website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, () => mistake('website-address')),
+  /** One number per language, and the one in the structured data of Dutch pages (PG-7). */
+  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
+  address: z.strictObject({
+    street: text,
+    postalCode,
+    locality: text,
+    region: text,
+    country: z.literal('BE'),
+  }),
+  geo: coordinates,
+  /** Where the company works, for the structured data (spec §1). */
+  areasServed: z.array(text).min(1),
+  founded: z.int().min(1800),
+  enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, () => mistake('enterprise-number')),
+  /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
+  legal: z.strictObject({
+    form: localised,
+    /** Register of legal persons and its court (Code of companies and associations, 2:20). */
+    register: localised,
+    publisher: localised,
+    host: localised,
+    insurer: localised,
+    insuranceArea: localised,
+  }),
+  bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
+  form: z.strictObject({
+    messages: z.enum(['en', 'page']),
+  }),
+  /** Whether the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
+  showSamples: z.boolean(),
+  samples: z.array(z.string()),
+});
+/** The data of the company. */
+export type Company = z.infer<typeof companyFile>;

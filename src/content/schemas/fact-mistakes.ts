@@ -1,0 +1,56 @@
+import type { FactValue, Unit } from '#src/lib/units.ts';
+import { valueMistake } from './fact-value.ts';
+import { type Mistake, mistake } from './rule.ts';
+
+/** The parts of a fact on which the others depend. */
+interface FactParts {
+  value?: FactValue | undefined;
+  places?: Record<string, FactValue> | undefined;
+  follows?: string | undefined;
+  unit: Unit;
+  vat?: 'excluded' | 'included' | undefined;
+  regime?: string | undefined;
+  formula?: string | undefined;
+  former?: true | undefined;
+  reviewed?: string | undefined;
+  reviewBy?: string | undefined;
+  next?: { from: string; value: FactValue } | undefined;
+  authority?: unknown;
+}
+
+const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactParts): Mistake[] => [
+  ...([value, places, follows].filter((part) => part !== undefined).length === 1
+    ? []
+    : [mistake('fact-one-source')]),
+  ...(next !== undefined && value === undefined ? [mistake('next-without-value', {}, ['next'])] : []),
+  ...(next !== undefined && vat === undefined && formula === undefined
+    ? [mistake('next-not-a-price', {}, ['next'])]
+    : []),
+];
+
+const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
+  ...((reviewed === undefined) === (reviewBy === undefined) ? [] : [mistake('review-half')]),
+  ...(reviewed !== undefined && reviewBy !== undefined && reviewed >= reviewBy
+    ? [mistake('review-order')]
+    : []),
+  ...(former !== undefined && reviewBy !== undefined ? [mistake('review-of-former')] : []),
+  ...(reviewBy !== undefined && authority === undefined ? [mistake('review-without-authority')] : []),
+];
+
+const valueMistakes = ({ value, places = {}, next, unit }: FactParts): Mistake[] =>
+  [
+    { path: ['value'], value },
+    { path: ['next', 'value'], value: next?.value },
+    ...Object.entries(places).map(([place, one]) => ({ path: ['places', place], value: one })),
+  ].flatMap(({ path, value: one }) => {
+    const wrong = one === undefined ? null : valueMistake(one, unit);
+    return wrong === null ? [] : [{ ...wrong, path }];
+  });
+
+/** What is wrong with a fact as a whole. */
+export const factMistakes = (fact: FactParts): Mistake[] => [
+  ...sourceMistakes(fact),
+  ...valueMistakes(fact),
+  ...(fact.vat === 'excluded' && fact.regime === undefined ? [mistake('price-without-regime')] : []),
+  ...reviewMistakes(fact),
+];

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** Schema of content/placeholders.yaml: texts that the owner has to replace before the site is published. */
+export const placeholdersFile = z.array(
+  z.strictObject({
+    copy: z.string(),
+    key: z.string().min(1),
+    missing: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) }),
+  }),
+);
+export type Placeholder = z.infer<typeof placeholdersFile>[number];

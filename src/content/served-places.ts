@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import type { Language } from '#src/lib/language.ts';
+import { type Coordinates, type Region, type RegionSlug, regionSlugs, type Town } from './schemas/places.ts';
+import type { PlaceName, postalCodesFile } from './schemas/postal-codes.ts';
+import type { Table } from './table.ts';
+
+type PostalCodes = z.infer<typeof postalCodesFile>;
+
+/** A name in both languages. */
+type Name = Record<Language, string>;
+const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? { fr: name, nl: name } : name);
+
+/** A commune that the company serves, of content/regions/ or content/towns/. */
+export interface ServedPlace {
+  name: Name;
+  /** All its postal codes, its own first. */
+  codes: string[];
+  sections: { code: string; name: Name }[];
+  coordinates: Coordinates;
+  /** The region whose page lists it; null for a town that none lists. */
+  region: RegionSlug | null;
+  /** Slug of its own page, if there is one. */
+  town: string | null;
+}
+
+/** A place that visitors may look for and that is not served. */
+export interface PlaceElsewhere {
+  name: Name;
+  codes: string[];
+  coordinates: Coordinates;
+}
+
+const sectionsOf = (code: string, { served }: PostalCodes) => {
+  const byCode = Object.entries(served[code] ?? {});
+  return {
+    codes: [code, ...byCode.map(([other]) => other).filter((other) => other !== code)],
+    sections: byCode.flatMap(([other, names]) => names.map((name) => ({ code: other, name: nameOf(name) }))),
+  };
+};
+
+/** All communes served, once each. Entries of content/postal-codes.yaml for other communes, as after a town was removed, stay unused. */
+export const servedPlacesOf = (
+  regions: Table<Region>,
+  towns: Table<Town>,
+  postalCodes: PostalCodes,
+): ServedPlace[] => {
+  const townOf = new Map([...towns].map(([slug, { postalCode }]) => [postalCode, slug]));
+  const ofRegions = regionSlugs.flatMap((region) =>
+    regions.of(region).communes.map(({ postalCode, name, coordinates }) => ({
+      ...sectionsOf(postalCode, postalCodes),
+      name,
+      coordinates,
+      region,
+      town: townOf.get(postalCode) ?? null,
+    })),
+  );
+  const listed = new Set(ofRegions.map(({ codes: [code] }) => code));
+  const ofTowns = [...townOf]
+    .filter(([code]) => !listed.has(code))
+    .map(([code, town]) => {
+      const { name, coordinates } = towns.of(town);
+      return { ...sectionsOf(code, postalCodes), name, coordinates, region: null, town };
+    });
+  return [...ofRegions, ...ofTowns];
+};
+
+/** Places that visitors may look for and that are not served. */
+export const placesElsewhereOf = ({ elsewhere }: PostalCodes): PlaceElsewhere[] =>
+  elsewhere.map(({ name, codes, at: [latitude, longitude] }) => ({
+    name: nameOf(name),
+    codes,
+    coordinates: { latitude, longitude },
+  }));

@@ -1,0 +1,114 @@
+import type { Change, Files, OpenedContent, Place, Texts } from '@pajotherm/editor/contract';
+import { type Finding, isWarning } from '#src/content/finding.ts';
+import { messageOf } from '#src/content/messages/message-of.ts';
+import { latestDay, siteDay } from '#src/lib/today.ts';
+import { loadSite, type Site } from '#src/load-site.ts';
+import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts';
+import { schemaOf } from './file-schemas.ts';
+import { groupOf, labelOf, titlesOf } from './names.ts';
+import { pageEntries, pageFinder } from './pages.ts';
+import { articleTask } from './tasks/article.ts';
+import { projectTask } from './tasks/project.ts';
+
+/** What the editor (packages/editor) has to know of this site. */
+
+const company = (...path: string[]): Place => ({ file: 'content/company.yaml', path });
+
+const contact = [
+  company('phones', 'fr', 'display'),
+  company('phones', 'nl', 'display'),
+  company('email'),
+  company('address', 'street'),
+  company('address', 'postalCode'),
+  company('address', 'locality'),
+  company('bookingUrl'),
+];
+
+/** Keys by which code finds a drawing, a link or an anchor. */
+const identifiers: ReadonlySet<unknown> = new Set([
+  'id',
+  'anchor',
+  'icon',
+  'slug',
+  'ground',
+  'scene',
+  'image',
+]);
+
+const lockedBecause = (site: Site | null, place: Place): Texts | null => {
+  const fact = site === null ? null : factAt(site, place);
+  if (place.path[1] === 'value' && (fact?.formula !== undefined || fact?.follows !== undefined)) {
+    const from = fact.formula ?? fact.follows ?? '';
+    return {
+      fr: `Calculé à partir d’autres valeurs : ${from}.`,
+      nl: `Berekend uit andere waarden: ${from}.`,
+    };
+  }
+  return identifiers.has(place.path.at(-1)) && place.file.startsWith('content/copy/')
+    ? {
+        fr: 'Le dessin ou le lien de la page en dépend.',
+        nl: 'De tekening of de link van de pagina hangt ervan af.',
+      }
+    : null;
+};
+
+/** Changes that make a finding right: a computed value, the dialled form of a printed number. */
+const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
+  if (code === 'phone-differs' || code === 'phone-not-dialled')
+    return [{ kind: 'set', file, path, value: String(params.right) }];
+  if (code === 'fact-unused')
+    return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
+  if (code === 'fact-used') return [{ kind: 'remove', file, path }];
+  return fix?.value === undefined
+    ? []
+    : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];
+};
+
+/** Drawings and logos, which the content names. */
+const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.svg', '/public/logos/*.svg'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), source] as const);
+
+/** What is known while the data that all pages share has mistakes. */
+const nothing = {
+  titleOf: (file: string): Texts => ({ fr: file, nl: file }),
+  pages: [],
+  pagesOf: () => [],
+  references: [],
+  prices: [],
+  priceChanges: () => [],
+  unitOf: () => null,
+  tasks: [],
+};
+
+const known = (site: Site, files: Files) => ({
+  titleOf: titlesOf(site),
+  pages: pageEntries(site),
+  pagesOf: pageFinder(site, files),
+  references: referencesOf(site),
+  prices: pricesOf(site),
+  priceChanges: (name: string, value: number | [number, number], from: string | null) =>
+    priceChanges(site, name, value, from),
+  unitOf: (place: Place) => unitOf(site, place),
+  tasks: [articleTask(site), projectTask(site)],
+});
+
+/** Reads and checks content for the editor. */
+export const openContent = (files: Files): OpenedContent => {
+  const { site, findings } = loadSite(new Map([...assets, ...files]), siteDay(), latestDay());
+  return {
+    ...(site === null ? nothing : known(site, files)),
+    findings: findings.filter((finding) => !isWarning(finding)),
+    // Findings come back as they were given.
+    messageOf: (finding, language) => messageOf(finding as Finding, language),
+    schemaOf,
+    groupOf,
+    labelOf,
+    contact,
+    lockedBecause: (place) => lockedBecause(site, place),
+    repairsOf: (finding) => repairsOf(finding as Finding),
+  };
+};

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { allowedNumbersFile } from '#src/content/schemas/allowed-numbers.ts';
+import { articleFrontMatter } from '#src/content/schemas/article.ts';
+import { brandFile } from '#src/content/schemas/brand.ts';
+import { companyFile } from '#src/content/schemas/company.ts';
+import { text } from '#src/content/schemas/copy/shared.ts';
+import { factsFile } from '#src/content/schemas/facts.ts';
+import { faultCodesFile } from '#src/content/schemas/fault-codes.ts';
+import { formFile } from '#src/content/schemas/form.ts';
+import { grantsFile } from '#src/content/schemas/grants.ts';
+import { movedFile } from '#src/content/schemas/moved.ts';
+import { placeholdersFile } from '#src/content/schemas/placeholders.ts';
+import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
+import { postalCodesFile } from '#src/content/schemas/postal-codes.ts';
+import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts';
+import { uiFile } from '#src/content/schemas/ui.ts';
+import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
+
+/** An article: its front matter with its text. */
+const articleFile = articleFrontMatter.extend({ body: text });
+
+const files: Readonly<Record<string, z.ZodType>> = {
+  'allowed-digits': allowedNumbersFile,
+  company: companyFile,
+  grants: grantsFile,
+  moved: movedFile,
+  placeholders: placeholdersFile,
+  'postal-codes': postalCodesFile,
+  testimonials: testimonialsFile,
+  'ui/fr': uiFile,
+  'ui/nl': uiFile,
+  'ui/form': formFile,
+};
+
+const folders: Readonly<Record<string, z.ZodType>> = {
+  facts: factsFile,
+  towns: townSchema,
+  regions: regionSchema,
+  brands: brandFile,
+  'fault-codes': faultCodesFile,
+  projects: projectFile,
+  articles: articleFile,
+};
+
+/** Schema of the data of a content file; null where it has none. */
+export const schemaOf = (file: string): z.ZodType | null => {
+  const [, name = ''] = /^content\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
+  const [, folder = ''] = /^copy\/([^/]*)\//.exec(name) ?? [];
+  const prefix = [...copySchemasByPrefix.keys()].find((one) => folder.startsWith(one));
+  const copy = copySchemas.get(folder) ?? copySchemasByPrefix.get(prefix ?? '');
+  return copy ?? files[name] ?? folders[name.split('/')[0] ?? ''] ?? null;
+};

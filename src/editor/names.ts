@@ -1,0 +1,55 @@
+import type { Place, Texts } from '@pajotherm/editor/contract';
+import type { Site } from '#src/load-site.ts';
+import { fileTitles } from './file-titles.ts';
+import { keyLabels } from './key-labels.ts';
+import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
+import { priceLabels } from './price-labels.ts';
+
+const texts = (pair: readonly [fr: string, nl: string] | undefined): Texts | null =>
+  pair === undefined ? null : { fr: pair[0], nl: pair[1] };
+
+/** Groups of the tree of files, by folder. */
+const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
+  copy: ['Textes des pages', 'Teksten van de pagina’s'],
+  articles: ['Articles', 'Artikels'],
+  facts: ['Prix, délais et règles', 'Prijzen, termijnen en regels'],
+  towns: ['Communes', 'Gemeenten'],
+  regions: ['Régions', 'Gewesten'],
+  brands: ['Marques', 'Merken'],
+  'fault-codes': ['Codes d’erreur', 'Foutcodes'],
+  projects: ['Projets', 'Projecten'],
+};
+
+const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };
+
+/** Name of the group of a file in the tree. */
+export const groupOf = (file: string): Texts => texts(groups[file.split('/')[1] ?? '']) ?? company;
+
+/** A file's name as words, where nothing else names it. */
+const fromName = (file: string): Texts => {
+  const words = file.replace(/^content\/(?:copy\/)?|(?:\/(?:fr|nl))?\.\w+$/g, '').replace(/[-/]/g, ' ');
+  return { fr: words, nl: words };
+};
+
+/** What the owner calls a file: the name of its page, or one of its own. */
+export const titlesOf = (site: Site) => {
+  const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
+  return (file: string): Texts => {
+    const key = file.replace(/^content\//, '').replace(/(?:\/(?:fr|nl))?\.\w+$/, '');
+    const named = texts(fileTitles[key]);
+    if (named !== null) return named;
+    const page = ownPageOf(site, file) ?? madePageOf(site, file);
+    return (page === null ? undefined : titles.get(page)) ?? fromName(file);
+  };
+};
+
+/** What the owner calls a key that has no label in its schema. */
+export const labelOf = ({ file, path }: Place): Texts | null => {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return null;
+  const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
+  if (facts !== undefined && path.length === 1) return texts(priceLabels[`${facts}.${key}`]);
+  const named = texts(keyLabels[key]);
+  // A key of copy without a name is that of a text; its English would tell the owner nothing.
+  return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);
+};

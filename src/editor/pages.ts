@@ -1,0 +1,80 @@
+import type { PageEntry, Place } from '@pajotherm/editor/contract';
+import type { ContentFiles } from '#src/content/files.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { copyNamesOf, folderOf } from '#src/routing/copy-names.ts';
+import { type PageId, type PageRow, rowIn } from '#src/routing/routes.ts';
+
+/** What visitors call a page; its id while its texts have mistakes. */
+const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: Language): string => {
+  const copy =
+    type.copy === 'markdown'
+      ? content.articles[lang].find((article) => article.id === slug)
+      : content.copy.get(`${folderOf(type, slug)}/${lang}`);
+  // The descriptor's own copy: the list of all types has lost which one it is.
+  return copy === undefined
+    ? id
+    : type.name({ content, lang, slug, copy: copy as never, ui: content.ui[lang] });
+};
+
+/** All pages with their names and addresses. */
+export const pageEntries = (site: Site): PageEntry[] =>
+  [...site.routes].map(([id, row]) => ({
+    id,
+    title: { fr: nameOf(site, id, row, 'fr'), nl: nameOf(site, id, row, 'nl') },
+    ...row.path,
+  }));
+
+/** Files of the texts of a page: the first is its own. */
+const textFilesOf = (row: PageRow, lang: Language): string[] => [
+  ...(row.type.copy === 'markdown' ? [`content/articles/${row.slug}/${lang}.md`] : []),
+  ...copyNamesOf(row, lang).map((name) => `content/copy/${name}/${lang}.yaml`),
+];
+
+/** The page whose own texts a file has; null for a file of several pages or of none. */
+export const ownPageOf = ({ routes }: Site, file: string): PageId | null =>
+  [...routes].find(([, row]) => languages.some((lang) => textFilesOf(row, lang)[0] === file))?.[0] ?? null;
+
+/** The page that a file of data makes, such as that of a town. */
+export const madePageOf = ({ routes, content }: Site, file: string): PageId | null =>
+  [...routes].find(
+    ([, { type, slug }]) => slug !== '' && type.sources?.(slug, content).includes(file),
+  )?.[0] ?? null;
+
+/** Finds the pages that show a value, the best first. */
+export const pageFinder = (site: Site, files: ContentFiles) => {
+  const { routes, content } = site;
+  const texts = new Map(
+    [...routes].map(([id, row]) => [
+      id,
+      languages.flatMap((lang) => textFilesOf(row, lang).map((file) => files.get(file) ?? '')).join('\n'),
+    ]),
+  );
+  const ids = [...routes.keys()];
+  /** Pages whose texts name something, those that name it most often first. */
+  const naming = (pattern: RegExp): PageId[] =>
+    ids
+      .map((id) => ({ id, count: texts.get(id)?.match(pattern)?.length ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)
+      .map(({ id }) => id);
+  const ofFact = (name: string): PageId[] => {
+    const places = ids.filter((id) =>
+      (rowIn(routes, id).type.prices as readonly string[] | undefined)?.includes(name),
+    );
+    return [...new Set([...places, ...naming(new RegExp(`\\{${name.replace('.', '\\.')}[@|}]`, 'g'))])];
+  };
+  return ({ file, path: [key] }: Place): readonly string[] => {
+    const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
+    if (facts !== undefined)
+      return key === undefined ? naming(new RegExp(`\\{${facts}\\.`, 'g')) : ofFact(`${facts}.${key}`);
+    if (/^content\/(company|ui\/)/.test(file)) return ids;
+    return ids.filter((id) => {
+      const row = rowIn(routes, id);
+      return (
+        languages.some((lang) => textFilesOf(row, lang).includes(file)) ||
+        row.type.sources?.(row.slug, content).includes(file)
+      );
+    });
+  };
+};

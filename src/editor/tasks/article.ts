@@ -1,0 +1,86 @@
+import type { Task, Texts } from '@pajotherm/editor/contract';
+import { stringify } from 'yaml';
+import { articleFile } from '#src/content/articles/article.ts';
+import { languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { slugFrom } from './slug.ts';
+
+/** Text alternative of the drawing that an article has until it gets one of its own. */
+const drawing = {
+  fr: 'Un panneau sur un chevalet, une caisse à outils et un radiateur',
+  nl: 'Een bord op een ezel, een gereedschapskist en een radiator',
+};
+
+const closing = {
+  fr: { heading: 'Demander un devis', text: 'Dites-nous de quoi il s’agit : nous vous répondons vite.' },
+  nl: { heading: 'Een offerte vragen', text: 'Zeg ons waarover het gaat: we antwoorden u snel.' },
+};
+
+/** The first heading of a text that has none: a page of an article lists its headings. */
+const heading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
+
+const words = (value: string | Texts | undefined): Texts =>
+  typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
+
+/** A new article: title, summary and text in both languages; the rest is filled in. */
+export const articleTask = ({ content }: Site): Task => {
+  const categories = [...new Map(content.articles.fr.map(({ id, category }) => [category, id]))];
+  const dutch = (id: string): string => content.articles.nl.find((one) => one.id === id)?.category ?? '';
+  const field = (name: string, fr: string, nl: string, help: Texts | null, kind: 'text' | 'paragraphs') => ({
+    ...{ name, label: { fr, nl }, help, kind },
+    ...{ localised: true, choices: [], initial: '' },
+  });
+  return {
+    id: 'article',
+    title: { fr: 'Un nouvel article', nl: 'Een nieuw artikel' },
+    help: {
+      fr: 'Le reste est rempli ; vous le changez ensuite sur la page.',
+      nl: 'De rest wordt ingevuld; u wijzigt het daarna op de pagina.',
+    },
+    fields: [
+      field('title', 'Titre', 'Titel', { fr: 'De 15 à 60 signes.', nl: '15 tot 60 tekens.' }, 'text'),
+      field(
+        'excerpt',
+        'Résumé',
+        'Samenvatting',
+        { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
+        'text',
+      ),
+      field('body', 'Texte', 'Tekst', null, 'paragraphs'),
+      {
+        ...field('category', 'Catégorie', 'Categorie', null, 'text'),
+        ...{ kind: 'choice', localised: false, initial: categories[0]?.[1] ?? '' },
+        choices: categories.map(([fr, id]) => ({ value: id, label: { fr, nl: dutch(id) } })),
+      },
+    ],
+    plan: (input, today) => {
+      const [title, excerpt, body] = [words(input.title), words(input.excerpt), words(input.body)];
+      const slug = slugFrom(title.fr);
+      const order = Math.max(...content.articles.fr.map((one) => one.order)) + 1;
+      const texts = languages.map((lang): [string, string] => {
+        const category = content.articles[lang].find(({ id }) => id === input.category)?.category;
+        const front = {
+          ...{
+            order,
+            title: title[lang],
+            subtitle: excerpt[lang],
+            excerpt: excerpt[lang],
+            metaTitle: title[lang],
+          },
+          ...{ description: excerpt[lang], keywords: [title[lang]], category, date: today, updated: today },
+          ...{ drawing: drawing[lang], ground: 'mint', closing: closing[lang] },
+        };
+        const yaml = stringify(front, { lineWidth: 0, flowCollectionPadding: false });
+        const text = body[lang].trim();
+        const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
+        return [articleFile(slug, lang), `---\n${yaml}---\n${withHeading}\n`];
+      });
+      return {
+        files: new Map(texts),
+        changes: [],
+        show: { fr: `/fr/blog/${slug}`, nl: `/nl/blog/${slug}` },
+        next: [{ file: articleFile(slug, 'fr'), path: ['body'] }],
+      };
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Change, Task, Texts } from '@pajotherm/editor/contract';
+import { stringify } from 'yaml';
+import { projectCategories } from '#src/content/schemas/projects.ts';
+import { languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+import { slugFrom } from './slug.ts';
+
+const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
+
+const words = (value: string | Texts | undefined): Texts =>
+  typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
+
+/** A new project: what was done, where and when. Its card has the drawing of its category. */
+export const projectTask = ({ content }: Site): Task => {
+  const copy = (lang: 'fr' | 'nl') => content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
+  const field = (name: string, fr: string, nl: string, kind: 'text' | 'paragraphs' = 'text') => ({
+    ...{ name, label: { fr, nl }, help: null, kind },
+    ...{ localised: true, choices: [], initial: '' },
+  });
+  return {
+    id: 'project',
+    title: { fr: 'Un nouveau projet', nl: 'Een nieuw project' },
+    help: {
+      fr: 'La carte montre le dessin de la catégorie. Une photo demande un programmeur.',
+      nl: 'De kaart toont de tekening van de categorie. Een foto vraagt een programmeur.',
+    },
+    fields: [
+      {
+        ...field('category', 'Catégorie', 'Categorie'),
+        ...{ kind: 'choice', localised: false, initial: projectCategories[0] },
+        choices: projectCategories.map((value) => ({
+          value,
+          label: {
+            fr: copy('fr')?.projects.categories[value] ?? value,
+            nl: copy('nl')?.projects.categories[value] ?? value,
+          },
+        })),
+      },
+      field('title', 'Titre', 'Titel'),
+      field('location', 'Lieu', 'Plaats'),
+      { ...field('date', 'Fini le', 'Klaar op'), kind: 'date', localised: false },
+      field('description', 'Une phrase', 'Eén zin'),
+      field('details', 'Détails, un par ligne', 'Details, één per regel', 'paragraphs'),
+    ],
+    plan: (input) => {
+      const [title, location] = [words(input.title), words(input.location)];
+      const [description, details] = [words(input.description), words(input.details)];
+      const id = slugFrom(title.fr);
+      const data = {
+        category: input.category,
+        location,
+        date: input.date,
+        image: `project-${input.category}`,
+        sample: false,
+      };
+      const yaml = stringify(data, { lineWidth: 0, flowCollectionPadding: false });
+      const changes = languages.map((lang): Change => {
+        const lines = details[lang].split('\n').map((line) => line.trim());
+        const item = {
+          id,
+          title: title[lang],
+          description: description[lang],
+          details: lines.filter((line) => line !== ''),
+          drawing: drawing[lang],
+        };
+        return {
+          kind: 'add',
+          file: `content/copy/projects/${lang}.yaml`,
+          path: ['projects', 'items', 0],
+          value: item,
+        };
+      });
+      return {
+        files: new Map([[`content/projects/${id}.yaml`, yaml.replace(/date: "?([\d-]+)"?/, 'date: $1')]]),
+        changes,
+        show: { fr: '/fr/projets', nl: '/nl/projecten' },
+        next: [{ file: 'content/copy/projects/fr.yaml', path: ['projects', 'heading'] }],
+      };
+    },
+  };
+};

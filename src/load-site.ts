@@ -1,0 +1,60 @@
+import type { Content, PagesOfContent } from './content/content.ts';
+import type { MarkText } from './content/copy/text-markers.ts';
+import type { ContentFiles } from './content/files.ts';
+import type { Finding } from './content/finding.ts';
+import { loadContent } from './content/load-content.ts';
+import { priceNames } from './content/schemas/copy/price-list.ts';
+import { copySchemas, copySchemasByPrefix } from './routing/copy-names.ts';
+import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts';
+
+/*
+ * The site as a value. `loadSite(files, day)` reads and checks everything and has no side effect:
+ *
+ * - `files`: a Map from the path below the project's root to the text of the file, as `readContentFiles()` of
+ *   src/content/read-content-files.ts reads it: content/**, and the sources of drawings (src/drawings/**.svg) and logos
+ *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
+ * - `day`: ISO day for which the site is built.
+ * - `latestDay`: ISO day after which a date is in the future; `day` unless it says otherwise.
+ *
+ * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,
+ * places, brands, labels …) has mistakes. A mistake in the copy of one page leaves `site` there without that copy.
+ * `findings` are values (src/content/finding.ts), sorted by file; `isWarning` tells which do not stop a build;
+ * `messageOf(finding, 'fr' | 'nl' | 'en')` of src/content/messages/message-of.ts gives their words.
+ *
+ * src/site.ts calls it once for the pages. In the development server `integrations/content/content-files.ts` puts the files
+ * there, with the texts of `overlay` (a Map from path to unsaved text) in place of those on the disk: the editor calls
+ * `showUnsaved(texts)` of that module, which replaces the overlay and makes the server render its pages anew.
+ */
+
+/** The content, the addresses of its pages, and the day for which they are built. */
+export interface Site {
+  /** ISO day. */
+  day: string;
+  content: Content;
+  routes: Routes;
+}
+
+const pages: PagesOfContent = {
+  copySchemas,
+  copySchemasByPrefix,
+  prices: priceNames,
+  isContentPage: (id) => contentTypeOf(id) !== null,
+  linksOf: (data) => {
+    const routes = routesOf(data);
+    return {
+      hasPage: (id) => routes.has(id as PageId),
+      href: (id, lang, fragment) => hrefIn(routes, id as PageId, lang, fragment),
+    };
+  },
+};
+
+/** Reads and checks all content and computes the addresses of its pages, without side effects. */
+export const loadSite = (
+  files: ContentFiles,
+  day: string,
+  latestDay: string = day,
+  mark: MarkText = (printed) => printed,
+): { site: Site | null; findings: Finding[] } => {
+  const { content, findings } = loadContent(files, day, latestDay, pages, mark);
+  return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
+};

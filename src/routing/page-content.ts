@@ -1,0 +1,22 @@
+import type { Language } from '#src/lib/language.ts';
+import type { PageContent } from '#src/page-types/define-page-type.ts';
+import { content, copyOf, rowOf } from '#src/site.ts';
+import { folderOf } from './copy-names.ts';
+import type { PageId } from './routes.ts';
+
+/** The argument of the functions of a page's descriptor. @throws where its copy has mistakes */
+export const pageContent = (id: PageId, lang: Language): PageContent => {
+  const { type, slug } = rowOf(id);
+  const copy = type.copy === 'markdown' ? articleOf(slug, lang) : copyOf(folderOf(type, slug), lang);
+  return { content, lang, slug, copy, ui: content.ui[lang] };
+};
+
+/** An article in one language. @throws where it has mistakes */
+export const articleOf = (id: string, lang: Language) => {
+  const article = content.articles[lang].find((one) => one.id === id);
+  if (article !== undefined) return article;
+  throw new Error(`content/articles/${id}/${lang}.md has mistakes, so its page cannot be made.`);
+};
+
+/** Short name of a page, for breadcrumbs. */
+export const pageName = (id: PageId, lang: Language): string => rowOf(id).type.name(pageContent(id, lang));

@@ -1,0 +1,23 @@
+import type { Language } from '#src/lib/language.ts';
+import { content, rowOf } from '#src/site.ts';
+import { copyNamesOf } from './copy-names.ts';
+import type { PageId } from './routes.ts';
+
+/** Files to which the placeholders of some copy refer: `{prices.repair}` → content/facts/prices.yaml, `{company.phone}` → content/company.yaml. */
+const referencedFiles = (copy: object | undefined): string[] =>
+  [...JSON.stringify(copy ?? '').matchAll(/\{([a-z0-9-]+)\./g)].map(([, name]) =>
+    name === 'company' ? 'content/company.yaml' : `content/facts/${name}.yaml`,
+  );
+
+/** The content files on which the text of a page depends, without duplicates. Articles have a date in their front matter instead. */
+export const sourcesOf = (id: PageId, lang: Language): string[] => {
+  const { type, slug } = rowOf(id);
+  const names = copyNamesOf(rowOf(id), lang);
+  return [
+    ...new Set([
+      ...names.map((name) => `content/copy/${name}/${lang}.yaml`),
+      ...names.flatMap((name) => referencedFiles(content.rawCopy.get(`${name}/${lang}`))),
+      ...(type.sources?.(slug, content) ?? []),
+    ]),
+  ];
+};

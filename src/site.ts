@@ -1,0 +1,58 @@
+import { phoneOf as phoneIn } from './content/company.ts';
+import { textMarker } from './content/copy/text-markers.ts';
+import { isWarning } from './content/finding.ts';
+import { lineOf } from './content/messages/message-of.ts';
+import { readContentFiles } from './content/read-content-files.ts';
+import type { Language } from './lib/language.ts';
+import { latestDay, siteDay } from './lib/today.ts';
+import { loadSite, type Site } from './load-site.ts';
+import type { Copy, CopyName } from './routing/copy-names.ts';
+import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
+
+/*
+ * The one place where the site's value is made. Pages, their props, endpoints and integrations import it; descriptors of page
+ * types, from which it is computed, get the content as a parameter. The development server makes it anew when content changes.
+ */
+
+const load = (): Site => {
+  const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay(), textMarker());
+  if (site !== null) return site;
+  const mistakes = findings.filter((finding) => !isWarning(finding)).map(lineOf);
+  throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);
+};
+
+/** All content, every page with its address, and the day (ISO) for which they are made. */
+export const site = load();
+export const { content, routes, day } = site;
+
+/** Public address of the site, without a trailing slash. */
+export const website: string = content.company.website;
+
+/** True where the site has the page; for links that only make sense when their target exists. */
+export const hasPage = (id: string): id is PageId => routes.has(id as PageId);
+
+/** The row of a page in the route table. @throws when there is no such page. */
+export const rowOf = (id: PageId): PageRow => rowIn(routes, id);
+
+/** Path of a page in one language, optionally with a fragment: the only way to write an internal link. */
+export const href = (id: PageId, lang: Language, fragment?: string): string =>
+  hrefIn(routes, id, lang, fragment);
+
+/** Phone number for a language: as printed, and as a `tel:` address. */
+export const phoneOf = (lang: Language): { display: string; href: string } => phoneIn(content.company, lang);
+
+const found = (copy: ReadonlyMap<string, object>, name: string, lang: Language): object => {
+  const texts = copy.get(`${name}/${lang}`);
+  if (texts !== undefined) return texts;
+  throw new Error(
+    `content/copy/${name}/${lang}.yaml has mistakes, so its page cannot be made. The terminal names them.`,
+  );
+};
+
+/** Copy of a page in one language, with facts, links and typography filled in. @throws where it has mistakes. */
+export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
+  found(content.copy, name, lang) as Copy<Name>;
+
+/** The same with its placeholders, for prices that pages compute with. */
+export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
+  found(content.rawCopy, name, lang) as Copy<Name>;

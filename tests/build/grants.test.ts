@@ -1,0 +1,47 @@
+import type { HtmlElement } from 'html-validate';
+import { expect, test } from 'vitest';
+import { attributes, builtPages, pageOf, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { attribute, linksOf, sectionOf, textsOf } from '../support/dom.ts';
+
+const grantPages = pagesLike(/^grants$/);
+/** Pages that show the state of the grants on some day, and what replaces it after that day. */
+const dated = builtPages().filter(({ html }) => html.includes('data-until'));
+
+test('TL-4: what holds until a day comes with what replaces it then, hidden, so that the browser can close it', () => {
+  expect(dated.length).toBeGreaterThan(grantPages.length);
+  checkEach(dated, ({ html }) => {
+    expect(attributes(html, 'data-until')).toEqual(attributes(html, 'data-after'));
+    expect(html.match(/ data-after="[\d-]+"(?! hidden="")/)).toBeNull();
+  });
+});
+
+test('TL-4: other pages say the same states of the grants', () => {
+  const stateIn = (element: HtmlElement) => textsOf(element, '[data-until] .visually-hidden')[0];
+  checkEach(
+    dated.filter(({ id }) => id !== 'grants'),
+    ({ lang, main }) => {
+      const grants = pageOf('grants', lang);
+      const cards = main.querySelectorAll('li').flatMap((card) => {
+        const region = linksOf(card)
+          .find((link) => link.startsWith(`${grants.path}#`))
+          ?.split('#')[1];
+        const board = grants.main.querySelector(`article#${region}`);
+        return board === null ? [] : [[stateIn(card), stateIn(board)]];
+      });
+      expect(cards.length).toBeGreaterThanOrEqual(2);
+      for (const [state, same] of cards) expect(state).toBe(same);
+    },
+  );
+});
+
+test('TL-4: what ends is in the order of its days, the first day on which the boards close among them', () => {
+  checkEach(grantPages, (page) => {
+    const days = sectionOf(page, 'deadlines')
+      .querySelectorAll('time')
+      .map((time) => attribute(time, 'datetime'));
+    expect(days).toEqual(days.toSorted());
+    const ends = sectionOf(page, 'boards').querySelectorAll('[data-until]');
+    expect(days).toContain(ends.map((board) => attribute(board, 'data-until')).toSorted()[0]);
+  });
+});

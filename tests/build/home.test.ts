@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pageOf, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { linksOf, sectionOf } from '../support/dom.ts';
+
+const homes = pagesLike(/^home$/);
+const servicePaths = (lang: string) =>
+  pagesLike(/^service\//).flatMap((page) => (page.lang === lang ? [page.path] : []));
+
+test('HM-1, HM-2: the house leads to the five services, and six service cards to theirs, the emergency to the safety measures', () => {
+  checkEach(homes, (page) => {
+    const services = servicePaths(page.lang);
+    const house = page.main.querySelector('ol[aria-labelledby="legend"]');
+    expect(house === null ? [] : linksOf(house)).toEqual(services);
+    const cards = sectionOf(page, 'services-heading').querySelectorAll('article');
+    const repair = pageOf('service/boiler-repair', page.lang).path;
+    expect(cards).toHaveLength(6);
+    expect(cards.flatMap(linksOf)).toEqual([...services.slice(0, 3), `${repair}#safety`]);
+  });
+});
+
+test('HM-5: eight brands, each with its page', () => {
+  checkEach(homes, (page) => {
+    const links = linksOf(sectionOf(page, 'brands')).filter((link) => /\/marques\/./.test(link));
+    expect(links).toHaveLength(8);
+    expect(links).toEqual(expect.arrayContaining([pageOf('brand/bosch', page.lang).path]));
+  });
+});
+
+test('HM-6: the town of the firm first, then its neighbours', () => {
+  checkEach(homes, (page) => {
+    const [home = ''] = yamlNamesIn('towns').filter(
+      (slug) => contentFile(`towns/${slug}`).name.nl === contentFile('company').address.locality,
+    );
+    const neighbours: string[] = contentFile(`towns/${home}`).neighbours;
+    const towns = [home, ...neighbours.filter((slug) => slug !== 'brussels')];
+    const [list = page.main] = sectionOf(page, 'coverage').querySelectorAll('ul');
+    expect(linksOf(list)).toEqual(towns.map((slug) => pageOf(`town/${slug}`, page.lang).path));
+  });
+});
+
+test('HM-7: three regions, each with its page in the same language', () => {
+  checkEach(homes, (page) => {
+    const regions = pagesLike(/^region\//).filter(({ lang }) => lang === page.lang);
+    expect(regions).toHaveLength(3);
+    const cards = sectionOf(page, 'regions').querySelectorAll('article');
+    expect(cards.map(linksOf)).toEqual(regions.map(({ path }) => [path]));
+  });
+});
+
+test('HM-8: the price cards are the eight of the specification', () => {
+  for (const { lang } of homes) {
+    const cards: { key: string }[] = contentFile(`copy/home/${lang}`).priceCards.cards;
+    expect(cards.map(({ key }) => key).sort(), lang).toEqual([
+      'cerga',
+      'depannage',
+      'entretien_gaz',
+      'installation',
+      'mazout_complet',
+      'mazout_simple',
+      'peb_chauffage',
+      'ramonage',
+    ]);
+  }
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { launchFindings } from '#src/content/launch/check-launch.ts';
+import { companySamples } from '#src/content/launch/company-samples.ts';
+import { copiedTexts } from '#src/content/launch/copied-texts.ts';
+import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
+import { add, type Edit, edited, files, set, shortOf, siteOf } from './edited-files.ts';
+
+const company = 'content/company.yaml';
+
+/** The content with real data: nothing that the company has to write is left but its texts. */
+const phone = { display: '053 12 34 56', number: '+3253123456' };
+const named = { fr: 'Firm', nl: 'Firm' };
+const real = Object.entries({
+  email: 'info@firm.be',
+  website: 'https://www.firm.be',
+  ...{ 'phones.fr': phone, 'phones.nl': phone, 'phones.nlStructuredData': phone },
+  enterpriseNumber: '0123.456.789',
+  ...{ 'legal.form': named, 'legal.register': named, 'legal.publisher': named, 'legal.host': named },
+  ...{ 'legal.insurer': named, 'legal.insuranceArea': named },
+  bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
+  showSamples: false,
+  samples: [],
+}).map(([key, value]) => set(company, key, value));
+
+const leftIn = (...edits: Edit[]): string[] => {
+  const { content, routes } = siteOf(edited(...edits));
+  return launchFindings(content, routes.has('projects')).map(shortOf);
+};
+
+const already = new Set(leftIn(...real));
+/** What is left with real data and one change, and is not left without it. */
+const addedBy = (...edits: Edit[]): string[] => leftIn(...real, ...edits).filter((one) => !already.has(one));
+
+describe('the launch check finds', () => {
+  const prices = 'content/facts/prices.yaml';
+  const sophie = 'content/testimonials.yaml';
+  test.each<[what: string, edits: Edit[], found: string[]]>([
+    ['a listed sample of the company', [set(company, 'samples', ['name'])], [`sample-value ${company} name`]],
+    [
+      'a reserved booking address',
+      [set(company, 'bookingUrl.fr', 'https://rdv.example/fr')],
+      [`reserved-value ${company} bookingUrl.fr`],
+    ],
+    [
+      'a blank of the legal notice',
+      [set(company, 'legal.host.fr', 'à compléter')],
+      [`reserved-value ${company} legal.host.fr`],
+    ],
+    ['a missing logo', [set('content/brands/acv.yaml', 'logo', null)], []],
+    [
+      'a claim nobody verified',
+      [set(prices, 'repair.source', 'memory, unverified')],
+      [`never-verified ${prices} repair.source`],
+    ],
+    [
+      'a price whose next value applies already',
+      [set(prices, 'repair.next', { from: '2026-12-01', value: 169 })],
+      [`next-applies ${prices} repair.next`],
+    ],
+    [
+      'a sentence that calls data invented, listed or not',
+      [set('content/copy/about/fr.yaml', 'story.lead', 'Des exemples inventés.')],
+      ['sample-sentence content/copy/about/fr.yaml story.lead'],
+    ],
+    ['nothing in a claim that is not settled but unused', [set(sophie, 'sophie.sample', true)], []],
+  ])('%s', (_what, edits, found) => {
+    expect(addedBy(...edits)).toEqual(found);
+  });
+
+  test('TR-3: invented projects and customers that pages show', () => {
+    const shown = addedBy(set(company, 'showSamples', true));
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        `samples-shown ${company} showSamples`,
+        'sample-project content/projects/repair.yaml sample',
+        `sample-customer ${sophie} sophie`,
+      ]),
+    );
+    expect([...already].filter((one) => /^sample-|projects/.test(one))).toEqual([]);
+  });
+
+  test('contradictions, logos and placeholders of the content as it is', () => {
+    const codes = new Set([...already].map((one) => one.split(' ')[0]));
+    expect([...codes].sort()).toEqual(['logo-not-asked', 'placeholder-text', 'values-disagree']);
+  });
+
+  test('an article that still has the texts of the one it was copied from', () => {
+    const article = (lang: string) => files.get(`content/articles/entretien-chaudiere/${lang}.md`) ?? '';
+    const copies = ['fr', 'nl'].map((lang) =>
+      add(`content/articles/copie/${lang}.md`, article(lang).replace(/^order: .*/m, 'order: 99')),
+    );
+    expect(addedBy(...copies)).toContain('copied-texts content/articles/copie/fr.md subtitle');
+  });
+});
+
+test('the copy is the one of two with the higher number', () => {
+  const texts = [{ path: ['a'], text: 'old' }];
+  const found = copiedTexts([
+    { file: 'copy.md', order: 8, texts },
+    { file: 'pattern.md', order: 7, texts },
+    { file: 'other.md', order: 9, texts: [{ path: ['a'], text: 'other' }] },
+  ]);
+  expect(found.map(shortOf)).toEqual(['copied-texts copy.md a']);
+});
+
+test('a reserved number whose key begins like that of a listed sample', () => {
+  const { content } = siteOf(
+    edited(
+      ...real,
+      set(company, 'samples', ['phones.nl']),
+      set(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
+    ),
+  );
+  expect(companySamples(content.company).map(shortOf)).toEqual([
+    `sample-value ${company} phones.nl`,
+    `reserved-value ${company} phones.nlStructuredData.number`,
+  ]);
+});
+
+test.each([
+  ['fr', 'Des exemples inventés, et dessinés.', true],
+  ['fr', 'Plaques données à titre d’exemple.', true],
+  ['fr', 'Les téléphones sont fictifs.', true],
+  ['nl', 'Verzonnen voorbeelden, getekend in plaats van gefotografeerd.', true],
+  ['nl', 'Deze plaatjes zijn voorbeelden.', true],
+  ['fr', 'Posée, par exemple, dans les années nonante.', false],
+  ['nl', 'Bijvoorbeeld in de kelder.', false],
+] as const)('%s: "%s" calls data invented: %s', (lang, sentence, is) => {
+  expect(mentionsSampleData(sentence, lang)).toBe(is);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { fr } from '#src/content/messages/fr.ts';
+import { en, type FindingCode } from '#src/content/messages/messages.ts';
+import { nl } from '#src/content/messages/nl.ts';
+import { edited, files, findingsIn, shortOf } from './edited-files.ts';
+import { articles } from './mistakes/articles.ts';
+import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
+import { copyFiles, dataFiles } from './mistakes/files.ts';
+import { references } from './mistakes/references.ts';
+import { texts } from './mistakes/texts.ts';
+
+/** Mistakes that are made at once: none hides another one. */
+const groups = { dataFiles, copyFiles, factValues, missingFact, factChecks, texts, references, articles };
+
+const namesIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
+
+test('BC-1, BL-3, TR-5: the content of the site has no mistake', () => {
+  expect(findingsIn(files).map(shortOf)).toEqual([]);
+});
+
+describe('TR-5: each mistake is found where it is', () => {
+  test.each(Object.entries(groups))('%s', (_name, mistakes) => {
+    const found = findingsIn(edited(...mistakes.flatMap(({ edits }) => edits))).map(shortOf);
+    expect(mistakes.map((mistake) => mistake.found).filter((one) => !found.includes(one))).toEqual([]);
+  });
+});
+
+/** Codes of what is due some day or before the launch; other tests produce them. */
+const due: readonly FindingCode[] = [
+  'fact-stale',
+  'fact-ended',
+  'next-applies',
+  'security-text-expired',
+  'sample-value',
+  'reserved-value',
+  'samples-shown',
+  'sample-project',
+  'sample-customer',
+  'placeholder-text',
+  'sample-sentence',
+  'logo-not-asked',
+  'values-disagree',
+  'never-verified',
+  'copied-texts',
+];
+
+test('every other code is that of a mistake above', () => {
+  const made = new Set(
+    Object.values(groups).flatMap((mistakes) => mistakes.map(({ found }) => found.split(' ')[0])),
+  );
+  const codes = Object.keys(en) as FindingCode[];
+  expect(codes.filter((code) => !made.has(code) && !due.includes(code))).toEqual([]);
+});
+
+test('the words of a finding say the same in every language: a finding has its values for all of them', () => {
+  const codes = Object.keys(en) as FindingCode[];
+  const wrong = codes.filter((code) => {
+    const known = namesIn(en[code]);
+    return [...namesIn(fr[code]), ...namesIn(nl[code])].some((name) => !known.includes(name));
+  });
+  expect(wrong).toEqual([]);
+});

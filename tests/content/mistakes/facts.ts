@@ -1,0 +1,132 @@
+import { remove, set } from '../edited-files.ts';
+import { type Mistake, mistake, wrong } from './mistake.ts';
+
+const prices = 'content/facts/prices.yaml';
+const law = 'content/facts/law.yaml';
+const review = { reviewed: '2026-03-01', reviewBy: '2027-03-01' };
+const authority = { fr: 'https://a.be', nl: 'https://a.be' };
+const acv = 'content/fault-codes/acv.yaml';
+
+/** Adds a fact with one mistake to the laws. */
+const inLaw = (code: Mistake['found'], key: string, path: string, fact: object): Mistake => ({
+  found: `${code} ${law} ${key}${path}`,
+  edits: [set(law, key, { unit: 'percent', source: 'x', ...fact })],
+});
+
+/** Values of facts that no schema takes. */
+export const factValues: Mistake[] = [
+  wrong('fact-empty', 'facts/prices.yaml', 'gas-certificate.value', null),
+  wrong('fact-shape', 'facts/prices.yaml', 'peb-certificate.value', { fr: 'x' }),
+  wrong('fact-three-numbers', 'facts/repairs.yaml', 'leak.value', [200, 50, 350]),
+  wrong('fact-range', 'facts/repairs.yaml', 'electrode.value', [200]),
+  wrong('fact-number-for-text', 'facts/emergency.yaml', 'danger.value', 112),
+  wrong('fact-text-for-number', 'facts/prices.yaml', 'repair.value', '159,50'),
+  wrong('fact-below-zero', 'facts/vat.yaml', 'home-age.value', -10),
+  wrong('fact-not-an-amount', 'facts/prices.yaml', 'oil-standard.value', 0),
+  wrong('fact-parts-of-a-cent', 'facts/prices.yaml', 'chimney-sweeping.value', 99.001),
+  wrong('fact-falling-range', 'facts/underfloor.yaml', 'hydraulic.value', [200, 80]),
+  inLaw('fact-one-source', 'a', '', { value: 1, follows: 'b' }),
+  inLaw('next-without-value', 'b', '.next', {
+    places: { x: 1 },
+    next: { from: '2027-01-01', value: 2 },
+    vat: 'included',
+  }),
+  inLaw('next-not-a-price', 'c', '.next', { value: 1, next: { from: '2027-01-01', value: 2 } }),
+  inLaw('price-without-regime', 'd', '', { value: 1, unit: 'EUR', vat: 'excluded' }),
+  inLaw('review-half', 'e', '', { value: 1, reviewed: '2026-03-01' }),
+  inLaw('review-order', 'f', '', { value: 1, authority, reviewed: '2027-03-01', reviewBy: '2026-03-01' }),
+  inLaw('review-of-former', 'g', '', { value: 1, authority, former: true, ...review }),
+  inLaw('review-without-authority', 'h', '', { value: 1, ...review }),
+  wrong('not-a-date', 'facts/law.yaml', 'brussels-order.value', '21/06/2018'),
+  mistake('family-document', `${acv} families.0`, set(acv, 'families.0.document', undefined)),
+  mistake('not-found-verdict', `${acv} brandPage.0`, set(acv, 'brandPage.0.verdict', 'not-found')),
+];
+
+/** Facts that no code can compute with, alone: nothing else is checked then. */
+export const missingFact: Mistake[] = [
+  mistake(
+    'code-fact-missing',
+    `content/facts/vat.yaml home-age`,
+    set('content/facts/vat.yaml', 'home-age.value', [9, 10]),
+  ),
+];
+
+const articles = 'content/facts/articles.yaml';
+const formula = (code: Mistake['found'], key: string, text: string): Mistake => ({
+  found: `${code} ${articles} ${key}.formula`,
+  edits: [set(articles, key, { value: 1, unit: 'count', source: 'worked out', unused: 'x', formula: text })],
+});
+
+/** Facts that contradict each other. */
+export const factChecks: Mistake[] = [
+  mistake(
+    'fact-thousands-point',
+    `content/facts/installation.yaml gas-condensing.value`,
+    set('content/facts/installation.yaml', 'gas-condensing.value', 2500),
+    (files) => {
+      const file = 'content/facts/installation.yaml';
+      files.set(file, (files.get(file) ?? '').replace('value: 2500', 'value: 2.500'));
+    },
+  ),
+  inLaw('fact-follows', 'other', '.follows', { follows: 'nothing', unused: 'x' }),
+  inLaw('fact-unused', 'nobody', '', { value: 1 }),
+  mistake('fact-used', `${prices} repair.unused`, set(prices, 'repair.unused', 'a reason')),
+  inLaw('instead-of-unknown', 'instead', '.insteadOf', { value: 1, unused: 'x', insteadOf: 'prices.none' }),
+  mistake('formula-missing', `${articles} years`, set(articles, 'years.source', 'somewhere')),
+  formula('formula-unreadable', 'a', 'years * 2'),
+  formula('formula-incomplete', 'b', '(years'),
+  formula('formula-not-a-number', 'c', 'law.reviewed'),
+  formula('formula-option', 'd', 'years|half'),
+  formula('no-such-total', 'e', 'installation.gas-condensing|incl6'),
+  formula('fact-unknown', 'f', 'nothing'),
+  mistake('formula-wrong', `${articles} oil-saving.value`, set(articles, 'oil-saving.value', 3)),
+  mistake(
+    'formula-wrong-from',
+    `${articles} repair-share`,
+    set(prices, 'gas-maintenance.next', { from: '2027-01-01', value: 169 }),
+    set(articles, 'repair-example.next', { from: '2027-01-01', value: 500 }),
+    set(articles, 'repair-example.formula', 'years'),
+  ),
+  mistake(
+    'formula-two-days',
+    `${articles} oil-saving.next`,
+    set(prices, 'oil-complete.next', { from: '2027-01-15', value: 300 }),
+    set(articles, 'oil-saving.next', { from: '2027-06-01', value: 1 }),
+  ),
+  mistake('law-reviewed', `${law} reviewed.value`, set(law, 'reviewed.value', '2025-05-01')),
+  mistake('future-date', `${law} brussels-order.reviewed`, set(law, 'brussels-order.reviewed', '2027-02-01')),
+  mistake('future-year', 'content/company.yaml founded', set('content/company.yaml', 'founded', 2999)),
+  wrong('grant-not-a-date', 'grants.yaml', 'regions.brussels.schemes.0.from', 'vat.reduced'),
+  mistake(
+    'grant-without-review',
+    'content/grants.yaml regions.wallonia.schemes',
+    set('content/grants.yaml', 'regions.wallonia.schemes', [
+      { id: 'x', name: 'X', kind: 'loan', amounts: [] },
+    ]),
+  ),
+  mistake(
+    'former-figure',
+    'content/copy/about/fr.yaml story.lead',
+    set('content/facts/times.yaml', 'former', { value: 2, unit: 'hour', source: 'x', former: true }),
+    set('content/copy/about/fr.yaml', 'story.lead', 'En {times.former}.'),
+  ),
+  mistake('family-twice', `${acv} families.1.id`, (files) => {
+    const text = files.get(acv) ?? '';
+    const [family = ''] = /\n {2}- id: [\s\S]*?(?=\ncodes:)/.exec(text) ?? [];
+    files.set(acv, text.replace('\ncodes:', `${family}\ncodes:`));
+  }),
+  mistake('family-unknown', `${acv} codes.1.families`, set(acv, 'codes.1.families', ['older'])),
+  mistake('spelling-taken', `${acv} codes.2`, set(acv, 'codes.2.aliases', ['E 01'])),
+  mistake('code-twice', `${acv} brandPage.1.code`, set(acv, 'brandPage.1.code', 'E01')),
+  mistake('danger-check', `${acv} codes.1.firstCheck`, set(acv, 'codes.1.firstCheck', 'gauge')),
+  mistake('self-unsafe', `${acv} codes.2.severity`, set(acv, 'codes.2.severity', 'self')),
+  mistake('once-unsafe', `${acv} codes.3.severity`, set(acv, 'codes.3.severity', 'once')),
+  mistake('severity-unconfirmed', `${acv} brandPage.2.severity`, set(acv, 'brandPage.2.severity', 'self')),
+  mistake(
+    'verdict-undocumented',
+    'content/fault-codes/bosch.yaml brandPage.0.verdict',
+    set('content/fault-codes/bosch.yaml', 'brandPage.0.code', 'X1'),
+    set('content/fault-codes/bosch.yaml', 'brandPage.0.verdict', 'contradicts'),
+  ),
+  mistake('brand-without-codes', 'content/fault-codes/bulex.yaml', remove('content/fault-codes/bulex.yaml')),
+];

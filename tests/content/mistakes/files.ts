@@ -1,0 +1,111 @@
+import { add, remove, replace, set } from '../edited-files.ts';
+import { type Mistake, mistake, wrong } from './mistake.ts';
+
+const about = 'content/copy/about/fr.yaml';
+const article = 'content/articles/entretien-chaudiere/fr.md';
+const repair = 'content/copy/service-boiler-repair/fr.yaml';
+const folder = 'content/copy/town-aalst';
+
+/** Names of files, and values of data files that no schema takes. */
+export const dataFiles: Mistake[] = [
+  mistake('folder-name', 'content/copy/Town Copy', add('content/copy/Town Copy/fr.yaml', 'x: 1')),
+  mistake('file-outside-folder', 'content/copy/notes.yaml', add('content/copy/notes.yaml', 'x: 1')),
+  mistake('file-name', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
+  mistake('file-name', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
+  wrong('key-missing', 'ui/fr.yaml', 'menu', undefined),
+  mistake('key-unknown', 'content/ui/nl.yaml', set('content/ui/nl.yaml', 'menue', 'Menu')),
+  mistake(
+    'decimal-comma',
+    'content/towns/asse.yaml coordinates',
+    replace(
+      'content/towns/asse.yaml',
+      /^coordinates:.*/m,
+      'coordinates: { latitude: 50,938, longitude: 4.04 }',
+    ),
+  ),
+  wrong('list-too-short', 'regions/brussels.yaml', 'communes', []),
+  wrong('number-too-small', 'brands/acv.yaml', 'order', 0),
+  wrong('number-too-big', 'testimonials.yaml', 'sophie.rating', 6),
+  wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
+  wrong('not-an-email', 'company.yaml', 'email', 'nobody'),
+  wrong('not-a-web-address', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
+  wrong('not-an-option', 'towns/aalst.yaml', 'ground', 'mauve'),
+  wrong('wrong-type', 'company.yaml', 'name', 3),
+  wrong('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
+  wrong('not-an-id', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
+  wrong('fact-name-format', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
+  mistake(
+    'grant-two-ends',
+    'content/grants.yaml regions.brussels.schemes.1',
+    set('content/grants.yaml', 'regions.brussels.schemes.1.until', 'subsidies.brussels-closed-from'),
+  ),
+  wrong('phone-not-dialled', 'company.yaml', 'phones.fr.number', '0475/12 34 56'),
+  wrong('phone-not-belgian', 'company.yaml', 'phones.nl.number', '12'),
+  mistake(
+    'phone-differs',
+    'content/company.yaml phones.nlStructuredData.number',
+    set('content/company.yaml', 'phones.nlStructuredData.display', '054 00 00 09'),
+  ),
+  wrong('website-address', 'company.yaml', 'website', 'https://firm.be'),
+  wrong('enterprise-number', 'company.yaml', 'enterpriseNumber', '123.456.789'),
+  wrong('postal-code', 'towns/ninove.yaml', 'postalCode', '940'),
+  wrong('not-in-belgium', 'towns/ternat.yaml', 'coordinates.latitude', 48.85),
+  wrong('wrong-province', 'towns/affligem.yaml', 'province', 'walloon-brabant'),
+  wrong('logo-address', 'brands/bulex.yaml', 'logo', 'bulex.svg'),
+  wrong('pattern-invalid', 'allowed-digits.yaml', 'patterns.0.pattern', '24/7('),
+];
+
+/** Files of copy and articles that cannot be read, or have values that no schema takes. */
+export const copyFiles: Mistake[] = [
+  mistake('file-missing', `${folder}/nl.yaml`, remove(`${folder}/nl.yaml`)),
+  mistake(
+    'broken-characters',
+    'content/articles/chauffage-au-sol/nl.md',
+    add('content/articles/chauffage-au-sol/nl.md', '---\ntitle: Chaudi\ufffdre\n---\n'),
+  ),
+  mistake(
+    'front-matter',
+    'content/articles/chauffage-au-sol/fr.md',
+    add('content/articles/chauffage-au-sol/fr.md', '## Titre\n'),
+  ),
+  mistake('yaml-indent', 'content/copy/legal/fr.yaml', add('content/copy/legal/fr.yaml', 'a: [x\nb: y\n')),
+  mistake('yaml-first-character', 'content/copy/legal/nl.yaml', add('content/copy/legal/nl.yaml', 'a: @x\n')),
+  mistake('yaml-colon', 'content/copy/blog/fr.yaml', add('content/copy/blog/fr.yaml', 'a: Gas: or oil\n')),
+  mistake('yaml-key-twice', 'content/copy/blog/nl.yaml', add('content/copy/blog/nl.yaml', 'a: x\na: y\n')),
+  mistake('yaml-not-closed', 'content/copy/brands/fr.yaml', add('content/copy/brands/fr.yaml', 'a: "x\n')),
+  mistake('yaml-tab', 'content/copy/brands/nl.yaml', add('content/copy/brands/nl.yaml', 'a:\n\tb: x\n')),
+  mistake(
+    'yaml-after-value',
+    'content/copy/projects/fr.yaml',
+    add('content/copy/projects/fr.yaml', 'a: "x" y\n'),
+  ),
+  mistake('yaml-invalid', 'content/copy/projects/nl.yaml', add('content/copy/projects/nl.yaml', 'a: *x\n')),
+  mistake(
+    'yaml-comment',
+    'content/copy/entrance/fr.yaml a',
+    add('content/copy/entrance/fr.yaml', 'a: Le #1 du chauffage\n'),
+  ),
+  mistake('key-missing', `${about} meta`, replace(about, 'meta:', 'metta:')),
+  wrong(
+    'list-too-long',
+    'copy/town-asse/fr.yaml',
+    'services.cards',
+    Array.from({ length: 7 }, () => ({ id: 'x' })),
+  ),
+  wrong('list-length', 'copy/home/nl.yaml', 'why.cards', []),
+  wrong('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
+  mistake('wrong-format', `${article} emoji`, replace(article, /^ground:/m, 'emoji: x\nground:')),
+  mistake(
+    'not-once-each',
+    'content/copy/service-heat-pump/fr.yaml legend.items',
+    set('content/copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1),
+  ),
+  mistake(
+    'question-twice',
+    `${repair} faq.questions`,
+    set(repair, 'faq.questions.0.id', 'x'),
+    set(repair, 'faq.questions.1.id', 'x'),
+  ),
+  wrong('not-a-price-name', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
+  wrong('not-a-date-name', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),
+];

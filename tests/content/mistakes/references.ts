@@ -1,0 +1,89 @@
+import { add, files, remove, replace, set } from '../edited-files.ts';
+import { type Mistake, mistake } from './mistake.ts';
+
+/** Towns, brands and projects whose parts do not fit together. */
+export const references: Mistake[] = [
+  mistake(
+    'section-twice',
+    'content/copy/town-aalst/fr.yaml order',
+    set('content/copy/town-aalst/fr.yaml', 'order.0', 'map'),
+  ),
+  mistake(
+    'section-empty',
+    'content/copy/town-aalst/nl.yaml order',
+    set('content/copy/town-aalst/nl.yaml', 'second', undefined),
+  ),
+  mistake(
+    'section-unlisted',
+    'content/copy/town-asse/nl.yaml order',
+    set('content/copy/town-asse/nl.yaml', 'order', ['map']),
+  ),
+  mistake(
+    'data-without-copy',
+    'content/towns/halle.yaml',
+    add('content/towns/halle.yaml', files.get('content/towns/asse.yaml') ?? ''),
+  ),
+  mistake('copy-without-data', 'content/copy/town-ternat', remove('content/towns/ternat.yaml')),
+  mistake(
+    'codes-without-brand',
+    'content/fault-codes/saunier.yaml',
+    add('content/fault-codes/saunier.yaml', files.get('content/fault-codes/acv.yaml') ?? ''),
+  ),
+  mistake(
+    'item-unknown',
+    'content/copy/projects/fr.yaml projects.items',
+    remove('content/projects/repair.yaml'),
+  ),
+  mistake(
+    'item-missing',
+    'content/copy/projects/nl.yaml testimonials.items',
+    replace('content/testimonials.yaml', 'sophie:', 'sofie:'),
+  ),
+  mistake(
+    'card-missing',
+    'content/copy/brands/nl.yaml cards.items',
+    set('content/copy/brands/nl.yaml', 'cards.items.0.slug', 'bosh'),
+  ),
+  mistake('brand-unknown', 'content/copy/brands/nl.yaml cards.items.0.slug'),
+  mistake(
+    'brand-twice',
+    'content/copy/home/fr.yaml brands.items.1.slug',
+    set('content/copy/home/fr.yaml', 'brands.items.1.slug', 'vaillant'),
+    set('content/copy/home/fr.yaml', 'brands.items.0.slug', 'vaillant'),
+  ),
+  mistake(
+    'code-unknown',
+    'content/copy/brand-acv/nl.yaml faults.items.0.code',
+    set('content/copy/brand-acv/nl.yaml', 'faults.items.0.code', 'X1'),
+  ),
+  mistake('code-not-displayable', 'content/copy/brand-acv/nl.yaml faults.items.0.code'),
+  mistake('code-unexplained', 'content/copy/brand-acv/nl.yaml faults.items'),
+  mistake(
+    'code-too-long',
+    'content/copy/brand-acv/fr.yaml faults.items.0.code',
+    set('content/copy/brand-acv/fr.yaml', 'faults.items.0.code', '88888888'),
+  ),
+  mistake(
+    'code-address',
+    'content/copy/brand-acv/fr.yaml faults.items.1.code',
+    set('content/copy/brand-acv/fr.yaml', 'faults.items.1.code', '...'),
+  ),
+  mistake(
+    'verdict-documented',
+    'content/fault-codes/junkers.yaml brandPage.0.verdict',
+    set('content/fault-codes/junkers.yaml', 'brandPage.0.verdict', 'not-found'),
+    set('content/fault-codes/junkers.yaml', 'brandPage.0.notFound', { fr: 'x', nl: 'x' }),
+  ),
+  mistake(
+    'self-undocumented',
+    'content/fault-codes/acv.yaml codes.0.severity',
+    set('content/fault-codes/acv.yaml', 'codes.0.severity', 'self'),
+    set('content/fault-codes/acv.yaml', 'codes.0.notFound', { fr: 'x', nl: 'x' }),
+  ),
+  mistake(
+    'severity-mild',
+    'content/fault-codes/acv.yaml brandPage.1.severity',
+    set('content/fault-codes/acv.yaml', 'brandPage.1.severity', 'self'),
+    set('content/fault-codes/acv.yaml', 'brandPage.1.verdict', 'agrees'),
+  ),
+];

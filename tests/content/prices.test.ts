@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { namesIn } from '#src/content/files.ts';
+import { type Finding, isWarning } from '#src/content/finding.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
+import type { FactValue } from '#src/lib/units.ts';
+import { type Edit, edited, files, findingsIn, replace, set, shortOf, siteOf } from './edited-files.ts';
+
+/*
+ * docs/guides/change-a-price.md done to the letter. No check of the content may need more than the guide says.
+ */
+
+/** Changes what `change` returns in each fact of a file. */
+const changeFacts =
+  (name: string, change: (fact: Fact, key: string) => Partial<Fact>): Edit =>
+  (changed) => {
+    const file = `content/facts/${name}.yaml`;
+    const document = parseDocument(changed.get(file) ?? '');
+    for (const [key, fact] of Object.entries(document.toJS() as Record<string, Fact>))
+      for (const [part, value] of Object.entries(change(fact, key))) document.setIn([key, part], value);
+    changed.set(file, document.toString());
+  };
+
+const dearer = (value: FactValue): FactValue => {
+  if (typeof value === 'number') return value + 7;
+  return Array.isArray(value) ? [value[0] + 7, value[1] + 7] : value;
+};
+
+/** Every price of the guide's table costs more. */
+const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfloor', 'maintenance'].map(
+  (name) =>
+    changeFacts(name, ({ unit, value, places, follows, formula, vat }) => {
+      if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined || follows !== undefined)
+        return {};
+      if (value !== undefined) return { value: dearer(value) };
+      const each = Object.entries(places ?? {}).map(([place, one]) => [place, dearer(one)]);
+      return { places: Object.fromEntries(each) };
+    }),
+);
+
+/** Everything that the law decides was looked up a year later. */
+const reviewed = '2027-11-20';
+const reviewedLaws = [
+  ...namesIn(files, 'content/facts').map((name) =>
+    changeFacts(name, (fact) => (fact.reviewed === undefined ? {} : { reviewed, reviewBy: '2028-11-20' })),
+  ),
+  ...[...files.keys()]
+    .filter((file) => file.startsWith('content/articles/'))
+    .map((file) => replace(file, /^updated:.*$/m, `updated: ${reviewed}`)),
+  set('content/facts/law.yaml', 'reviewed.value', reviewed),
+];
+
+/** Writes what the findings say. */
+const fixes = (findings: readonly Finding[]): Edit[] =>
+  findings.flatMap(({ fix }) => (fix === undefined ? [] : [set(fix.file, fix.path.join('.'), fix.value)]));
+
+test('BC-1: every sum built on a price is named with what to write; once it is written nothing is left', () => {
+  const changes = [...dearerPrices, ...reviewedLaws];
+  const found = findingsIn(edited(...changes), reviewed);
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ code }) => code !== 'formula-wrong').map(shortOf)).toEqual([]);
+  expect(findingsIn(edited(...changes, ...fixes(found)), reviewed).map(shortOf)).toEqual([]);
+});
+
+const before = '2026-12-31';
+const day = '2027-01-01';
+const later = { repair: 171, 'gas-maintenance': 163 };
+const announced = Object.entries(later).map(([key, value]) =>
+  set('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
+);
+
+test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {
+  const found = findingsIn(edited(...announced), before);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(shortOf)).toEqual([]);
+  const written = edited(...announced, ...fixes(found));
+  expect(findingsIn(written, before).map(shortOf)).toEqual([]);
+  const then = findingsIn(written, day);
+  expect(then.every(isWarning)).toBe(true);
+  expect(then.map(shortOf)).toContain('next-applies content/facts/prices.yaml repair.next');
+});
+
+test('BC-1: until that day pages have the price of today, from it on the next one; a price that follows it, too', () => {
+  const on = (date: string) => siteOf(edited(...announced), date).content.facts;
+  for (const [key, value] of Object.entries(later)) {
+    expect(on(before).of(`prices.${key}`).value, key).not.toBe(value);
+    expect(on(day).of(`prices.${key}`).value, key).toBe(value);
+  }
+  expect(on(before).of('prices.urgent-repair').value).not.toBe(later.repair);
+  expect(on(day).of('prices.urgent-repair').value).toBe(later.repair);
+});

@@ -1,3 +1,0 @@
-/** The values that a list has more than once. */
-export const repeated = <Value>(values: readonly Value[]): Value[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);
