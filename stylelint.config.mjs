@@ -1,7 +1,8 @@
 const fromScale = (name) => new RegExp(`^(0|inherit|var\\(--${name}[\\w-]*\\))$`);
 const spaces = '/^(margin|padding|gap|row-gap|column-gap)/';
 const borderWidths = '/^border(-(top|bottom|left|right|inline|block)(-(start|end))?)?(-width)?$/';
-const fontSizes = fromScale('text-');
+/** What is part of a drawing grows with it. */
+const fontSizes = [fromScale('text-'), /var\(--drawing-unit\)/];
 const weights = fromScale('weight-');
 
 /**

@@ -22,6 +22,7 @@ const contact = [
   company('address', 'postalCode'),
   company('address', 'locality'),
   company('bookingUrl'),
+  { file: 'content/ui/fr.yaml', path: ['hours'] },
 ];
 
 /** Keys by which code finds a drawing, a link or an anchor. */

@@ -9,7 +9,9 @@ const cells = 13;
 
 /** A split-flap display with one word in capitals; screen readers read the word and not its letters. */
 export function SplitFlap({ children }: Props) {
-  const letters = [...children.toUpperCase().padEnd(cells)];
+  // Invisible characters, such as the markers of the editor, have no cell.
+  const visible = children.replace(/\p{Cf}/gu, '');
+  const letters = [...visible.toUpperCase().padEnd(cells)];
   return (
     <p className={styles.flap}>
       <span className="visually-hidden">{children}</span>

@@ -1,5 +1,4 @@
 import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './AccessibilityStatement.module.css';
 
 interface Props {
@@ -11,11 +10,11 @@ interface Props {
 /** The accessibility statement: date and chapters. */
 export function AccessibilityStatement({ updated, chapters }: Props) {
   return (
-    <PageSection id={null} labelledBy={chapters[0]?.id ?? 'top'}>
+    <section className="band" aria-labelledby={chapters[0]?.id ?? 'top'}>
       <p className={styles.updated}>{updated}</p>
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />
       ))}
-    </PageSection>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './BrandAbout.module.css';
 
 interface Row {
@@ -20,7 +19,7 @@ interface Props {
 /** About the brand, beside a rating plate with three prices. */
 export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
   return (
-    <PageSection id={null} labelledBy="about-brand">
+    <section className="band" aria-labelledby="about-brand">
       <div className={`columns ${styles.columns}`}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">
@@ -35,7 +34,7 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
         </div>
         <RatingPlate {...plate} />
       </div>
-    </PageSection>
+    </section>
   );
 }
 

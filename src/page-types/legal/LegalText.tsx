@@ -2,7 +2,6 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './LegalText.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 /** The legal notice: table of contents, identity of the company, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
-    <PageSection id={null} labelledBy="identity">
+    <section className="band" aria-labelledby="identity">
       <nav className={styles.contents} aria-label={contents}>
         <p className={styles.updated}>{updated}</p>
         <ul>
@@ -43,6 +42,6 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />
       ))}
-    </PageSection>
+    </section>
   );
 }

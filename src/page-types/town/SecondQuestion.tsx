@@ -1,7 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { PageSection } from '#src/sections/PageSection/PageSection.tsx';
 import styles from './SecondQuestion.module.css';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
 /** A second question, which only this town has, and its drawing. */
 export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
   return (
-    <PageSection id="second" labelledBy="second-title">
+    <section id="second" className="band" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>
         <div className={styles.text}>
           <SectionHeading id="second-title" pipe="return">
@@ -28,6 +27,6 @@ export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props)
           <SvgImage name={picture} alt={drawing} width={420} height={300} />
         </div>
       </div>
-    </PageSection>
+    </section>
   );
 }

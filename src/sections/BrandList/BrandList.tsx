@@ -9,18 +9,18 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** Names of the brands, linked where the brand has a page, drawn as plates on the return pipe (HM-5). */
+/** Names of the brands, linked where the brand has a page, drawn on the return pipe (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="return" heading={heading}>
       <p className="section-intro">{intro}</p>
-      <ul className={styles.plates}>
+      <ul className={styles.brands}>
         {brands.map(({ name, href }) => (
-          <li key={name}>
+          <li key={name} className="drawn-pipe branch-pipe">
             {href === null ? (
-              <span className={styles.plate}>{name}</span>
+              <span className={styles.brand}>{name}</span>
             ) : (
-              <a className={styles.plate} href={href}>
+              <a className={styles.brand} href={href}>
                 {name}
               </a>
             )}

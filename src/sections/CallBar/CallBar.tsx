@@ -22,7 +22,7 @@ export function CallBar({ phone, bookHref, labels }: Props) {
           {labels.book}
         </ButtonLink>
       </div>
-      <a className={`${styles.float} screen-only`} href={phone.href}>
+      <a className={`${styles.round} screen-only`} href={phone.href}>
         <svg viewBox="0 0 32 32" aria-hidden="true">
           <path d="M6 5q-3 4 2 11 6 8 12 10 6 2 8-3l-6-5-4 3q-5-3-7-7l3-4-4-6z" />
         </svg>

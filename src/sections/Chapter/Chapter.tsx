@@ -22,7 +22,7 @@ export function Chapter({ id, heading, paragraphs, items }: Props) {
       </SectionHeading>
       <Paragraphs>{paragraphs}</Paragraphs>
       {items.length === 0 ? null : (
-        <ul className={styles.items}>
+        <ul>
           {items.map((item) => (
             <li key={item}>
               <Text>{item}</Text>

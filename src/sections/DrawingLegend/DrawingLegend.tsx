@@ -1,3 +1,4 @@
+import { classNames } from '#src/components/class-names.ts';
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './DrawingLegend.module.css';
@@ -13,7 +14,7 @@ interface Props {
 export function DrawingLegend({ title, items }: Props) {
   return (
     <div className={`band ${styles.legend}`}>
-      <ol className={items.length > 6 ? styles.short : styles.long} aria-label={title}>
+      <ol className={classNames('columns', styles.list, items.length > 6 && styles.names)} aria-label={title}>
         {items.map((item, index) => (
           <li key={item.title}>
             <NumberBadge>{index + 1}</NumberBadge>

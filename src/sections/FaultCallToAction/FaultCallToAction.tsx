@@ -36,7 +36,7 @@ export function FaultCallToAction({
       aria-labelledby={id}
     >
       <div className={`${styles.drawing} screen-only`}>{drawing}</div>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <h2 id={id}>{heading}</h2>
         <PhoneSpeechBubble phone={phone} verb={callVerb} />
         {children}

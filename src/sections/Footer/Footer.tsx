@@ -15,9 +15,9 @@ interface Props {
 /** The footer: drawing of a radiator that ends the pipes of the rail, logo, links, copyright. */
 export function Footer({ logo, links, navigationLabel, towns, copyright }: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer>
       <Radiator />
-      <div className={styles.bar}>
+      <div className={`cluster ${styles.bar}`}>
         <Logo {...logo} />
         <Links label={navigationLabel} links={links} />
         <Links {...towns} />
@@ -29,8 +29,8 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
 
 function Links({ label, links }: Props['towns']) {
   return (
-    <nav aria-label={label}>
-      <ul className={styles.links}>
+    <nav aria-label={label} className="screen-only">
+      <ul className={`cluster ${styles.links}`}>
         {links.map(({ href, label: name }) => (
           <li key={href}>
             <a href={href}>{name}</a>

@@ -24,7 +24,7 @@ interface Props {
 /** What ends and when, earliest first, as stops on a line on which a train stands at the current day (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const stops = deadlines.map(({ day, text }) => (
-    <li key={day.iso + text} className={styles.stop}>
+    <li key={day.iso + text} className={`drawn-pipe branch-pipe ${styles.stop}`}>
       <UntilDay
         as="div"
         day={day.iso}
@@ -40,7 +40,7 @@ export function GrantDeadlines({ heading, past, next, today, todayText, deadline
   const passed = deadlines.filter(({ day }) => day.passed).length;
   return (
     <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
-      <ol className={styles.line}>
+      <ol className={`drawn-pipe branch-pipe ${styles.line}`}>
         {stops.slice(0, passed)}
         <Today label={today} text={todayText} />
         {stops.slice(passed)}

@@ -10,10 +10,10 @@ interface Props {
 /** The train at the current day, among the stops of the deadlines. */
 export function Today({ label, text }: Props) {
   return (
-    <li className={`${stops.stop} ${styles.today}`}>
+    <li className={`drawn-pipe branch-pipe ${stops.stop} ${styles.today}`}>
       <SvgImage name="today-train" alt="" width={132} height={74} />
       <b className={stops.label}>{label}</b>
-      <p>{text}</p>
+      <p className={`drawn-pipe branch-pipe ${styles.branch}`}>{text}</p>
     </li>
   );
 }

@@ -32,11 +32,11 @@ interface Props {
   reviewed: string;
 }
 
-/** A departure board with the present state. */
-export function BoardCard({ board, staleState, reviewed }: Props) {
+/** A card with the present state. */
+export function SummaryCard({ board, staleState, reviewed }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <li className={`${hanging.hung} ${styles.board}`}>
+    <li className={`${hanging.hung} ${styles.card}`}>
       <h3>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} staleState={staleState} />}>
         <SplitFlap>{board.state}</SplitFlap>

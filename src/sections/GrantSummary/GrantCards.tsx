@@ -2,7 +2,7 @@ import { type Props as Former, FormerFigures } from '#src/components/FormerFigur
 import hanging from '#src/components/hanging.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { BoardCard, type GrantCard } from './GrantCard.tsx';
+import { type GrantCard, SummaryCard } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
 
 interface Props {
@@ -17,19 +17,19 @@ interface Props {
   note: string;
 }
 
-export type SubsidiesProps = Props;
+export type GrantCardsProps = Props;
 
 /**
- * Grants, loans and VAT in short, drawn as departure boards hung on the return pipe: the present state, the day of the review, and a link to the
- * whole board; former amounts small below them (HM-13, SV-4, TR-2, TL-4).
+ * Grants, loans and VAT in short, as cards that hang from the return pipe: the present state, the day of the review, and
+ * a link to the grants page; former amounts small below them (HM-13, SV-4, TR-2, TL-4).
  */
 export function GrantCards({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={`columns ${hanging.pipe} ${styles.boards} swipe`}>
+      <ul className={`columns ${hanging.pipe} ${styles.cards} swipe`}>
         {boards.map((board) => (
-          <BoardCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
+          <SummaryCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
       <div className="auto-columns">

@@ -22,7 +22,7 @@ interface Props extends MenuProps {
 export function Header(props: Props) {
   const { lang, logo, switchHref, switchLang, contactHref, phone, labels } = props;
   return (
-    <header className={styles.bar}>
+    <header className={`cluster ${styles.header}`}>
       <Logo {...logo} />
       {/* Before its button: an adjacent sibling selector can say that it is open, where `:has()` restyles the whole page. */}
       <Menu {...props} />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
-import facade from '#src/drawings/pages/doors.svg?raw';
+import doors from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './LanguageGate.module.css';
 
@@ -26,7 +26,7 @@ interface Props {
  */
 export function LanguageGate({ choices, drawing, logo }: Props) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack ${styles.page}`}>
       <Logo {...logo} />
       <h1 className={styles.slogans}>
         {choices.map(({ lang, slogan }) => (
@@ -36,8 +36,8 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
         ))}
       </h1>
       <div className={styles.crop}>
-        <div className={styles.facade}>
-          <InlineSvg svg={facade} label={drawing} />
+        <div className={styles.drawing}>
+          <InlineSvg svg={doors} label={drawing} />
           {/* The drawn doors are links as well, but not focusable: the buttons below lead to the same pages. */}
           {choices.map(({ lang, href, enter }) => (
             <a

@@ -39,7 +39,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
       </div>
       <ShortAnswers answers={answers} />
       <div className="auto-columns">
-        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        <Paragraph className="section-note">{note}</Paragraph>
         {former !== undefined && <FormerFigures {...former} />}
       </div>
     </HeadedSection>

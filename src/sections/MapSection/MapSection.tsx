@@ -1,7 +1,6 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { PageSection } from '../PageSection/PageSection.tsx';
 import styles from './MapSection.module.css';
 
 interface Props {
@@ -14,9 +13,9 @@ interface Props {
 /** Text on the left, a map on the right. */
 export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
-    <PageSection id="map" labelledBy="map-title">
+    <section id="map" className="band" aria-labelledby="map-title">
       <div className={`columns ${styles.columns}`}>
-        <div className={styles.text}>
+        <div>
           <SectionHeading id="map-title" pipe="supply">
             {heading}
           </SectionHeading>
@@ -24,6 +23,6 @@ export function MapSection({ heading, paragraphs, picture }: Props) {
         </div>
         {picture}
       </div>
-    </PageSection>
+    </section>
   );
 }

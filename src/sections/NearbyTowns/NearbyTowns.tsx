@@ -19,7 +19,7 @@ export function NearbyTowns({ heading, towns }: Props) {
     <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={heading}>
       <ol className={styles.line}>
         {towns.map((town) => (
-          <li key={town.href}>
+          <li key={town.href} className={`drawn-pipe branch-pipe ${styles.stop}`}>
             <a href={town.href}>{town.name}</a>
             <span>{town.distance}</span>
           </li>

@@ -27,7 +27,7 @@ interface Props {
  */
 export function NotFound({ lines, drawing, logo }: Props) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack ${styles.page}`}>
       <Logo {...logo} />
       {/* The drawing spells 404; the hidden heading says it to screen readers. */}
       <h1 className="visually-hidden" lang="en">
@@ -36,15 +36,17 @@ export function NotFound({ lines, drawing, logo }: Props) {
       <div className={styles.drawing}>
         <InlineSvg svg={pipe} label={drawing} />
       </div>
-      <div className={styles.fixedText} lang="en">
-        <p className={styles.message}>Oops! Page not found</p>
+      <div className={`cluster ${styles.row}`} lang="en">
+        <p>
+          <b>Oops! Page not found</b>
+        </p>
         <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
           Return to Home
         </ButtonLink>
       </div>
-      <div className={styles.lines}>
+      <div className={`cluster ${styles.row}`}>
         {lines.map(({ lang, heading, text, link }) => (
-          <p key={lang} lang={`${lang}-BE`} className={styles.line}>
+          <p key={lang} lang={`${lang}-BE`}>
             <strong>{heading}</strong> {text} <a href={link.href}>{link.label}</a>
           </p>
         ))}

@@ -23,7 +23,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
   };
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
-      <div className={`tablet-columns ${styles.columns}`}>
+      <div className={`tablet-columns ${styles.paragraphs}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
       <ul className={`tablet-columns ${styles.cards}`}>

@@ -1,4 +1,3 @@
-import { DistanceRing } from './DistanceRing.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
 import { FirmHouse } from './FirmHouse.tsx';
 import { dender, motorway } from './landscape.ts';
@@ -23,7 +22,7 @@ export function TownMapBackground({ firm, here, towns, labels }: Props) {
     <>
       <Water width={11} d={line(dender)} />
       <Motorway d={line(motorway)} />
-      <DistanceRing at={target} radius={5 * scale} />
+      <circle strokeDasharray="2 8" cx={target[0]} cy={target[1]} r={5 * scale} />
       <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />

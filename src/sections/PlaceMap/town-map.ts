@@ -1,6 +1,12 @@
 import type { DrawingIn } from '#src/drawings/sprites.ts';
-import type { Firm } from './firm.ts';
 import type { Point, Position } from './projection.ts';
+
+/** The company on a map: every pipe begins at its coordinates. */
+export interface Firm {
+  coordinates: Point;
+  postalCode: string;
+  locality: string;
+}
 
 /** A town on the map. */
 export interface TownMark {

@@ -3,6 +3,7 @@ import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import tableCard from '../table-card.module.css';
 import { PriceRow } from './PriceRow.tsx';
 import styles from './PriceTable.module.css';
 
@@ -32,7 +33,7 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
   return (
     <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading}>
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
-      <div className={styles.card}>
+      <div className={`${tableCard.card} ${styles.card}`}>
         <table>
           <thead>
             <tr>
@@ -59,7 +60,7 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
       </div>
       <ShortAnswers answers={answers} />
       <div className="auto-columns">
-        <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
+        <Paragraph className="section-note">{note}</Paragraph>
         {former !== undefined && <FormerFigures {...former} />}
       </div>
     </HeadedSection>

@@ -19,7 +19,7 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
         <article key={id}>
           <h3>{name}</h3>
           <div className={styles.text}>
-            <dl>
+            <dl className="auto-columns">
               {rows.map(({ kind, label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>

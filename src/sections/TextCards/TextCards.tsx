@@ -16,9 +16,16 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
-      <ul className={classNames(styles.cards, styles[pipe], cards.length === 3 && styles.three)}>
+      <ul
+        className={classNames(
+          'columns drawn-pipe branch-pipe',
+          styles.cards,
+          pipe === 'return' && styles.return,
+          cards.length === 3 && styles.three,
+        )}
+      >
         {cards.map((card) => (
-          <li key={card.title}>
+          <li key={card.title} className="drawn-pipe">
             <h3>{card.title}</h3>
             <Paragraph>{card.text}</Paragraph>
           </li>

@@ -6,6 +6,7 @@ import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
 import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import tableCard from '../table-card.module.css';
 import { Rates, type WorkRate } from './Rates.tsx';
 import styles from './VatTable.module.css';
 
@@ -51,7 +52,7 @@ export function VatTable({
 }: Props) {
   const { iso, passed } = table.validUntil;
   const closed = (
-    <p className={styles.card}>
+    <p className={tableCard.card}>
       <Text>{stale}</Text> <PublicBodies addresses={official} />
     </p>
   );
@@ -59,7 +60,7 @@ export function VatTable({
     <HeadedSection headingId="vat" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <UntilDay as="div" day={iso} passed={passed} after={closed}>
-        <div className={styles.card}>
+        <div className={tableCard.card}>
           <Works {...table} />
         </div>
         <p className="section-note">
@@ -94,22 +95,20 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
         </tr>
       </thead>
       <tbody>
-        {works.map(({ id, title, text, older, younger }) => (
-          <tr key={id}>
+        {works.map((work) => (
+          <tr key={work.id}>
             <th scope="row">
-              {title}
+              {work.title}
               <small>
-                <Text>{text}</Text>
+                <Text>{work.text}</Text>
               </small>
             </th>
-            <td>
-              <span className={styles.column}>{columns.older}</span>
-              <Rates rate={older} rates={rates} unknown={unknown} />
-            </td>
-            <td>
-              <span className={styles.column}>{columns.younger}</span>
-              <Rates rate={younger} rates={rates} unknown={unknown} />
-            </td>
+            {(['older', 'younger'] as const).map((age) => (
+              <td key={age}>
+                <span className={styles.column}>{columns[age]}</span>
+                <Rates rate={work[age]} rates={rates} unknown={unknown} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,12 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
-import { DistanceRing } from '#src/sections/PlaceMap/DistanceRing.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
 import { FirmHouse } from '#src/sections/PlaceMap/FirmHouse.tsx';
 import { FirmPlate } from '#src/sections/PlaceMap/FirmPlate.tsx';
-import type { Firm } from '#src/sections/PlaceMap/firm.ts';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection } from '#src/sections/PlaceMap/projection.ts';
 import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
 import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
+import type { Firm } from '#src/sections/PlaceMap/town-map.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import codes from './CommuneCodes.module.css';
 import { CommuneCodes } from './CommuneCodes.tsx';
@@ -59,7 +58,9 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
       >
         <RegionMapBackground communes={communes} ground={view.ground} at={at} />
         {view.marks === 'codes' &&
-          radii.map((radius) => <DistanceRing key={radius} at={home} radius={radius} />)}
+          radii.map((radius) => (
+            <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
+          ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
         {view.marks === 'codes' ? (

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { git, home } from '../fixture/temporary-site.ts';
+import { openHeading, save, typeInto } from './actions.ts';
+import { openEditor as open, placeQuery } from './open-editor.ts';
+
+test('publishing: what is chosen reaches the remote, and an old version comes back', async () => {
+  const { site, page, shown } = await open();
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await save(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  await page.locator('.panel ins', { hasText: 'et Asse' }).waitFor();
+  await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
+  await page.locator('.panel summary', { hasText: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Revenir à cette version' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('a new article: a few texts, then what may be written next', async () => {
+  const { site, page } = await open();
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  await page.getByRole('button', { name: 'Créer' }).click();
+  await page.locator('.panel textarea').first().fill('Il fait froid.');
+  await save(page);
+  expect(site.read('content/articles/le-froid/fr.md')).toContain('Il fait froid.');
+});
+
+test('a list: an item is moved and removed in both languages, after a question', async () => {
+  const { site, page } = await open(placeQuery('content/copy/home/fr.yaml', 'cards'));
+  await page.getByRole('button', { name: 'Descendre Dépannage' }).click();
+  await page.getByRole('button', { name: 'Monter Dépannage' }).waitFor();
+  await page.getByRole('button', { name: 'Retirer Ramonage' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await expect.poll(() => page.locator('.items > li').count()).toBe(1);
+  await save(page);
+  for (const language of ['fr', 'nl'])
+    expect(site.read(`content/copy/home/${language}.yaml`)).not.toContain('sweeping\n');
+});
+
+test('a text that was changed elsewhere as well: both are shown, and one is kept', async () => {
+  const { site, page, shown } = await open();
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toContain('et Asse');
+  await page.waitForTimeout(500);
+  site.write(home, site.read(home).replace('à Liedekerke', 'à Ninove'));
+  await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('dialog').getByText('à Ninove').waitFor();
+  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await save(page);
+  expect(site.read(home)).toContain('heading: Chauffagiste à Liedekerke et Asse\n');
+});
+
+test('a broken file does not lock the owner out: its text, its line, its last good version', async () => {
+  const { site, page } = await open();
+  site.write('content/company.yaml', 'name: "Example\n');
+  await page.goto(site.address);
+  await page.getByText('Un fichier est illisible').waitFor();
+  await page.getByRole('button', { name: /Reprendre la version/ }).click();
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.getByText('Enregistré.').waitFor();
+  expect(site.read('content/company.yaml')).toContain('053 00 00 00');
+});
+
+test('nothing is thrown away without a question', async () => {
+  const { page, shown } = await open();
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  expect(await shown.locator('h1').textContent()).toContain('et Asse');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});

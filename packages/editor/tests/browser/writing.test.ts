@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { home, prices } from '../fixture/temporary-site.ts';
+import { openHeading, save, typeInto } from './actions.ts';
+import { openEditor as open } from './open-editor.ts';
+
+test('a price: the table, the page that follows, the file', async () => {
+  const { site, page, shown } = await open();
+  await page.getByRole('button', { name: 'Un prix' }).click();
+  await page.getByRole('textbox', { name: /^repair.*Sans TVA/ }).fill('169');
+  await expect.poll(() => shown.locator('#intro').textContent()).toContain('169 €');
+  await save(page);
+  expect(site.read(prices)).toContain('repair:\n  value: 169\n');
+});
+
+test('a tenfold price asks before it is saved', async () => {
+  const { site, page } = await open('&panel=prices');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  await price.fill('1.690');
+  await page.getByText('Lu comme 1').waitFor();
+  await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Corriger' }).click();
+  expect(site.read(prices)).toContain('value: 159\n');
+});
+
+test('a phone number: the task, both languages of the page, undo', async () => {
+  const { site, page, shown } = await open();
+  await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
+  await page.locator('.panel input').first().fill('053 11 11 11');
+  await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 11 11 11');
+  await save(page);
+  expect(site.read('content/company.yaml')).toContain('053 11 11 11');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 00 00 00');
+});
+
+test('a sentence in two languages: a click, the rich fields, a page that keeps its place', async () => {
+  const { site, page, shown } = await open();
+  await openHeading(page, shown);
+  const top = () => shown.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
+  await typeInto(page, 'Français', ' et');
+  await expect.poll(() => shown.locator('h1').textContent()).toContain('et');
+  const before = await top();
+  await page.keyboard.type(' Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toContain('et Asse');
+  expect(await top()).toBe(before);
+  await typeInto(page, 'Néerlandais', ' en Asse');
+  await save(page);
+  expect(site.read(home)).toContain('heading: Chauffagiste à Liedekerke et Asse\n');
+  expect(site.read('content/copy/home/nl.yaml')).toContain('en Asse\n');
+});
+
+test('bold, a link by its title and a price are written without a mark', async () => {
+  const { site, page, shown } = await open();
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' {');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /repair/ })
+    .click();
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('vite');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' [');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Accueil' });
+  await page.getByRole('button', { name: 'Appliquer' }).click();
+  await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
+  await save(page);
+  expect(site.read(home)).toContain('Liedekerke {prices.repair} **vite** [Accueil](page:home)');
+});
+
+test('the keyboard alone: from a text to its panel and back', async () => {
+  const { page, shown } = await open();
+  await shown.locator('#intro').focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('.panel h2').evaluate((one) => one === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown.locator('#intro').evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
+});
+
+test('the search leads to a value; what has no source says why it cannot be edited', async () => {
+  const { page, shown } = await open();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('ramonage');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^.*Ramonage$/ })
+    .first()
+    .click();
+  await page.locator('.panel .rich').first().waitFor();
+  await shown.locator('#fixed').click();
+  await page.getByText('Ceci ne se modifie pas ici').waitFor();
+});
+
+test('a text that is copied has no markers', async () => {
+  const { shown } = await open();
+  expect(await shown.locator('body').innerHTML()).not.toMatch(/[\u2061-\u2064]/);
+});
