@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { widths } from '../browser/site.ts';
+import { frames, widths } from '../browser/site.ts';
 
 /** The spacing of WCAG 1.4.12, which a visitor may force on any page. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -55,4 +55,6 @@ export const applyMode = async (page: Page, { media, width, style }: Mode): Prom
     const element = Object.assign(document.createElement('style'), { id, textContent: css });
     if (css !== '') document.head.append(element);
   }, style);
+  // A colour of the mode before is not measured.
+  await frames(page);
 };
