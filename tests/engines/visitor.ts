@@ -92,6 +92,7 @@ const focused = (): string => {
   const shown = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
   return (element.getAttribute('aria-label') ?? label?.textContent ?? shown ?? '')
     .replace(/\s+/g, ' ')
+    .replaceAll('’', "'")
     .trim();
 };
 
