@@ -1,5 +1,5 @@
-/** Renders the PNG icons from public/favicon.svg: `npm run icons`, after a change of that file. */
-import { readFileSync } from 'node:fs';
+/** Renders the icons from public/favicon.svg: `npm run icons`, after a change of that file. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { token } from '#src/drawings/tokens.ts';
 
@@ -17,9 +17,24 @@ const icons: [file: string, size: number, svg: string][] = [
   ['apple-touch-icon.png', 180, onGround('-6 -4 53 53')],
   ['icon-maskable-512.png', 512, onGround('-12 -10 65 65')],
 ];
-for (const [file, size, svg] of icons) {
-  const sized = svg.replace('<svg', `<svg width="${size}" height="${size}"`);
-  await sharp(Buffer.from(sized))
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg.replace('<svg', `<svg width="${size}" height="${size}"`)))
     .png({ palette: true, effort: 10, compressionLevel: 9 })
-    .toFile(`public/${file}`);
-}
+    .toBuffer();
+
+for (const [file, size, svg] of icons) writeFileSync(`public/${file}`, await png(svg, size));
+
+/** An ICO file with one PNG (https://en.wikipedia.org/wiki/ICO_(file_format)): programs ask for it without reading a page. */
+const ico = (image: Buffer, size: number): Buffer => {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+};
+writeFileSync('public/favicon.ico', ico(await png(source, 32), 32));

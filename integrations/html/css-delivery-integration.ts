@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
+import { versionShareImages } from './share-versions.ts';
 import { renameSprites } from './sprite-names.ts';
 
 /**
  * Delivers the CSS of the built pages so that header and first section are painted first
- * (docs/decisions/0005-css-delivery.md), and names sprites by their content.
+ * (docs/decisions/0005-css-delivery.md), and names sprites and share images by their content.
  */
 export const cssDelivery = (): AstroIntegration => ({
   name: 'css-delivery',
@@ -18,9 +19,10 @@ export const cssDelivery = (): AstroIntegration => ({
       const pages = files.filter((file) => file.endsWith('.html')).sort();
       const sprites = spriteNames.map((name) => readFileSync(`${root}drawings/${name}.svg`, 'utf8')).join('');
       const withSpriteNames = renameSprites(root);
+      const withShareVersions = versionShareImages(root);
       const groups: PageGroups = new Map();
       const plans = pages.map((file) => {
-        const html = withSpriteNames(readFileSync(root + file, 'utf8'));
+        const html = withShareVersions(withSpriteNames(readFileSync(root + file, 'utf8')));
         return { file, html, plan: collectPage(groups, html, sprites) };
       });
       for (const { file, html, plan } of plans) {

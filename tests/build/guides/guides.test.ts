@@ -71,7 +71,7 @@ test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect
     expect(read('sitemap.xml')).toContain(`${path}</loc>`);
     expect(redirects()).toContain(`${path.replace(/^\/../, twin.slice(0, 3))} ${twin} 301`);
     expect(html).toContain(`href="${twin}"`);
-    expect(html).toContain(`/share${path}.png"`);
+    expect(html).toContain(`/share${path}.png?v=`);
     const pictures = attributes(html, 'src').filter((file) => file.endsWith('.svg'));
     expect(files()).toEqual(
       expect.arrayContaining([...pictures.map((file) => file.slice(1)), `share${path}.png`]),

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Adds the hash of each share image to its address. Networks keep a picture for months under its address: a changed
+ * picture needs another one.
+ * @param root folder of the built site, with a slash at the end.
+ * @returns a function that gives the HTML of a page with these addresses.
+ */
+export const versionShareImages = (root: string): ((html: string) => string) => {
+  const version = (address: string): string =>
+    createHash('sha256')
+      .update(readFileSync(root + new URL(address).pathname.slice(1)))
+      .digest('hex')
+      .slice(0, 8);
+  return (html) =>
+    html.replaceAll(
+      /(?<=")https?:\/\/[^"/]+\/share\/[^"?]+\.png(?=")/g,
+      (address) => `${address}?v=${version(address)}`,
+    );
+};
