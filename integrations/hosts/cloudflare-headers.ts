@@ -1,6 +1,6 @@
 import type { HostedSite } from './hosted-site.ts';
 import { mediaTypes } from './media-types.ts';
-import { cacheRules, commonHeaders, type Headers, pageHeaders, revalidate } from './response-headers.ts';
+import { commonHeaders, type Headers, pageHeaders, pathRules, revalidate } from './response-headers.ts';
 
 /** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers */
 const limits = { rules: 100, lineLength: 2000 } as const;
@@ -73,16 +73,23 @@ const fileRules = ({ files, defaultPolicy }: HostedSite, ofPages: Rule[]): Rule[
     }));
 };
 
-/** Of two rules with the same pattern Cloudflare applies the second only, so caching and media type share one. */
-const cachingRules = (): Rule[] =>
-  cacheRules.map(({ prefix, value }) => {
+const rulesOfPaths = (): Rule[] =>
+  pathRules.map(({ prefix, headers }) => {
     const type = mediaTypes[prefix];
     return {
       pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
-      headers: { 'Cache-Control': value, ...(type === undefined ? {} : { 'Content-Type': type }) },
+      headers: { ...headers, ...(type === undefined ? {} : { 'Content-Type': type }) },
       removed: [],
     };
   });
+
+/** Of two rules with the same pattern Cloudflare applies the second only, so they become one. */
+const joined = (rules: Rule[]): Rule[] =>
+  [...Map.groupBy(rules, ({ pattern }) => pattern)].map(([pattern, same]) => ({
+    pattern,
+    headers: Object.assign({}, ...same.map(({ headers }) => headers)),
+    removed: same.flatMap(({ removed }) => removed),
+  }));
 
 /**
  * Content of Cloudflare's `_headers` file.
@@ -98,8 +105,7 @@ export const cloudflareHeaders = (site: HostedSite): string => {
   const rules = [
     { pattern: '/*', headers: common, removed: [] },
     ...ofPages,
-    ...fileRules(site, ofPages),
-    ...cachingRules(),
+    ...joined([...fileRules(site, ofPages), ...rulesOfPaths()]),
   ];
   const text = `${rules.map((rule, index) => formatRule(rule, index === 0)).join('\n\n')}\n`;
   const longest = Math.max(...text.split('\n').map((line) => line.length));

@@ -1,5 +1,5 @@
 import { allRedirects, type HostedSite } from './hosted-site.ts';
-import { cacheRules, methods, pageHeaders, revalidate } from './response-headers.ts';
+import { commonHeaders, methods, pageHeaders, pathRules, revalidate } from './response-headers.ts';
 
 /** A value in double quotes, escaped as nginx reads it. */
 export const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -22,6 +22,13 @@ const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path
 /** nginx variable with the value of a header that only pages have; empty elsewhere, which leaves the header out. */
 export const pageHeaderVariable = (header: string): string =>
   `$page_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Headers that depend on the path. */
+export const pathHeaders = [...new Set(pathRules.flatMap(({ headers }) => Object.keys(headers)))];
+
+/** nginx variable with the value of a header that depends on the path. */
+export const pathHeaderVariable = (header: string): string =>
+  `$path_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Part of the nginx configuration for the http block: maps from the path to its redirect, policy and headers. */
 export const nginxMaps = (site: HostedSite): string => {
@@ -61,10 +68,14 @@ export const nginxMaps = (site: HostedSite): string => {
         ['~.', value],
       ]),
     ),
-    map('"$status $uri"', '$cache_control', [
-      ['default', revalidate],
-      ...cacheRules.map(({ prefix, value }): Entry => [`~^(?:200|206|304) ${escapeRegExp(prefix)}`, value]),
-    ]),
+    ...pathHeaders.map((name) =>
+      map('"$status $uri"', pathHeaderVariable(name), [
+        ['default', name === 'Cache-Control' ? revalidate : (commonHeaders[name] ?? '')],
+        ...pathRules.flatMap(({ prefix, headers }): Entry[] =>
+          headers[name] === undefined ? [] : [[`~^(?:200|206|304) ${escapeRegExp(prefix)}`, headers[name]]],
+        ),
+      ]),
+    ),
     map('$status', '$allow', [
       ['default', ''],
       ['405', methods.join(', ')],

@@ -1,5 +1,5 @@
 import { mediaTypes, textExtensions, typesByExtension } from './media-types.ts';
-import { pageHeaderVariable, quoted } from './nginx-maps.ts';
+import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quoted } from './nginx-maps.ts';
 import { commonHeaders, type Headers, methods, pageHeaders, strictTransport } from './response-headers.ts';
 
 const addHeaders = (headers: Headers): string[] =>
@@ -10,9 +10,9 @@ export const nginxServer = (): string => {
   const headers = {
     ...commonHeaders,
     'Content-Security-Policy': '$policy',
-    'Cache-Control': '$cache_control',
     Allow: '$allow',
     ...Object.fromEntries(Object.keys(pageHeaders).map((name) => [name, pageHeaderVariable(name)])),
+    ...Object.fromEntries(pathHeaders.map((name) => [name, pathHeaderVariable(name)])),
     // compress.ts sets the times of files from their content, for stable ETags: as dates they would be wrong.
     'Last-Modified': '',
   };

@@ -90,26 +90,44 @@ export const contentSecurity = {
   'trusted-types': ["'none'"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** `Cache-Control` of some paths. `prefix` is a path, or ends in `/` and matches all paths below it. The first match applies. */
-export interface CacheRule {
+/** Headers of some paths. `prefix` is a path, or ends in `/` and matches all paths below it. The first match applies. */
+export interface PathRule {
   prefix: string;
-  value: string;
+  headers: Headers;
 }
 
 const day = 24 * 60 * 60;
 
-/** `Cache-Control` of pages and of everything that no entry of `cacheRules` matches: revalidated with the ETag. */
+/** `Cache-Control` of everything that no entry of `pathRules` gives another: revalidated with the ETag. */
 export const revalidate = 'no-cache';
 
-const cachedForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+const cachedForADay: Headers = {
+  'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+};
+
+/** For what other sites show or read: social networks, feed readers, address books, programs. */
+const forOtherSites: Headers = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
 
 /** Files with a content hash in their name are cached for a year, the other files that pages load for a day. */
-export const cacheRules: readonly CacheRule[] = [
-  { prefix: '/_astro/', value: `public, max-age=${365 * day}, immutable` },
-  { prefix: '/fonts/', value: cachedForADay },
-  { prefix: '/drawings/', value: cachedForADay },
-  { prefix: '/favicon.svg', value: cachedForADay },
-  { prefix: speculationPath, value: cachedForADay },
+export const pathRules: readonly PathRule[] = [
+  { prefix: '/_astro/', headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+  ...['/fonts/', '/drawings/', '/favicon.svg', '/favicon.ico', speculationPath].map((prefix) => ({
+    prefix,
+    headers: cachedForADay,
+  })),
+  ...['/share/', '/prices.json', '/grants.json', '/codes.json'].map((prefix) => ({
+    prefix,
+    headers: forOtherSites,
+  })),
+  ...['/fr', '/nl'].flatMap((language) =>
+    [`${language}/blog/rss.xml`, `${language}/contact.vcf`].map((prefix) => ({
+      prefix,
+      headers: forOtherSites,
+    })),
+  ),
 ];
 
 /** Files in the root of the built site that configure Cloudflare. No host serves them. */

@@ -1,7 +1,7 @@
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site as loaded } from '#src/site.ts';
 import { filesIn, type HostedSite, readSite } from '../../integrations/hosts/hosted-site.ts';
-import { cacheRules, commonHeaders, revalidate } from '../../integrations/hosts/response-headers.ts';
+import { commonHeaders, pathRules, revalidate } from '../../integrations/hosts/response-headers.ts';
 
 /** The built site that the hosts serve. */
 export const site: HostedSite = readSite('dist', permanentRedirects(loaded));
@@ -16,11 +16,23 @@ export const pageOfEachPolicy = [...new Map(site.pages.map(({ path, policy }) =>
 
 /** The `Cache-Control` header that a path must have. */
 export const cacheControlOf = (path: string): string =>
-  cacheRules.find(({ prefix }) => path.startsWith(prefix))?.value ?? revalidate;
+  pathRules.find(({ prefix }) => path.startsWith(prefix))?.headers['Cache-Control'] ?? revalidate;
 
-/** Problems with headers, `values` by name: each common header once with its value, a policy and `Cache-Control` once. */
-export const headerProblems = (values: (name: string) => string[]): string[] => [
-  ...Object.entries(commonHeaders).flatMap(([name, expected]) =>
+/** Share images, feeds, contact cards and data files, which other sites may show and read. */
+const isForOtherSites = (path: string): boolean =>
+  /^\/share\/|\/rss\.xml$|\.vcf$|^\/(?:prices|grants|codes)\.json$/.test(path);
+
+const resourcePolicyOf = (path: string): string => (isForOtherSites(path) ? 'cross-origin' : 'same-origin');
+
+/**
+ * Problems with the headers of a path, `values` by name: each common header once with its value, a policy and
+ * `Cache-Control` once.
+ */
+export const headerProblems = (values: (name: string) => string[], path = '/'): string[] => [
+  ...Object.entries({
+    ...commonHeaders,
+    'Cross-Origin-Resource-Policy': resourcePolicyOf(path),
+  }).flatMap(([name, expected]) =>
     unless(String(values(name)) === expected, `${name}: ${values(name).join(' | ') || 'missing'}`),
   ),
   ...['Content-Security-Policy', 'Cache-Control'].flatMap((name) =>
@@ -29,8 +41,16 @@ export const headerProblems = (values: (name: string) => string[]): string[] => 
 ];
 
 /** The same for a response of `fetch`, which joins repeated headers with commas. */
-export const responseHeaderProblems = ({ headers }: Response): string[] =>
-  headerProblems((name) => [headers.get(name)].filter((value) => value !== null));
+export const responseHeaderProblems = ({ headers, ok, url }: Response): string[] => {
+  const path = ok ? new URL(url).pathname : '/';
+  return [
+    ...headerProblems((name) => [headers.get(name)].filter((value) => value !== null), path),
+    ...unless(
+      headers.get('access-control-allow-origin') === (isForOtherSites(path) ? '*' : null),
+      'Access-Control-Allow-Origin',
+    ),
+  ];
+};
 
 /** Requests an address without following a redirect. */
 export const request = (
