@@ -1,4 +1,5 @@
 import { explainedCode } from '#src/content/fault-codes.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
@@ -28,10 +29,16 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       };
     });
 
-/** Fault codes of a brand page: the words of the copy with the severity of content/fault-codes/, and an anchor each. */
-export const brandFaults = (slug: string, items: BrandCopy['faults']['items']) =>
-  items.map((fault) => ({
-    ...fault,
-    severity: explainedCode(content.faultCodes.of(slug), fault.code).severity,
-    anchor: faultAnchor(fault.code),
-  }));
+/** Fault codes of a brand page: the words of the copy with severity and advice, and an anchor each. */
+export const brandFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
+  items.map((fault) => {
+    const { severity, may, stop } = adviceOf[explainedCode(content.faultCodes.of(slug), fault.code).advice];
+    const { advice } = copyOf('fault-labels', lang);
+    return {
+      ...fault,
+      severity,
+      may: may.map((sentence) => advice[sentence]),
+      stop: stop.map((sentence) => advice[sentence]),
+      anchor: faultAnchor(fault.code),
+    };
+  });

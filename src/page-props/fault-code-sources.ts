@@ -48,7 +48,10 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
 
 /** Codes of a brand page with their severity, anchor and provenance. */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
-  brandFaults(slug, items).map((fault) => ({ ...fault, provenance: provenanceOf(slug, fault.code, lang) }));
+  brandFaults(slug, items, lang).map((fault) => ({
+    ...fault,
+    provenance: provenanceOf(slug, fault.code, lang),
+  }));
 
 /** The document of a family with its numbers and pages, or the words that none was found. */
 const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {

@@ -1,4 +1,5 @@
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
@@ -47,9 +48,9 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
       source: familySource(family, lang),
     })),
     readings: codes.map((entry) => readingOf(entry, lang)),
-    explained: brandPage.map(({ code, severity, notFound }) => ({
+    explained: brandPage.map(({ code, advice, notFound }) => ({
       code,
-      severity,
+      severity: adviceOf[advice].severity,
       notFound: notFound === undefined ? null : typeset(notFound[lang], lang),
       href: brandPageOf(slug, lang, faultAnchor(code)),
     })),

@@ -1,3 +1,4 @@
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { readingsOf } from '../fault-codes.ts';
 import { below, type Finding, finding, type Place, type Report } from '../finding.ts';
@@ -25,15 +26,17 @@ export const checkSeverity = (
 };
 
 const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, place: Place): Finding | null => {
-  const { code, severity, verdict } = entry;
+  const { code, verdict } = entry;
+  const { severity } = adviceOf[entry.advice];
   const readings = readingsOf(file, code);
   const undocumented = readings.some((reading) => !isDocumented(reading.entry, reading.families));
   if (verdict === 'not-found' && readings.length > 0)
     return finding('verdict-documented', below(place, 'verdict'));
   if (verdict !== 'not-found' && (readings.length === 0 || undocumented))
     return finding('verdict-undocumented', below(place, 'verdict'), { verdict });
-  const key = below(place, 'severity');
-  if (verdict !== 'agrees' && (severity === 'self' || severity === 'once'))
+  const key = below(place, 'advice');
+  const isConfirmed = verdict === 'agrees' || (verdict === 'contradicts' && severity === 'self');
+  if (!isConfirmed && (severity === 'self' || severity === 'once'))
     return finding('severity-unconfirmed', key, { severity, verdict });
   const stricter = readings.find((reading) => isStricter(reading.entry.severity, severity))?.entry;
   if (stricter === undefined) return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adviceKinds } from '#src/lib/fault-codes/advice.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 import { localised } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
@@ -77,7 +78,7 @@ export type FaultCode = z.infer<typeof faultCode>;
 const explained = z
   .strictObject({
     code,
-    severity: z.enum(severities),
+    advice: z.enum(adviceKinds),
     verdict: z.enum(verdicts),
     notFound: notFound.optional(),
   })

@@ -22,8 +22,6 @@ const fault = z.strictObject({
   title: text,
   meaning: text,
   cause: text,
-  may: z.array(text).min(1),
-  stop: z.array(text).min(1),
 });
 
 /** Copy of a brand page (BR-2, ER-2). */

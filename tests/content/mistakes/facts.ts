@@ -121,7 +121,7 @@ export const factChecks: Mistake[] = [
   mistake('danger-check', `${acv} codes.1.firstCheck`, set(acv, 'codes.1.firstCheck', 'gauge')),
   mistake('self-unsafe', `${acv} codes.2.severity`, set(acv, 'codes.2.severity', 'self')),
   mistake('once-unsafe', `${acv} codes.3.severity`, set(acv, 'codes.3.severity', 'once')),
-  mistake('severity-unconfirmed', `${acv} brandPage.2.severity`, set(acv, 'brandPage.2.severity', 'self')),
+  mistake('severity-unconfirmed', `${acv} brandPage.2.advice`, set(acv, 'brandPage.2.advice', 'ignition')),
   mistake(
     'verdict-undocumented',
     'content/fault-codes/bosch.yaml brandPage.0.verdict',

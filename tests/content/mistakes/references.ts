@@ -82,8 +82,8 @@ export const references: Mistake[] = [
   ),
   mistake(
     'severity-mild',
-    'content/fault-codes/acv.yaml brandPage.1.severity',
-    set('content/fault-codes/acv.yaml', 'brandPage.1.severity', 'self'),
+    'content/fault-codes/acv.yaml brandPage.1.advice',
+    set('content/fault-codes/acv.yaml', 'brandPage.1.advice', 'pressure'),
     set('content/fault-codes/acv.yaml', 'brandPage.1.verdict', 'agrees'),
   ),
 ];

@@ -96,7 +96,7 @@ export const facts = {
   'verdict-undocumented':
     '{verdict}, but no document has the code. The page would name none. Add the code under codes with a family that has a document, or write not-found with the words under notFound.',
   'severity-unconfirmed':
-    '{severity} with verdict {verdict}. Visitors would act on a meaning that no document confirms. Write technician or danger.',
+    'The advice allows a resident something ({severity}) with verdict {verdict}. Visitors would act on a meaning that no document confirms. Choose an advice that leads to a call: gauge, flame, sensor, fan, flue, overheat or gas.',
   'severity-mild':
-    '{severity}, but "{meaning}" under codes is {strictest}. The advice would be unsafe on these boilers. Write {strictest}.',
+    'The advice is {severity}, but "{meaning}" under codes is {strictest}. It would be unsafe on these boilers. Choose an advice that is {strictest}.',
 } as const;

@@ -76,7 +76,7 @@ export const facts: Record<keyof typeof english, string> = {
   'self-unsafe':
     'L’occupant peut seulement ajouter de l’eau, après un coup d’œil au manomètre. Choisissez « pour un technicien » ou « danger », ou bien le sujet « pression d’eau » avec « manomètre ».',
   'once-unsafe':
-    'On ne redémarre pas une chaudière arrêtée par une sécurité ; seule une flamme perdue peut être essayée une fois. Choisissez « pour un technicien » ou « danger ».',
+    'On ne redémarre pas une chaudière arrêtée par une sécurité ; seule une flamme perdue peut être essayée une fois. Choisissez un conseil qui mène à un appel.',
   'danger-check':
     'En cas de danger, on ne s’approche pas de la chaudière. Choisissez « aucun » pour « À regarder d’abord ».',
   'verdict-documented':
@@ -84,7 +84,7 @@ export const facts: Record<keyof typeof english, string> = {
   'verdict-undocumented':
     'Aucun document n’est connu pour ce code. Ajoutez-le dans « Codes » avec une famille qui a un document, ou choisissez « absent des documents » et remplissez « Pas de document ».',
   'severity-unconfirmed':
-    'Aucun document ne confirme ce sens : le visiteur ne doit pas agir. Choisissez « pour un technicien » ou « danger ».',
+    'Aucun document ne confirme ce sens : le visiteur ne doit pas agir. Choisissez un conseil qui mène à un appel.',
   'severity-mild':
-    'Dans « Codes », « {meaning} » demande plus de prudence ({strictest}). Choisissez la même gravité ici.',
+    'Dans « Codes », « {meaning} » demande plus de prudence ({strictest}). Choisissez ici un conseil aussi prudent.',
 };

@@ -75,14 +75,14 @@ export const facts: Record<keyof typeof english, string> = {
   'self-unsafe':
     'De bewoner mag alleen water bijvullen, na een blik op de manometer. Kies "voor een technicus" of "gevaar", of het onderwerp "waterdruk" met "manometer".',
   'once-unsafe':
-    'Een ketel die door een beveiliging is gestopt, start men niet opnieuw; alleen een verloren vlam mag één keer geprobeerd worden. Kies "voor een technicus" of "gevaar".',
+    'Een ketel die door een beveiliging is gestopt, start men niet opnieuw; alleen een verloren vlam mag één keer geprobeerd worden. Kies een raad die naar een telefoontje leidt.',
   'danger-check': 'Bij gevaar blijft men van de ketel weg. Kies "geen" bij "Eerst te bekijken".',
   'verdict-documented':
     'Deze code staat verderop bij "Codes". Kies "de documenten zijn het eens" of "een document zegt iets anders", en verwijder "Geen document".',
   'verdict-undocumented':
     'Er is geen document bekend voor deze code. Voeg ze toe bij "Codes" met een familie die een document heeft, of kies "niet in de documenten" en vul "Geen document" in.',
   'severity-unconfirmed':
-    'Geen document bevestigt deze betekenis: de bezoeker mag niets doen. Kies "voor een technicus" of "gevaar".',
+    'Geen document bevestigt deze betekenis: de bezoeker mag niets doen. Kies een raad die naar een telefoontje leidt.',
   'severity-mild':
-    'Bij "Codes" vraagt "{meaning}" meer voorzichtigheid ({strictest}). Kies hier dezelfde ernst.',
+    'Bij "Codes" vraagt "{meaning}" meer voorzichtigheid ({strictest}). Kies hier een even voorzichtige raad.',
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
 import { text } from './shared.ts';
 
 /** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
@@ -11,6 +12,8 @@ export const faultLabelsCopy = z.strictObject({
   cause: text,
   may: text,
   stop: text,
+  /** What a resident may do and must not do; which sentences belong to which fault: src/lib/fault-codes/advice.ts. */
+  advice: z.record(z.enum(adviceSentences), text),
   /** What to do when it smells of gas or of fumes; stands before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,

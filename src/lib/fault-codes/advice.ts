@@ -1,0 +1,80 @@
+import type { Severity } from './severity.ts';
+
+/** Sentences of advice about a fault code; their words are in the copy `fault-labels`. */
+export const adviceSentences = [
+  'gas-tap',
+  'reset-once',
+  'read-gauge',
+  'top-up',
+  'note-code',
+  'switch-off',
+  'flue-outlet',
+  'gas-smell',
+  'code-returns',
+  'tap-open',
+  'call',
+  'safety-tripped',
+  'top-up-limit',
+  'pressure-fine',
+  'pressure-falls',
+  'water-below',
+  'never-top-up-hot',
+  'boiling',
+  'monoxide',
+  'frost',
+] as const;
+export type AdviceSentence = (typeof adviceSentences)[number];
+
+interface Advice {
+  severity: Severity;
+  /** What a resident may do, in order. */
+  may: readonly AdviceSentence[];
+  /** When to stop and call. */
+  stop: readonly AdviceSentence[];
+}
+
+/** Kinds of advice about a fault code. The same kind of fault has the same severity and words on every page. */
+export const adviceKinds = [
+  'ignition',
+  'flame',
+  'pressure',
+  'gauge',
+  'sensor',
+  'fan',
+  'flue',
+  'overheat',
+  'gas',
+] as const;
+export type AdviceKind = (typeof adviceKinds)[number];
+
+/**
+ * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
+ * none was found: only the gauge decides whether water may be added.
+ */
+export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
+  ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
+  flame: { severity: 'technician', may: ['gas-tap', 'note-code'], stop: ['gas-smell', 'tap-open', 'frost'] },
+  pressure: {
+    severity: 'self',
+    may: ['read-gauge', 'top-up'],
+    stop: ['pressure-fine', 'pressure-falls', 'water-below'],
+  },
+  gauge: {
+    severity: 'technician',
+    may: ['read-gauge', 'note-code'],
+    stop: ['call', 'top-up-limit', 'gas-smell', 'frost'],
+  },
+  sensor: { severity: 'technician', may: ['note-code'], stop: ['call', 'frost'] },
+  fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['call', 'monoxide'] },
+  flue: { severity: 'danger', may: ['switch-off', 'flue-outlet'], stop: ['safety-tripped', 'monoxide'] },
+  overheat: {
+    severity: 'danger',
+    may: ['switch-off', 'note-code'],
+    stop: ['safety-tripped', 'never-top-up-hot', 'boiling', 'monoxide'],
+  },
+  gas: {
+    severity: 'danger',
+    may: ['switch-off', 'note-code'],
+    stop: ['safety-tripped', 'gas-smell', 'boiling', 'monoxide'],
+  },
+};
