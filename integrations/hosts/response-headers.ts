@@ -113,7 +113,10 @@ const forOtherSites: Headers = {
 
 /** Files with a content hash in their name are cached for a year, the other files that pages load for a day. */
 export const pathRules: readonly PathRule[] = [
-  { prefix: '/_astro/', headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+  ...['/_astro/', '/islands/'].map((prefix) => ({
+    prefix,
+    headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` },
+  })),
   ...['/fonts/', '/drawings/', '/favicon.svg', '/favicon.ico', speculationPath].map((prefix) => ({
     prefix,
     headers: cachedForADay,

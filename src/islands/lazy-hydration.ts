@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { readEntry, writeEntry } from './entry-state.ts';
+import { readTyped, restoreTyped, type TypedText } from './typed-text.ts';
 
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
@@ -15,22 +17,64 @@ const components = {
 /** The React components that run in the browser. */
 export type IslandName = keyof typeof components;
 
-async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: string) {
-  const [{ hydrate }, { default: Component }, props] = await Promise.all([
-    import('./hydrate.ts'),
-    components[name](),
-    fetch(propsPath).then((response) => response.json()),
-  ]);
-  // The build wrote the props of this component into the file; TypeScript sees all components at once.
-  hydrate(island, Component as ComponentType<object>, props);
-}
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+
+/** What was typed into each island, as the history entry keeps it for a reload. */
+const keepTyped = () => {
+  const typed = islands.map((island) => [island.dataset.island, readTyped(island)]);
+  writeEntry('typed', Object.fromEntries(typed));
+};
+
+const readKept = (name: string): TypedText => {
+  const typed = readEntry('typed');
+  return typeof typed === 'object' && typed !== null
+    ? ((typed as Record<string, TypedText>)[name] ?? {})
+    : {};
+};
+
+let rest: ReturnType<typeof setTimeout> | undefined;
+const keepTypedAtRest = () => {
+  clearTimeout(rest);
+  rest = setTimeout(keepTyped, 400);
+};
 
 /** Shows the fallback; fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
-  const fields = island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'form :is(input:not([type="radio"]), textarea)',
-  );
-  island.dataset.state = [...fields].some(({ value }) => value !== '') ? 'failed-with-text' : 'failed';
+  island.dataset.state = Object.keys(readTyped(island)).length > 0 ? 'failed-with-text' : 'failed';
+}
+
+/** Says once in the console why the fallback is shown. */
+function giveUp(island: HTMLElement, error: unknown) {
+  console.error(`${island.dataset.island} stopped, and the page shows what stands in for it:`, error);
+  showFallback(island);
+}
+
+/** True where the host has another release of this page: the files of this one are gone. */
+const isOutdated = async (): Promise<boolean> => {
+  const page = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
+  if (!page?.ok) return false;
+  const [ownName = ''] = import.meta.url.split('/').slice(-1);
+  return !(await page.text()).includes(ownName);
+};
+
+/** A file did not come: after a release the page is loaded again, once, and keeps what was typed. */
+async function loadAgainOrFallBack(island: HTMLElement) {
+  if (readEntry('loaded-again') === true || !(await isOutdated())) return showFallback(island);
+  keepTyped();
+  writeEntry('loaded-again', true);
+  return location.reload();
+}
+
+async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: string) {
+  const files = await Promise.all([
+    import('./hydrate.tsx'),
+    components[name](),
+    fetch(propsPath).then((response) => response.json()),
+  ]).catch(() => null);
+  if (files === null) return loadAgainOrFallBack(island);
+  const [{ hydrate }, { default: Component }, props] = files;
+  // The build wrote the props of this component into the file; TypeScript sees all components at once.
+  return hydrate(island, Component as ComponentType<object>, props, (error) => giveUp(island, error));
 }
 
 const observer = new IntersectionObserver(
@@ -38,14 +82,17 @@ const observer = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       observer.unobserve(target);
-      // Island.astro writes both attributes. The browser itself reports a file that did not load.
+      // Island.astro writes both attributes.
       const { island, props } = target.dataset as { island: IslandName; props: string };
-      hydrateIsland(target, island, props).catch(() => showFallback(target));
+      void hydrateIsland(target, island, props);
     }
   },
   { rootMargin: '200px' },
 );
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+for (const island of islands) {
   island.dataset.state = 'running';
+  restoreTyped(island, readKept(island.dataset.island ?? ''));
+  for (const type of ['input', 'change', 'reset']) island.addEventListener(type, keepTypedAtRest);
   observer.observe(island);
 }
+addEventListener('pagehide', keepTyped);

@@ -1,7 +1,7 @@
 /**
  * The script of every page, inline. Everything works without it; it remembers the language (PG-6), tells the header
- * that the page is scrolled (NV-4), closes the menus after navigation (NV-2) and delays links within the page by
- * 100 ms (PG-4).
+ * that the page is scrolled (NV-4), closes the menus (NV-2), delays links within the page by 100 ms (PG-4), and opens the
+ * question or list to which a fragment leads.
  */
 const root = document.documentElement;
 const menu = document.getElementById('nav');
@@ -25,9 +25,21 @@ function closeMenus() {
   servicesDropDown?.removeAttribute('open');
 }
 
+/** Opens everything folded around an element, and the element itself. */
+function unfold(element: Element | null) {
+  for (let folded = element?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
+    folded.open = true;
+}
+
+/** The element that the fragment of an address names; null where it names none. */
+const targetOf = (hash: string) => document.getElementById(hash.slice(1));
+
 /** Moves to a section of this page, and the keyboard focus with it. */
 function goToSection(section: HTMLElement, hash: string) {
+  unfold(section);
   section.tabIndex = -1;
+  // Left in place, every click beside a control of the section would give it the focus.
+  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
   // Assigning `location.hash` does nothing where the address has this fragment already.
   location.href = hash;
 }
@@ -40,7 +52,7 @@ function handleClick(event: MouseEvent) {
   const link = event.target.closest('a');
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
   if (!link || link.pathname !== location.pathname || opensElsewhere) return;
-  const section = document.getElementById(link.hash.slice(1));
+  const section = targetOf(link.hash);
   if (!section) return;
   event.preventDefault();
   setTimeout(goToSection, 100, section, link.hash);
@@ -55,11 +67,38 @@ function handleKey(event: KeyboardEvent) {
 
 /** Browsers scroll to what gets the focus only where it lies outside the window, not where a fixed bar covers it (WCAG 2.4.11). */
 function uncoverFocus({ target }: FocusEvent) {
+  // A menu that stays open would cover what one tabs to after it.
+  if (target instanceof Element && !target.closest('nav, [popovertarget]')) closeMenus();
   if (target instanceof Element && target.matches('main :focus-visible'))
     target.scrollIntoView({ block: 'nearest' });
 }
 
+/** Paper has every answer; browsers without `::details-content` (print.css) need this. */
+function unfoldForPrint() {
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
+    folded.open = true;
+    addEventListener(
+      'afterprint',
+      () => {
+        folded.open = false;
+      },
+      { once: true },
+    );
+  }
+}
+
+/** Scrolls to the fragment once what holds it is open. */
+function showTarget() {
+  const target = targetOf(location.hash);
+  if (!target?.closest('details:not([open])')) return;
+  unfold(target);
+  target.scrollIntoView();
+}
+
 rememberLanguage();
+showTarget();
+addEventListener('hashchange', showTarget);
+addEventListener('beforeprint', unfoldForPrint);
 // A page that opens scrolled fires the event too; reading the position now would force a layout before the first paint.
 addEventListener('scroll', updateScrolledState, { passive: true });
 addEventListener('click', handleClick);

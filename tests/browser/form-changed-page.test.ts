@@ -1,23 +1,19 @@
 /** Programs of the visitor that change the page, and with it the form. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   expectMail,
   field,
   fillForm,
   formValues,
-  formWords,
   hydrated,
-  messages,
   newPage,
-  notice,
   openedMail,
   openForm,
   openWithoutIsland,
   send,
   typed,
 } from './contact-form.ts';
-import { expectText, startSite } from './site.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
 
@@ -85,45 +81,3 @@ test('a password manager changes the form before it is hydrated: nothing breaks,
   expect(address).not.toContain('geheim');
   expect(errors.filter(isLoss)).toEqual([]);
 });
-
-/** As translators do: every text becomes two nested elements with other words. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    // The element that translators insert; its own type is marked as deprecated.
-    const translated = () => document.createElement('font' as string);
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style') !== null) continue;
-      const [outer, inner] = [translated(), translated()];
-      inner.textContent = `«${text.data}»`;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    document.documentElement.lang = 'en';
-  });
-
-test.each(['before', 'after'])(
-  'IS-1: the browser translates the page %s the form is hydrated: it still validates and sends',
-  async (when) => {
-    const { page, errors } = await newPage(site);
-    const release = await openWithoutIsland(site, page);
-    if (when === 'before') await translate(page);
-    await fillForm(page, { ...typed, email: 'zoe' });
-    await field(page, 'message').focus();
-    release();
-    await hydrated(page);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message');
-    if (when === 'after') await translate(page);
-    expect(await formValues(page)).toEqual({ ...typed, email: 'zoe' });
-    await send(page);
-    await page.getByText(messages.emailInvalid).waitFor();
-    await translate(page);
-    await fillForm(page, { email: typed.email });
-    await send(page);
-    await expectMail(page, [typed.message]);
-    await expectText(notice(page), formWords.labels.fr.sentTitle);
-    expect(errors.filter(isLoss)).toEqual([]);
-  },
-);

@@ -50,7 +50,7 @@ test('TR-4: a number that is typed anew is not replaced by the former one', asyn
 test('TR-4: a paste that is cut says so, one that fits does not', async () => {
   const { page } = await openForm(site, 'fr');
   const told = page.locator('#contact form [aria-live="polite"]', {
-    hasText: formWords.labels.fr.pasteCut.split(':')[0],
+    hasText: formWords.labels.fr.full.split('.')[0],
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (name: string, text: string) => {

@@ -5,7 +5,7 @@ import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { isRelease } from '../support/extent.ts';
 import { faultsOn } from './pages.ts';
-import { holdFiles, startSite } from './site.ts';
+import { holdFiles, settled, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -80,4 +80,17 @@ test('axe finds nothing in any answer, and none is broken', async () => {
     },
   );
   expect(faults).toEqual([]);
+});
+
+test('IS-4: Enter in a field that is wrong is announced, also where the focus stays', async () => {
+  for (const [path, name] of [
+    ['/fr/zone-intervention', 'q'],
+    ['/fr/entretien-obligatoire', 'postcode'],
+  ] as const) {
+    const page = await site.open(path);
+    await settled(page);
+    await page.locator(`[data-island] [name="${name}"]`).fill('99');
+    await page.locator(`[data-island] [name="${name}"]`).press('Enter');
+    await expect.poll(() => page.locator('[data-island] [role="alert"]').count(), { message: path }).toBe(1);
+  }
 });

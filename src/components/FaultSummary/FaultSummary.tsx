@@ -21,36 +21,47 @@ interface Props {
   headings: 'h3' | 'h4';
   /** True where the meaning changes while the visitor reads: screen readers then say it. */
   isLive: boolean;
+  /** Another for each answer: translators of browsers replace texts, and React must not keep any of a former answer. */
+  answerKey: string;
   /** The meaning. */
   children: ReactNode;
 }
 
 /** A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. */
-export function FaultSummary({ display, severity, may, stop, headings: Heading, isLive, children }: Props) {
+export function FaultSummary({
+  display,
+  severity,
+  may,
+  stop,
+  headings: Heading,
+  isLive,
+  answerKey,
+  children,
+}: Props) {
   return (
     <div className={styles.summary}>
       <div className={styles.screen}>
         <div className={styles.display}>
-          <FaultCodeDisplay {...display} />
+          <FaultCodeDisplay key={display.code} {...display} />
         </div>
-        <Severity {...severity} />
+        <Severity key={severity.level} {...severity} />
       </div>
       <div className={styles.meaning} aria-live={isLive ? 'polite' : undefined}>
-        {children}
+        <div key={answerKey}>{children}</div>
       </div>
       <div className={styles.advice}>
         <Heading>
           <RoadSign kind="go" />
           {may.heading}
         </Heading>
-        {may.text}
+        <div key={severity.level}>{may.text}</div>
       </div>
       <div className={styles.advice}>
         <Heading>
           <RoadSign kind="stop" />
           {stop.heading}
         </Heading>
-        {stop.text}
+        <div key={severity.level}>{stop.text}</div>
       </div>
     </div>
   );

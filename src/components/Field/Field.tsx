@@ -29,12 +29,12 @@ function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
   return (
     <>
       {hint !== null && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p key={hint} className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error !== null && (
-        <FieldError id={`${id}-error`} lang={undefined}>
+        <FieldError key={error} id={`${id}-error`} lang={undefined}>
           {error}
         </FieldError>
       )}
@@ -52,12 +52,16 @@ interface InputProps extends FrameProps {
 export function InputField({ id, label, hint, error, unit, input }: InputProps) {
   return (
     <div className={frameClass(error)}>
-      <label className={styles.label} htmlFor={id}>
+      <label key={label} className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.row}>
         <input {...described(id, hint, error)} {...input} />
-        {unit !== null && <span className={styles.unit}>{unit}</span>}
+        {unit !== null && (
+          <span key={unit} className={styles.unit} translate="no">
+            {unit}
+          </span>
+        )}
       </div>
       <Notes id={id} hint={hint} error={error} />
     </div>

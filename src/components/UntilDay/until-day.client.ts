@@ -1,6 +1,7 @@
 /** Hides statements whose last day has passed and shows what replaces them (UntilDay.tsx), as the build would today. */
 function compareDays() {
-  const today = new Date().toISOString().slice(0, 10);
+  // As dayInBelgium of src/lib/civil-date, which would be a file of its own.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
   for (const part of document.querySelectorAll<HTMLElement>('[data-until]')) {
     part.hidden = (part.dataset.until ?? '') < today;
   }

@@ -11,7 +11,7 @@ const labels = z.strictObject({
   phone: text,
   phoneHint: text,
   phoneInstead: text,
-  pasteCut: text,
+  full: text,
   message: text,
   allRequired: text,
   send: text,

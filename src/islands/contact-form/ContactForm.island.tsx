@@ -4,7 +4,7 @@
  * warns that it is not secure. Without script Island.astro shows mail and phone instead.
  */
 
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import type { FormText } from '#src/content/copy/form.ts';
 import type { Field } from '#src/lib/contact-form-rules.ts';
@@ -12,11 +12,9 @@ import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
 import noticeStyles from './Notice.module.css';
-import { mailsName } from './restore-input.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { Toast } from './Toast.tsx';
 import { mailWordsOf } from './text.ts';
-import { useCutField } from './use-cut-field.ts';
 import { useSending } from './use-sending.ts';
 
 interface Props extends FormText {
@@ -37,11 +35,11 @@ const controlIn = (form: HTMLFormElement | null, field: Field) =>
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do, keeps the mail. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  const { cutField, onInsert, forgetCut } = useCutField();
-  const sending = useSending(form, kept, email, mailWordsOf(labels));
+  /** Name of the field that took all it can hold: the browser cuts the rest without a word. */
+  const [fullField, setFullField] = useState<string | null>(null);
+  const sending = useSending(email, mailWordsOf(labels));
   const { outcome, mails } = sending;
   const { notice, errors } = outcome;
 
@@ -57,11 +55,11 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    forgetCut();
     sending.submit(event.currentTarget);
   };
   const onInput = ({ target }: { target: EventTarget }) => {
-    if (cutField !== null) forgetCut();
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      setFullField(target.value.length >= target.maxLength ? target.name : null);
     if (target === controlIn(form.current, 'phone') && outcome.phone !== null) sending.forgetPhone();
   };
   const takePhone = (number: string) => {
@@ -85,58 +83,46 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const { phone } = outcome;
   const suggestion =
     phone === null ? null : { label: labels.phoneInstead, value: phone, onTake: () => takePhone(phone) };
-
+  // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
-    <>
-      {/* Submitting needs the script: until then the button is disabled, and Enter does nothing either. */}
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        onPaste={onInsert}
-        onDrop={onInsert}
-      >
-        <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>
-        {controls.map((control) => (
-          <FormField
-            key={control.field}
-            {...control}
-            label={labels[control.field]}
-            hint={control.field === 'phone' ? labels.phoneHint : null}
-            error={errorOf(control.field)}
-            suggestion={control.field === 'phone' ? suggestion : null}
-            notice={control.field === cutField ? labels.pasteCut : null}
-          />
-        ))}
-        <p className={`${styles.send} ${styles.wide}`}>
-          <Button type="submit" variant="primary" disabled={!hydrated}>
-            {labels.send}
-          </Button>
-          <small>{labels.opensMail}</small>
-          {notice !== 'sent' && mails.length > 0 && (
-            <button type="button" className={noticeStyles.action} onClick={sending.showMails}>
-              {labels.showAgain}
-            </button>
-          )}
-        </p>
-        <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
-          {notice !== 'none' && (
-            <Toast
-              key={outcome.attempt}
-              tone={notice === 'wrong' ? 'wrong' : 'done'}
-              lang={notice === 'wrong' ? foreign : undefined}
-              closeLabel={labels.close}
-              onClose={close}
-            >
-              {notice === 'wrong' && <p>{messages.fixErrors}</p>}
-              {notice === 'sent' && <SentNotice mails={mails} email={email} labels={labels} />}
-            </Toast>
-          )}
-        </div>
-      </form>
-      <textarea ref={kept} name={mailsName} hidden />
-    </>
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+      <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>
+      {controls.map((control) => (
+        <FormField
+          key={control.field}
+          {...control}
+          label={labels[control.field]}
+          hint={control.field === 'phone' ? labels.phoneHint : null}
+          error={errorOf(control.field)}
+          suggestion={control.field === 'phone' ? suggestion : null}
+          notice={control.field === fullField ? labels.full : null}
+        />
+      ))}
+      <p className={`${styles.send} ${styles.wide}`}>
+        <Button type="submit" variant="primary" disabled={!hydrated}>
+          {labels.send}
+        </Button>
+        <small>{labels.opensMail}</small>
+        {notice !== 'sent' && mails.length > 0 && (
+          <button type="button" className={noticeStyles.action} onClick={sending.showMails}>
+            {labels.showAgain}
+          </button>
+        )}
+      </p>
+      <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
+        {notice !== 'none' && (
+          <Toast
+            key={outcome.attempt}
+            tone={notice === 'wrong' ? 'wrong' : 'done'}
+            lang={notice === 'wrong' ? foreign : undefined}
+            closeLabel={labels.close}
+            onClose={close}
+          >
+            {notice === 'wrong' && <p>{messages.fixErrors}</p>}
+            {notice === 'sent' && <SentNotice mails={mails} email={email} labels={labels} />}
+          </Toast>
+        )}
+      </div>
+    </form>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   error: { text: string; lang: string | undefined } | null;
   /** The same value as the form accepts it, to be taken over with one tap; null where there is none. */
   suggestion: { label: string; value: string; onTake: () => void } | null;
-  /** Said once text was pasted that did not fit; null otherwise. */
+  /** Said once the field is full; null otherwise. */
   notice: string | null;
 }
 
@@ -22,7 +22,9 @@ interface Props {
  */
 export function FormField({ field, control, autoComplete, label, hint, error, suggestion, notice }: Props) {
   const id = `contact-${field}`;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter((part) => part !== null);
+  const describedBy = [error && `${id}-error`, suggestion && `${id}-suggestion`, hint && `${id}-hint`].filter(
+    (part) => part !== null,
+  );
   const shared = {
     id,
     name: field,
@@ -43,17 +45,23 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
       )}
       {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {error && (
-        <FieldError id={`${id}-error`} lang={error.lang}>
+        <FieldError key={error.text} id={`${id}-error`} lang={error.lang}>
           {error.text}
         </FieldError>
       )}
       {suggestion && (
-        <button type="button" className={styles.suggestion} onClick={suggestion.onTake}>
+        <button
+          key={suggestion.value}
+          id={`${id}-suggestion`}
+          type="button"
+          className={styles.suggestion}
+          onClick={suggestion.onTake}
+        >
           {`${suggestion.label} ${suggestion.value}`}
         </button>
       )}
       <p className={styles.notice} aria-live="polite">
-        {notice}
+        {notice !== null && <span>{notice}</span>}
       </p>
     </div>
   );

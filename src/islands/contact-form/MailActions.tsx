@@ -30,7 +30,7 @@ export function MailActions({ mail, email, labels }: Props) {
     <>
       <p className={styles.actions}>
         <button type="button" className={styles.action} onClick={copy}>
-          {result === 'copied' ? labels.copied : labels.copy}
+          <span key={result}>{result === 'copied' ? labels.copied : labels.copy}</span>
         </button>
         <a className={styles.action} href={mailtoHref(email, mail)} onClick={ignoreSecondClick}>
           {labels.openAgain}

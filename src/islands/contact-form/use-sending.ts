@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { acceptablePhone } from '#src/lib/acceptable-phone.ts';
-import { type Field, type FieldErrors, fields, validate } from '#src/lib/contact-form-rules.ts';
-import { readMails, withMail, writeMails } from './kept-mails.ts';
-import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
+import { type Field, type FieldErrors, fields, limits, validate } from '#src/lib/contact-form-rules.ts';
+import { useEntryState } from '../use-entry-state.ts';
+import { readMails, withMail } from './kept-mails.ts';
+import { composeMail, type MailWords, mailtoHref } from './mailto.ts';
 import { openMail } from './open-mail.ts';
 import { readValues } from './read-values.ts';
-import { inputBeforeHydration, restoreInput } from './restore-input.ts';
 
 /** What the last submit led to. `attempt` tells two equal outcomes apart, so that each is announced. */
 export interface Outcome {
@@ -22,27 +22,10 @@ const nothing = { errors: {}, firstWrong: null, phone: null } as const;
 /**
  * State of the form between submits: what was wrong, and the mails that were opened, latest first. What was typed stays
  * in the fields or in one of these mails (TR-4).
- * @param kept the hidden text area that holds the mails.
  */
-export function useSending(
-  form: RefObject<HTMLFormElement | null>,
-  kept: RefObject<HTMLTextAreaElement | null>,
-  email: string,
-  words: MailWords,
-) {
-  const [early] = useState(inputBeforeHydration);
-  const [mails, setMails] = useState<readonly Mail[]>([]);
+export function useSending(email: string, words: MailWords) {
+  const [mails, setMails] = useEntryState('mails', readMails);
   const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
-
-  const keep = (all: readonly Mail[]) => {
-    setMails(all);
-    if (kept.current !== null) kept.current.value = writeMails(all);
-  };
-  useLayoutEffect(() => {
-    restoreInput(form.current, early);
-    setMails(readMails(early.mails));
-    if (kept.current !== null) kept.current.value = early.mails;
-  }, [form, kept, early]);
 
   const submit = (sender: HTMLFormElement) => {
     const typed = readValues(new FormData(sender));
@@ -54,13 +37,15 @@ export function useSending(
     const result = validate(typed);
     if (!result.valid) {
       const { errors, firstWrong } = result;
-      const phone = errors.phone === undefined ? null : acceptablePhone(typed.phone);
+      // A number that fills the field may have been cut: nothing is derived from it.
+      const isWhole = typed.phone.length < limits.phone.max;
+      const phone = errors.phone !== undefined && isWhole ? acceptablePhone(typed.phone) : null;
       return setOutcome({ attempt, notice: 'wrong', errors, firstWrong, phone });
     }
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));
     sender.reset();
-    keep(withMail(mail, mails));
+    setMails(withMail(mail, mails));
     return setOutcome({ attempt, notice: 'sent', ...nothing });
   };
 

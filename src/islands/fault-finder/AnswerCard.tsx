@@ -79,6 +79,7 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
         stop={{ heading: labels.stop, text: stop }}
         headings="h3"
         isLive
+        answerKey={family}
       >
         <div className={styles.meaning}>
           <h3>{words.meaning}</h3>

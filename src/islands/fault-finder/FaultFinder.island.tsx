@@ -3,7 +3,7 @@
  * lists all codes by brand, and the form is not shown.
  */
 
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -74,7 +74,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
   });
 
   const answered = result.kind === 'answered';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (searches > 0 && answered) answer.current?.focus({ preventScroll: true });
     if (answered) answer.current?.scrollIntoView({ block: 'start' });
     if (searches > 0 && !answered)
@@ -95,7 +95,13 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
         onSearch={searchAgain}
       />
       {answered && found !== null && (
-        <section ref={answer} className={styles.answer} aria-labelledby="answer" tabIndex={-1}>
+        <section
+          key={`${result.brand.slug} ${result.code}`}
+          ref={answer}
+          className={styles.answer}
+          aria-labelledby="answer"
+          tabIndex={-1}
+        >
           {(found.kind !== 'found' || found.gas) && (
             <div className={styles.gas}>
               <GasWarning {...labels.gas} note={null} />
@@ -105,9 +111,8 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
             <UnknownCode brand={result.brand} code={found.code} labels={labels} />
           ) : (
             <>
-              <h2 id="answer">{`${result.brand.name} ${found.code}`}</h2>
+              <h2 id="answer" translate="no">{`${result.brand.name} ${found.code}`}</h2>
               <AnswerCard
-                key={`${result.brand.slug} ${result.code}`}
                 brand={result.brand}
                 answer={found}
                 family={result.family}

@@ -1,10 +1,11 @@
-import { type RefObject, startTransition, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import type { ParameterNames } from './address.ts';
 import { displayText } from './display-text.ts';
+import { readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import styles from './SearchForm.module.css';
 
@@ -27,6 +28,12 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
   const [slug, setSlug] = useState('');
   const { form: words, display } = labels;
   const isExample = typed === '' && slug === '';
+  // What was chosen and typed before the island ran.
+  useEffect(() => {
+    const values = readForm(form.current, names);
+    setTyped(values.code);
+    setSlug(values.brand);
+  }, [form, names]);
   const brand = brands.find((one) => one.slug === slug)?.name;
   return (
     <form
@@ -42,9 +49,9 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
     >
       <div className={styles.screen} aria-hidden="true">
         <FaultCodeDisplay code={displayText(isExample ? 'F.28' : typed)} label={display} />
-        <p>
-          <b>{isExample ? 'Vaillant' : brand}</b>
-          {isExample && words.example}
+        <p key={slug}>
+          <b translate="no">{isExample ? 'Vaillant' : brand}</b>
+          {isExample && <span>{words.example}</span>}
         </p>
       </div>
       <div className={styles.brands}>

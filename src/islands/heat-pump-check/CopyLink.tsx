@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { currentAddress } from '../tools/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
@@ -9,7 +10,7 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   const copy = () => {
     setStatus('');
     navigator.clipboard
-      .writeText(window.location.href)
+      .writeText(currentAddress())
       .then(() => setStatus(text.copied))
       .catch(() => setStatus(text.copyFailed));
   };
@@ -21,7 +22,9 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
       <Button type="button" variant="info" onClick={() => window.print()}>
         {text.print}
       </Button>
-      <p role="status">{status}</p>
+      <p role="status">
+        <span key={status}>{status}</span>
+      </p>
     </div>
   );
 }

@@ -11,8 +11,9 @@ import {
   parseInputs,
   type RawInputs,
 } from '#src/lib/running-cost/inputs.ts';
-import { compare, type Fuel } from '#src/lib/running-cost/running-cost.ts';
-import { readQuery, writeQuery } from '../tools/query-state.ts';
+import { parseNumber } from '#src/lib/running-cost/number-text.ts';
+import { compare, type Factors, type Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { readQuery, writeQueryAtRest } from '../tools/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
@@ -37,9 +38,21 @@ const writeForm = (form: HTMLFormElement, values: Partial<Record<string, string>
   }
 };
 
+/** The use of a year in the unit of the chosen fuel, whose price and efficiency are then those of the example. */
+const convertedUse = (
+  typed: string,
+  chosen: Fuel,
+  { litreEnergy }: Factors,
+): Partial<Record<string, string>> => {
+  const use = parseNumber(typed, 'whole');
+  if (use === null) return {};
+  return { use: String(Math.round(chosen === 'oil' ? use / litreEnergy : use * litreEnergy)) };
+};
+
 /** The comparison of the running cost of a heat pump and a boiler (TL-5). */
 export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPumpCheckProps) {
   const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
   const [raw, setRaw] = useState<RawInputs>(examples.gas);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [inputs, setInputs] = useState(() => parseInputs(examples.gas).inputs);
@@ -53,7 +66,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     setRaw(typed);
     if (parsed.inputs !== null) setInputs(parsed.inputs);
     if (parsed.inputs !== null || report) setProblems(parsed.problems);
-    writeQuery(
+    writeQueryAtRest(
       Object.fromEntries(
         fieldNames.map((name) => [name, typed[name] === examples.gas[name] ? '' : typed[name]]),
       ),
@@ -78,6 +91,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         numberFields.filter((field) => typed[field] === from[field]).map((field) => [field, to[field]]),
       ),
     );
+    if (typed.use !== from.use) writeForm(form.current, convertedUse(typed.use, chosen, factors));
     update(false);
   };
 
@@ -92,9 +106,10 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     } else update(false);
   }, []);
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     update(true);
+    if (parseInputs(readForm(event.currentTarget)).inputs !== null) result.current?.focus();
   };
   const wrong = Object.keys(problems).length > 0;
   return (
@@ -127,7 +142,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           )}
         </p>
       </form>
-      <section aria-labelledby="result-heading" className={styles.result}>
+      <section ref={result} aria-labelledby="result-heading" className={styles.result} tabIndex={-1}>
         <h2 id="result-heading">{text.resultHeading}</h2>
         {inputs !== null && (
           <Result

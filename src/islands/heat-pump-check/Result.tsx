@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Comparison, Factors, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -16,27 +17,32 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   factors: Factors;
 }
 
-/** The answer: verdict, chart, table, turning point and formulas. */
+/**
+ * The answer: verdict, chart, table, turning point and formulas. All but the live region is made anew for other inputs, so
+ * that no text stays that a translator of the browser has replaced.
+ */
 export function Result({ lang, text, inputs, result, factors }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
   return (
     <>
       <Verdict text={text} result={result} figures={figures} />
-      <div className={styles.both}>
-        <figure>
-          <CostChart text={text} result={result} figures={figures} />
-          <figcaption>{text.chart}</figcaption>
-        </figure>
-        <div className={styles.part}>
-          <CostTable text={text} inputs={inputs} result={result} figures={figures} />
-          <OtherEmitters text={text} inputs={inputs} factors={factors} figures={figures} />
+      <Fragment key={JSON.stringify(inputs)}>
+        <div className={styles.both}>
+          <figure>
+            <CostChart text={text} result={result} figures={figures} />
+            <figcaption>{text.chart}</figcaption>
+          </figure>
+          <div className={styles.part}>
+            <CostTable text={text} inputs={inputs} result={result} figures={figures} />
+            <OtherEmitters text={text} inputs={inputs} factors={factors} figures={figures} />
+          </div>
         </div>
-      </div>
-      <div className={styles.both}>
-        <PriceBalance text={text.ratio.balance} fuel={inputs.fuel} result={result} figures={figures} />
-        <TurningPoint text={text.ratio} inputs={inputs} result={result} figures={figures} />
-      </div>
-      <Formulas text={text} inputs={inputs} result={result} factors={factors} figures={figures} />
+        <div className={styles.both}>
+          <PriceBalance text={text.ratio.balance} fuel={inputs.fuel} result={result} figures={figures} />
+          <TurningPoint text={text.ratio} inputs={inputs} result={result} figures={figures} />
+        </div>
+        <Formulas text={text} inputs={inputs} result={result} factors={factors} figures={figures} />
+      </Fragment>
     </>
   );
 }

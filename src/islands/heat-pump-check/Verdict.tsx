@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { Comparison } from '#src/lib/running-cost/running-cost.ts';
@@ -31,15 +32,17 @@ export function Verdict({ text, result, figures }: Props) {
   const payback = paybackOf(result, text, figures);
   return (
     <div className={`${styles.verdict} ${styles[result.verdict]}`} role="status">
-      <div className={`${styles.balance} screen-only`}>
-        <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
-      </div>
-      <p className={styles.answer}>
-        <strong>{fillIn(verdict.title, { amount: figures.about(result.difference) })}</strong>
-      </p>
-      <p>{verdict.text}</p>
-      {result.overlap && <p>{text.overlap}</p>}
-      {payback !== null && <p>{payback}</p>}
+      <Fragment key={JSON.stringify(result)}>
+        <div className={`${styles.balance} screen-only`}>
+          <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
+        </div>
+        <p className={styles.answer}>
+          <strong>{fillIn(verdict.title, { amount: figures.about(result.difference) })}</strong>
+        </p>
+        <p>{verdict.text}</p>
+        {result.overlap && <p>{text.overlap}</p>}
+        {payback !== null && <p>{payback}</p>}
+      </Fragment>
     </div>
   );
 }

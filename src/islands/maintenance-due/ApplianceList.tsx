@@ -9,7 +9,8 @@ import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answers: readonly Answer[];
-  onRemove: (answer: Answer) => void;
+  /** Told the position of an appliance. */
+  onRemove: (index: number) => void;
 }
 
 /** The appliances of a landlord, each with its sheet of the calendar, a table that compares several, and one calendar file for all. */
@@ -25,7 +26,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
           <li key={index}>
             <DueCalendar {...props} answer={answer} named />
-            <button type="button" onClick={() => onRemove(answer)}>
+            <button type="button" onClick={() => onRemove(index)}>
               {words.remove}
               <span className="visually-hidden"> {nameOf(answer, props)}</span>
             </button>

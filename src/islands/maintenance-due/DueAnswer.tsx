@@ -45,7 +45,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     <article>
       <div className="auto-columns">
         <div>
-          <h2>{words.headings[due.state]}</h2>
+          <h2 id="answer-heading">{words.headings[due.state]}</h2>
           <p className={styles.name}>
             {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
           </p>

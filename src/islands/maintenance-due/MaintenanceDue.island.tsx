@@ -5,11 +5,12 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
+import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../tools/Answer.module.css';
 import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { useEntryState } from '../use-entry-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
-import { type Answer, answerFor, nameOf, today } from './answer.ts';
+import { type Answer, answerFor, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
 import { DueCalendar } from './DueCalendar.tsx';
 import { DueForm, firstWrong } from './DueForm.tsx';
@@ -38,14 +39,23 @@ const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): v
   }
 };
 
+/** The appliances that a history entry holds; those that are no longer understood are left out. */
+const readAppliances = (kept: unknown): readonly Appliance[] =>
+  (Array.isArray(kept) ? kept : []).flatMap((item: Record<string, unknown> | null) => {
+    const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
+    const reading = readAppliance(Object.fromEntries(values), today());
+    return reading.valid ? [reading.appliance] : [];
+  });
+
 /** The questions about an appliance, the answer, and the list of those kept before. */
 export default function MaintenanceDue(props: MaintenanceDueProps) {
   const { words, mistakes: messages } = props;
   const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [current, setCurrent] = useState<Answer | null>(null);
-  const [kept, setKept] = useState<readonly Answer[]>([]);
+  const [appliances, setAppliances] = useEntryState('appliances', readAppliances);
+  const kept = appliances.map((appliance) => answerFor(appliance, props));
   const [status, setStatus] = useState('');
 
   const answerForm = (): Field | null => {
@@ -63,7 +73,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     const answer = answerFor(reading.appliance, props);
     setErrors({});
     setCurrent(answer);
-    setStatus(`${nameOf(answer, props)}. ${words.headings[answer.due.state]}`);
+    setStatus('');
     return null;
   };
   useQueryOnce((values) => {
@@ -83,33 +93,44 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     else form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   const add = () => {
-    if (current !== null) setKept([...kept, current]);
+    if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(words.added);
     if (form.current !== null) fill(form.current, { power: '', last: '', label: '' });
     form.current?.querySelector<HTMLElement>('[name="label"]')?.focus();
   };
-  const remove = (answer: Answer) => {
-    if (answer === current) setCurrent(null);
-    setKept(kept.filter((one) => one !== answer));
+  const remove = (index: number) => {
+    if (index === appliances.length) setCurrent(null);
+    else setAppliances(appliances.toSpliced(index, 1));
     section.current?.focus();
   };
 
   const all = current === null ? kept : [...kept, current];
+  const shown = all.at(-1) ?? null;
   return (
     <>
       <DueForm ref={form} form={props.form} action={props.action} errors={errors} onSubmit={onSubmit} />
       <p className="visually-hidden" role="status">
-        {status}
+        <span key={status}>{status}</span>
       </p>
-      <div ref={section} id="answer" className={styles.answer} tabIndex={-1}>
-        <DueCalendar {...props} answer={current ?? kept.at(-1) ?? null} named={false} />
+      <section
+        ref={section}
+        id="answer"
+        className={styles.answer}
+        aria-labelledby="answer-heading"
+        tabIndex={-1}
+      >
         <div>
           {all.length === 0 && <Paragraph>{props.form.ready}</Paragraph>}
-          {current !== null && <DueAnswer {...props} answer={current} onAdd={add} />}
-          {kept.length > 0 && <ApplianceList {...props} answers={all} onRemove={remove} />}
+          {current !== null && (
+            <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
+          )}
+          {kept.length > 0 && (
+            <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
+          )}
         </div>
-      </div>
+        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
+      </section>
     </>
   );
 }

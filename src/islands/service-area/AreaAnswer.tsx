@@ -21,7 +21,7 @@ export function AreaAnswer({ place, ...props }: Props) {
   const sign = (
     <>
       <span>{code}</span>
-      <b>{place.name}</b>
+      <b translate="no">{place.name}</b>
       {place.second !== null && <span lang={otherLanguage[lang]}>{place.second}</span>}
     </>
   );
@@ -52,7 +52,9 @@ export function AreaAnswer({ place, ...props }: Props) {
             {words.sections} {place.sections.join(', ')}
           </p>
         )}
-        <h2 className={styles.verdict}>{words.served}</h2>
+        <h2 id="answer-heading" className={styles.verdict}>
+          {words.served}
+        </h2>
         <div className={`${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
             {callLabel}

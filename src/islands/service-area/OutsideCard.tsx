@@ -24,7 +24,7 @@ export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) 
         <p className={`${area.sign} ${styles.sign}`}>{sign}</p>
       </div>
       <div>
-        <h2>{heading}</h2>
+        <h2 id="answer-heading">{heading}</h2>
         <p>{text}</p>
         <div className={`${answer.actions} screen-only`}>{actions}</div>
       </div>

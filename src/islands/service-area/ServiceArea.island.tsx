@@ -35,14 +35,17 @@ const announcementOf = ({ found, chosen }: Outcome, words: ServiceAreaProps['wor
 export default function ServiceArea(props: ServiceAreaProps) {
   const { words, places, action } = props;
   const input = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What is said where the focus stays in the field; an answer that gets the focus is read from its heading on. */
+  const [announcement, setAnnouncement] = useState('');
   const hydrated = useHydrated();
 
   const typed = () => input.current?.value ?? '';
   const search = (): Outcome => {
     const next = outcomeOf(places, typed());
     setOutcome(next);
+    setAnnouncement(announcementOf(next, words));
     writeQuery({ q: typed().trim() });
     return next;
   };
@@ -55,7 +58,10 @@ export default function ServiceArea(props: ServiceAreaProps) {
     event.preventDefault();
     const { kind } = search().found;
     if (kind in words.wrong) input.current?.focus();
-    else requestAnimationFrame(() => answer.current?.focus());
+    else {
+      setAnnouncement('');
+      requestAnimationFrame(() => answer.current?.focus());
+    }
   };
   const choose = (place: PlaceView) => {
     setOutcome((before) => before && { ...before, chosen: place });
@@ -98,22 +104,32 @@ export default function ServiceArea(props: ServiceAreaProps) {
         </div>
       </form>
       <p className="visually-hidden" role="status">
-        {outcome === null ? '' : announcementOf(outcome, words)}
+        <span key={announcement}>{announcement}</span>
       </p>
-      <div ref={answer} id="answer" className={answerStyles.answer} tabIndex={-1}>
+      <section
+        ref={answer}
+        id="answer"
+        className={answerStyles.answer}
+        aria-labelledby="answer-heading"
+        tabIndex={-1}
+      >
         {found === null || error !== null ? (
           <Paragraph className="screen-only">{words.ready}</Paragraph>
         ) : null}
-        {found?.kind === 'unknown-code' && <UnknownCode {...props} code={found.code} />}
-        {outcome !== null && outcome.chosen !== null && <AreaAnswer {...props} place={outcome.chosen} />}
+        {found?.kind === 'unknown-code' && <UnknownCode key={found.code} {...props} code={found.code} />}
+        {outcome !== null && outcome.chosen !== null && (
+          <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />
+        )}
         {others.length > 0 && (
           <Choice
+            key={others.map(({ name }) => name).join()}
+            isAnswer={outcome?.chosen === null}
             question={outcome?.chosen === null ? words.choose : words.others}
             places={others}
             onChoose={choose}
           />
         )}
-      </div>
+      </section>
     </>
   );
 }

@@ -7,18 +7,46 @@ import { useEffect } from 'react';
 export const readQuery = (): Record<string, string> =>
   typeof window === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(window.location.search));
 
+let pending: string | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
+const writePending = (): void => {
+  clearTimeout(rest);
+  if (pending === null) return;
+  const { pathname, hash } = window.location;
+  try {
+    window.history.replaceState(window.history.state, '', pathname + pending + hash);
+  } catch {
+    // Safari refuses more than a hundred in half a minute. The answer stands; only the address is that of an earlier one.
+  }
+  pending = null;
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** Writes values into the query string when typing rests. */
+export const writeQueryAtRest = (values: Values): void => {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  pending = query === '' ? '' : `?${query}`;
+  clearTimeout(rest);
+  rest = setTimeout(writePending, 400);
+};
+
 /**
  * Writes values into the query string of the address without a navigation, so that the address can be shared; empty
  * values are left out. The fragment stays.
  */
-export const writeQuery = (values: Readonly<Record<string, string>>): void => {
-  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
-  const { pathname, hash } = window.location;
-  window.history.replaceState(
-    window.history.state,
-    '',
-    `${pathname}${query === '' ? '' : `?${query}`}${hash}`,
-  );
+export const writeQuery = (values: Values): void => {
+  writeQueryAtRest(values);
+  writePending();
+};
+
+if (typeof window !== 'undefined') addEventListener('pagehide', writePending);
+
+/** The address with the latest values. */
+export const currentAddress = (): string => {
+  writePending();
+  return window.location.href;
 };
 
 /**

@@ -1,19 +1,22 @@
-/** What may surround a number that somebody typed: spaces of all widths, direction marks, a unit. */
-const around = /[\s\u00a0\u202f\u200e\u200f]|€|%|kWh|kwh|l$/g;
+/** A unit that somebody typed or pasted behind a number: `€/kWh`, `litres`, `€/an`. */
+const unit = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
+/** What else may surround it: spaces of all widths, direction marks, a sign of euro before it. */
+const around = /[\s\u00a0\u202f\u200e\u200f€]/g;
 
 /**
- * The number in a text typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot before exactly three
- * last digits separates thousands in a field of whole numbers, and decimals in any other.
+ * The number in a text typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
+ * three last digits separates thousands in a field of whole numbers, and decimals in any other.
  * @returns null where the text is no number.
  */
 export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | null => {
-  const text = typed.replace(around, '');
+  const text = typed.trim().replace(unit, '').replace(around, '');
   if (!/^-?\d*[\d.,]*\d[.,]?$/.test(text)) return null;
-  const grouped =
-    /^-?\d{1,3}(\.\d{3})+(,\d*)?$/.test(text) && (kind === 'whole' || text.includes(','))
-      ? text.replaceAll('.', '')
-      : text;
-  const plain = grouped.replace(',', '.');
+  const isGrouped =
+    kind === 'whole'
+      ? /^-?\d{1,3}([.,]\d{3})+$/.test(text) || /^-?\d{1,3}(\.\d{3})+,\d*$/.test(text)
+      : /^-?\d{1,3}(\.\d{3})+,\d*$/.test(text);
+  const grouped = /,\d{0,2}$/.test(text) ? text.replaceAll('.', '') : text.replace(/[.,]/g, '');
+  const plain = (isGrouped ? grouped : text).replace(',', '.');
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   const number = Number(plain);
   return Number.isFinite(number) ? number : null;

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { IslandName } from '#src/islands/lazy-hydration.ts';
+import { contentHash } from '#src/lib/content-hash.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { contactFormProps } from '#src/page-props/contact-form.ts';
 import { faultFinderProps } from '#src/page-props/fault-codes.ts';
@@ -15,13 +16,13 @@ const propsOf: Record<IslandName, (lang: Language) => object> = {
   'service-area': serviceAreaProps,
 };
 
-/** One file of props for each island and language; src/islands/lazy-hydration.ts fetches it. */
+/** One file of props for each island and language, with a hash of its content; src/islands/lazy-hydration.ts fetches it. */
 export const getStaticPaths = () =>
   Object.entries(propsOf).flatMap(([name, props]) =>
-    languages.map((lang) => ({
-      params: { island: `${name}.${lang}` },
-      props: { data: props(lang) },
-    })),
+    languages.map((lang) => {
+      const data = props(lang);
+      return { params: { island: `${name}.${lang}.${contentHash(JSON.stringify(data))}` }, props: { data } };
+    }),
   );
 
 export const GET: APIRoute = ({ props }) => Response.json(props.data);

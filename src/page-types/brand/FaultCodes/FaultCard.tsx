@@ -47,6 +47,7 @@ export function FaultCard({ fault, labels }: Props) {
         stop={{ heading: labels.stop, text: <List items={stop} /> }}
         headings="h4"
         isLive={false}
+        answerKey={code}
       >
         <h3>
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>

@@ -1,0 +1,21 @@
+/*
+ * What has to survive a reload, or leaving the page and coming back, is in the state of the history entry: the site stores
+ * nothing, and browsers do not restore fields that a script fills (TR-4).
+ */
+
+const all = (): Record<string, unknown> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+};
+
+/** A value of the entry, as it was written; undefined where there is none. */
+export const readEntry = (key: string): unknown => all()[key];
+
+/** Writes a value of the entry, and its address where one is given. Browsers refuse where it is written too often. */
+export const writeEntry = (key: string, value: unknown): void => {
+  try {
+    window.history.replaceState({ ...all(), [key]: value }, '');
+  } catch {
+    // What is on the page stays; only a reload would lose it.
+  }
+};

@@ -1,0 +1,136 @@
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { readTyped, restoreTyped, type TypedText } from './typed-text.ts';
+
+/**
+ * Translators of browsers replace text nodes. React still holds the former ones and throws when it removes them, or inserts
+ * something before them (https://github.com/facebook/react/issues/11538). Texts that change are keyed by their content, so
+ * that none stays beside a newer one.
+ */
+const tolerateReplacedTexts = (): void => {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
+    return child.parentNode === this ? (removeChild.call(this, child) as Child) : child;
+  };
+  Node.prototype.insertBefore = function insert<Child extends Node>(
+    this: Node,
+    child: Child,
+    before: Node | null,
+  ): Child {
+    return insertBefore.call(this, child, before?.parentNode === this ? before : null) as Child;
+  };
+};
+tolerateReplacedTexts();
+
+interface GuardProps {
+  /** Called while the page still has the fields. */
+  onError: () => void;
+  /** Called once the island is in the page. */
+  onHydrated: () => void;
+  /** Called after React has removed the island. */
+  onRemoved: (error: unknown) => void;
+  children: ReactNode;
+}
+
+function Hydrated({ onHydrated, children }: Pick<GuardProps, 'onHydrated' | 'children'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is rendered later
+  useLayoutEffect(onHydrated, []);
+  return children;
+}
+
+/** Without it React would leave an empty place after an error. */
+class Guard extends Component<GuardProps, { hasError: boolean }> {
+  override state = { hasError: false };
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+  override componentDidCatch(error: unknown) {
+    this.props.onRemoved(error);
+  }
+  override render() {
+    if (!this.state.hasError)
+      return <Hydrated onHydrated={this.props.onHydrated}>{this.props.children}</Hydrated>;
+    this.props.onError();
+    return null;
+  }
+}
+
+/** Calls back for an error in a listener, which React reports to the window and no component can catch. */
+const watchListeners = (island: HTMLElement, onError: (error: unknown) => void): void => {
+  let isHandling = false;
+  for (const type of [
+    'click',
+    'input',
+    'change',
+    'submit',
+    'keydown',
+    'paste',
+    'drop',
+    'focusin',
+    'focusout',
+  ])
+    island.addEventListener(
+      type,
+      () => {
+        isHandling = true;
+        setTimeout(() => {
+          isHandling = false;
+        });
+      },
+      { capture: true },
+    );
+  addEventListener('error', ({ error }) => {
+    if (isHandling) onError(error);
+  });
+};
+
+/**
+ * Hydrates the HTML that the server rendered from a component. A module of its own, so that React loads with the first
+ * island and not with the page. What was typed before stays, even where other programs have changed the page and React
+ * renders the island anew.
+ * @param props the same that the server rendered it from: the build wrote them into a file.
+ * @param onFailure called after any error, once the HTML of the server and what was typed are back.
+ */
+export const hydrate = <Props extends object>(
+  island: HTMLElement,
+  IslandComponent: ComponentType<Props>,
+  props: Props,
+  onFailure: (error: unknown) => void,
+): void => {
+  const served = [...island.childNodes].map((node) => node.cloneNode(true));
+  let typed: TypedText = readTyped(island);
+  const focused = island.contains(document.activeElement) ? document.activeElement : null;
+  let hasFailed = false;
+  const keep = () => {
+    typed = { ...typed, ...readTyped(island) };
+  };
+  const fail = (error: unknown) => {
+    if (hasFailed) return;
+    hasFailed = true;
+    // React may still be at work.
+    setTimeout(() => {
+      root.unmount();
+      island.replaceChildren(...served);
+      restoreTyped(island, typed);
+      onFailure(error);
+    });
+  };
+  const onHydrated = () => {
+    restoreTyped(island, typed);
+    if (focused === null || island.contains(focused)) return;
+    const name = focused.getAttribute('name');
+    island.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
+  };
+  watchListeners(island, (error) => {
+    keep();
+    fail(error);
+  });
+  const root = hydrateRoot(
+    island,
+    <Guard onError={keep} onHydrated={onHydrated} onRemoved={fail}>
+      <IslandComponent {...props} />
+    </Guard>,
+    // Where another program has changed the page, React renders the island anew: nothing is lost by it.
+    { onUncaughtError: fail, onCaughtError: () => {}, onRecoverableError: () => {} },
+  );
+};

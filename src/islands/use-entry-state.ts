@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { readEntry, writeEntry } from './entry-state.ts';
+
+/**
+ * State that a reload keeps, and leaving the page and coming back (entry-state.ts).
+ * @param key its name in the history entry.
+ * @param read gives the state from what the entry has under that name, which another release may have written.
+ */
+export const useEntryState = <State>(
+  key: string,
+  read: (kept: unknown) => State,
+): [state: State, set: (state: State) => void] => {
+  const [state, setState] = useState(() => read(undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later values are our own
+  useLayoutEffect(() => {
+    const kept = readEntry(key);
+    if (kept !== undefined) setState(read(kept));
+  }, []);
+  const set = (next: State) => {
+    setState(next);
+    writeEntry(key, next);
+  };
+  // A link within the page made another entry.
+  useEffect(() => {
+    const write = () => writeEntry(key, state);
+    addEventListener('pagehide', write);
+    return () => removeEventListener('pagehide', write);
+  }, [key, state]);
+  return [state, set];
+};

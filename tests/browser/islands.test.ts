@@ -1,0 +1,141 @@
+/** Whatever fails in an island, its fallback comes back with what was typed, and the console says so once (IS-2). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  field,
+  fillForm,
+  formValues,
+  newPage,
+  notice,
+  openForm,
+  scrollToForm,
+  typed,
+} from './contact-form.ts';
+import { holdFiles, settled, startSite } from './site.ts';
+
+const site = startSite();
+
+const stateOf = (page: Page, island: string) =>
+  page.locator(`[data-island="${island}"]`).getAttribute('data-state');
+
+/** Lines of the console that name an island. */
+const watchConsole = (page: Page) => {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes(' stopped')) lines.push(message.text());
+  });
+  return lines;
+};
+
+test('IS-2: an error in a listener gives back the form as it was, with its text, beside mail and phone', async () => {
+  const { page } = await openForm(site, 'fr');
+  const lines = watchConsole(page);
+  await fillForm(page, typed);
+  await page.evaluate(() => {
+    FormData.prototype.get = () => {
+      throw new Error('broken by another program');
+    };
+  });
+  await page.locator('#contact form button[type="submit"]').click();
+  await expect.poll(() => stateOf(page, 'contact-form')).toBe('failed-with-text');
+  expect(await formValues(page)).toMatchObject(typed);
+  await page.locator('#contact a[href*="?subject="]').waitFor();
+  expect(lines).toHaveLength(1);
+});
+
+test('IS-2: an error in rendering gives back the list of codes and what was typed', async () => {
+  const page = await site.open('/fr/codes-erreur');
+  const lines = watchConsole(page);
+  await settled(page);
+  await page.evaluate(() => {
+    String.prototype.normalize = () => {
+      throw new Error('broken by another program');
+    };
+    const { toUpperCase } = String.prototype;
+    String.prototype.toUpperCase = function upper() {
+      if (String(this).startsWith('q')) throw new Error('broken by another program');
+      return toUpperCase.call(this);
+    };
+  });
+  await page.locator('[name="code"]').fill('qqq');
+  await expect.poll(() => stateOf(page, 'fault-finder')).toMatch(/^failed/);
+  expect(await page.locator('[data-island="fault-finder"] [name="code"]').inputValue()).toBe('qqq');
+  expect(lines).toHaveLength(1);
+});
+
+test('IS-2: data of another release stop no page: the fallback stands in', async () => {
+  const { page } = await newPage(site);
+  await page.route('**/islands/contact-form.*.json', (route) => route.fulfill({ json: { labels: null } }));
+  await page.goto(`${site.origin}/fr`);
+  await scrollToForm(page);
+  await expect.poll(() => stateOf(page, 'contact-form')).toBe('failed');
+  await page.locator('#contact a[href*="?subject="]').waitFor();
+});
+
+test('IS-2: after a release the chunk is gone: the page loads again, once, with what was typed', async () => {
+  const { page } = await newPage(site);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  // What the host answers now is another release.
+  await page.route(`${site.origin}/fr`, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'another release' }),
+  );
+  await page.route('**/ContactForm*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto(`${site.origin}/fr`);
+  await scrollToForm(page);
+  await field(page, 'message').fill(typed.message);
+  await expect.poll(() => stateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
+  expect(loads).toBe(2);
+  expect(await field(page, 'message').inputValue()).toBe(typed.message);
+});
+
+test('TR-4: a reload keeps what was typed and the mails that were opened', async () => {
+  const { page } = await openForm(site, 'fr');
+  await fillForm(page, typed);
+  await page.locator('#contact form button[type="submit"]').click();
+  await fillForm(page, { name: 'Els' });
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state ?? {})), {
+      message: 'kept when typing rests',
+    })
+    .toContain('Els');
+  await page.reload();
+  await scrollToForm(page);
+  await expect.poll(() => field(page, 'name').inputValue()).toBe('Els');
+  await page
+    .getByRole('button', { name: /mail|message/i })
+    .first()
+    .click();
+  const mail = await notice(page).locator('a[href^="mailto:"]').first().getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(typed.message);
+});
+
+test.each([
+  ['/fr/codes-erreur', 'code', 'F.28'],
+  ['/fr/zone-intervention', 'q', 'Ninov'],
+  ['/fr/entretien-obligatoire', 'label', 'Rue de l’Église'],
+  ['/fr/pompe-a-chaleur-ou-chaudiere', 'use', '12345'],
+])(
+  'IS-3: %s keeps what is typed before it runs, also beside elements of a password manager',
+  async (path, name, text) => {
+    const page = await site.newPage();
+    const release = await holdFiles(page, '**/*.island.*.js');
+    await page.goto(site.origin + path);
+    const input = page.locator(`[data-island] [name="${name}"]`);
+    await input.evaluate((element, value) => {
+      // As autofill does: without an event.
+      (element as HTMLInputElement).value = value;
+      element.after(document.createElement('manager-icon'));
+    }, text);
+    await input.scrollIntoViewIfNeeded();
+    release();
+    await settled(page);
+    await expect.poll(() => input.inputValue()).toBe(text);
+    expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
+  },
+);
