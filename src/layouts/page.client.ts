@@ -25,10 +25,11 @@ function closeMenus() {
   servicesDropDown?.removeAttribute('open');
 }
 
-/** Opens everything folded around an element, and the element itself. */
+/** Opens the question or list that holds an element. @returns it; nothing where none does */
 function unfold(element: Element | null) {
-  for (let folded = element?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
-    folded.open = true;
+  const folded = element?.closest('details');
+  if (folded) folded.open = true;
+  return folded;
 }
 
 /** The element that the fragment of an address names; null where it names none. */
@@ -73,32 +74,14 @@ function uncoverFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Paper has every answer; browsers without `::details-content` (print.css) need this. */
-function unfoldForPrint() {
-  for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
-    folded.open = true;
-    addEventListener(
-      'afterprint',
-      () => {
-        folded.open = false;
-      },
-      { once: true },
-    );
-  }
-}
-
-/** Scrolls to the fragment once what holds it is open. */
+/** Scrolls to the fragment of the address once what holds it is open. */
 function showTarget() {
   const target = targetOf(location.hash);
-  if (!target?.closest('details:not([open])')) return;
-  unfold(target);
-  target.scrollIntoView();
+  if (unfold(target)) target?.scrollIntoView();
 }
 
 rememberLanguage();
 showTarget();
-addEventListener('hashchange', showTarget);
-addEventListener('beforeprint', unfoldForPrint);
 // A page that opens scrolled fires the event too; reading the position now would force a layout before the first paint.
 addEventListener('scroll', updateScrolledState, { passive: true });
 addEventListener('click', handleClick);

@@ -51,7 +51,7 @@ const readAppliances = (kept: unknown): readonly Appliance[] =>
 export default function MaintenanceDue(props: MaintenanceDueProps) {
   const { words, mistakes: messages } = props;
   const form = useRef<HTMLFormElement>(null);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [current, setCurrent] = useState<Answer | null>(null);
   const [appliances, setAppliances] = useEntryState('appliances', readAppliances);
@@ -113,11 +113,11 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
       <p className="visually-hidden" role="status">
         <span key={status}>{status}</span>
       </p>
-      <section
+      <div
         ref={section}
         id="answer"
         className={styles.answer}
-        aria-labelledby="answer-heading"
+        {...(current !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
         <div>
@@ -130,7 +130,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
           )}
         </div>
         <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
-      </section>
+      </div>
     </>
   );
 }

@@ -35,7 +35,7 @@ const announcementOf = ({ found, chosen }: Outcome, words: ServiceAreaProps['wor
 export default function ServiceArea(props: ServiceAreaProps) {
   const { words, places, action } = props;
   const input = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** What is said where the focus stays in the field; an answer that gets the focus is read from its heading on. */
   const [announcement, setAnnouncement] = useState('');
@@ -106,11 +106,11 @@ export default function ServiceArea(props: ServiceAreaProps) {
       <p className="visually-hidden" role="status">
         <span key={announcement}>{announcement}</span>
       </p>
-      <section
+      <div
         ref={answer}
         id="answer"
         className={answerStyles.answer}
-        aria-labelledby="answer-heading"
+        {...(outcome !== null && error === null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
         {found === null || error !== null ? (
@@ -129,7 +129,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
             onChoose={choose}
           />
         )}
-      </section>
+      </div>
     </>
   );
 }
