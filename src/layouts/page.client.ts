@@ -40,7 +40,7 @@ function goToSection(section: HTMLElement, hash: string) {
   unfold(section);
   section.tabIndex = -1;
   // Left in place, every click beside a control of the section would give it the focus.
-  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
+  section.onblur = () => section.removeAttribute('tabindex');
   // Assigning `location.hash` does nothing where the address has this fragment already.
   location.href = hash;
 }
