@@ -14,7 +14,7 @@ const intervals: Record<RuleId, LawKey | null> = {
   'brussels-gas': 'brussels-gas-interval',
   'brussels-water-heater': 'brussels-gas-interval',
   'brussels-oil': 'brussels-oil-interval',
-  'brussels-solid': null,
+  'brussels-solid': 'brussels-solid-interval',
   'flanders-gas': 'flanders-gas-interval',
   'flanders-oil': 'flanders-oil-interval',
   'flanders-small': null,
