@@ -10,13 +10,15 @@ import { renderTemplate } from '../support/render-template.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
-/** The figure as a word of its own ('15 ans' is not found in '115 ans'), with one of some words right behind it, if any. */
+/** The figure as a word of its own ('15 ans' is not found in '115 ans'), with one of some words behind it in its sentence, if any. */
 const shows = (text: string, figure: string, then: readonly string[]): boolean => {
   const at = text.indexOf(figure);
   if (at < 0) return false;
   const [before, after] = [text.charAt(at - 1), text.slice(at + figure.length)];
   const whole = !/[\d.,]/.test(before) && !/^\d/.test(after);
-  const followed = then.length === 0 || then.some((word) => after.startsWith(` ${word}`));
+  const sentence = (after.split(/[.;]\s+(?=\p{Lu})/u)[0] ?? '').toLowerCase();
+  const followed =
+    then.length === 0 || then.some((word) => sentence.slice(0, 80).includes(word.toLowerCase()));
   return (whole && followed) || shows(text.slice(at + 1), figure, then);
 };
 

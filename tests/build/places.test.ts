@@ -7,7 +7,7 @@ import { compact, plain } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { specifiedTowns } from '../support/specified-towns.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
-import { vatWords } from '../support/vat-words.ts';
+import { saysVat } from '../support/vat-words.ts';
 
 const company = contentFile('company');
 const provinces: Record<string, string> = {
@@ -41,17 +41,17 @@ test('RT-4, TN-6: a town of the specification has its postal code; Liedekerke an
   });
 });
 
-test('BC-6, TN-1: the banner says the price with both rates and without VAT; one button below it calls', () => {
+test('BC-6, TN-1: the banner says one price, with VAT and its rate in words; one button below it calls', () => {
   checkEach([...towns, ...regions], ({ page, lang, banner }) => {
     const number = renderTemplate('{company.phone}', lang);
     expect(linksOf(heroOf(page)).filter((link) => link.startsWith('tel:'))).toHaveLength(1);
     expect(banner.join()).not.toContain(number);
     expect(textsOf(heroOf(page), 'a').join()).toContain(number);
     const price = banner.at(-1) ?? '';
-    for (const rate of ['incl6', 'incl21'])
-      expect(price).toContain(renderTemplate(`{prices.gas-maintenance|${rate}}`, lang));
-    const amount = renderTemplate('{prices.gas-maintenance}', lang);
-    expect(vatWords('without', lang).filter((words) => price.includes(`${amount} ${words}`))).not.toEqual([]);
+    expect(price).toContain(renderTemplate('{prices.repair|incl6}', lang));
+    expect(price).toContain(renderTemplate('{vat.reduced}', lang));
+    expect(saysVat(price, 'with', lang)).toBe(true);
+    expect(price).not.toContain(renderTemplate('{prices.repair|incl21}', lang));
   });
 });
 

@@ -8,7 +8,7 @@ export type VatStatement = 'without' | 'with';
 /** A sentence may use another of these than the labels of the interface do. */
 const words: Record<VatStatement, Record<Language, readonly string[]>> = {
   without: { fr: ['HTVA', 'hors TVA'], nl: ['excl. btw', 'exclusief btw', 'zonder btw'] },
-  with: { fr: ['TVAC', 'TVA comprise'], nl: ['incl.', 'inclusief btw', 'btw inbegrepen'] },
+  with: { fr: ['TVAC', 'TVA comprise', '% comprise'], nl: ['incl.', 'inclusief btw', 'btw inbegrepen'] },
 };
 
 /** The words by which a language says it: those of the labels, up to their first figure, and others. */
