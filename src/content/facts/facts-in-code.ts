@@ -7,6 +7,7 @@ export const factsInCode = {
   'coverage.travel-radius': 'number',
   'law.brussels-gas-interval': 'number',
   'law.brussels-oil-interval': 'number',
+  'law.brussels-solid-interval': 'number',
   'law.flanders-gas-interval': 'number',
   'law.flanders-oil-interval': 'number',
   'law.flanders-solid-interval': 'number',
