@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { contentHash } from '#src/lib/content-hash.ts';
 
 /**
  * Adds the hash of each share image to its address. Networks keep a picture for months under its address: a changed
@@ -9,10 +9,7 @@ import { readFileSync } from 'node:fs';
  */
 export const versionShareImages = (root: string): ((html: string) => string) => {
   const version = (address: string): string =>
-    createHash('sha256')
-      .update(readFileSync(root + new URL(address).pathname.slice(1)))
-      .digest('hex')
-      .slice(0, 8);
+    contentHash(readFileSync(root + new URL(address).pathname.slice(1)));
   return (html) =>
     html.replaceAll(
       /(?<=")https?:\/\/[^"/]+\/share\/[^"?]+\.png(?=")/g,

@@ -31,7 +31,8 @@ const answers = [
 ];
 const typePaths = [...typesIn('fr'), ...typesIn('nl')].map(({ path }) => path);
 const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
-  (path) => isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke)|q=8400/.test(path),
+  (path) =>
+    isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
 );
 /** A page of each type at every width; those that differ from it in words only, on a phone. */
 const windowsFor = (path: string) => {

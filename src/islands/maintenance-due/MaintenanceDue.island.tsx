@@ -120,6 +120,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {...(current !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
+        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
         <div>
           {all.length === 0 && <Paragraph>{props.form.ready}</Paragraph>}
           {current !== null && (
@@ -129,7 +130,6 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
             <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
           )}
         </div>
-        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
       </div>
     </>
   );
