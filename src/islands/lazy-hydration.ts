@@ -9,6 +9,7 @@ import { readTyped, restoreTyped, type TypedText } from './typed-text.ts';
 const components = {
   'contact-form': () => import('./contact-form/ContactForm.island.tsx'),
   'maintenance-due': () => import('./maintenance-due/MaintenanceDue.island.tsx'),
+  'my-price': () => import('./my-price/MyPrice.island.tsx'),
   'service-area': () => import('./service-area/ServiceArea.island.tsx'),
   'heat-pump-check': () => import('./heat-pump-check/HeatPumpCheck.island.tsx'),
   'fault-finder': () => import('./fault-finder/FaultFinder.island.tsx'),

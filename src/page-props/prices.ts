@@ -2,12 +2,15 @@ import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { PricedId } from '#src/lib/my-price/case.ts';
 import type { PriceView } from '#src/lib/price-view.ts';
+import { typeset } from '#src/lib/typeset.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, rowOf } from '#src/site.ts';
 
-const amount = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
+/** An amount or a range of a price, as the language writes it. */
+export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
 /** The price that a piece of copy names as `{prices.repair}`. */
@@ -23,9 +26,9 @@ export const priceView = (written: string, lang: Language): PriceView => {
     price.totals.find((total) => total.rate === rate),
   );
   return {
-    excluded: amount(price, price, lang),
-    reduced: reduced === undefined ? null : amount(reduced, price, lang),
-    standard: amount(standard, price, lang),
+    excluded: amountOf(price, price, lang),
+    reduced: reduced === undefined ? null : amountOf(reduced, price, lang),
+    standard: amountOf(standard, price, lang),
     from: price.high === null ? content.ui[lang].price.from : null,
   };
 };
@@ -49,7 +52,7 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
   rows: filled.rows.map((row, index) => {
     const price = priceNamed(written.rows[index]?.price ?? '');
     const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
-    return { ...row, cells: amounts.map((one) => amount(one, price, lang)) };
+    return { ...row, cells: amounts.map((one) => amountOf(one, price, lang)) };
   }),
   ...switchOf(written, lang),
 });
@@ -76,3 +79,21 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 /** The published prices that a page is the place of. */
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
+
+/** What a price covers, in one paragraph: included, not included (WD-2). */
+export const coverageText = (priced: PricedId, lang: Language): string => {
+  const { labels, prices } = copyOf('price-coverage', lang);
+  const { included = '', excluded = '' } = prices.find(({ id }) => id === priced) ?? {};
+  const colon = lang === 'fr' ? ' :' : ':';
+  return typeset(
+    `**${labels.included}${colon}** ${included} **${labels.excluded}${colon}** ${excluded}`,
+    lang,
+  );
+};
+
+/** The first short answer at a price: what it covers, and when the total is known. */
+export const coverageAnswer = (priced: PricedId, lang: Language) => {
+  const { question, prices } = copyOf('price-coverage', lang);
+  const known = prices.find(({ id }) => id === priced)?.known ?? '';
+  return { id: 'covers', question, answer: `${coverageText(priced, lang)} ${known}` };
+};

@@ -18,6 +18,7 @@ export { heatPumpCheckPage } from './heat-pump-check/page-type.ts';
 export { homePage } from './home/page-type.ts';
 export { legalPage } from './legal/page-type.ts';
 export { maintenanceDuePage } from './maintenance-due/page-type.ts';
+export { myPricePage } from './my-price/page-type.ts';
 export { projectsPage } from './projects/page-type.ts';
 export { regionPage } from './region/page-type.ts';
 export { serviceAreaPage } from './service-area/page-type.ts';

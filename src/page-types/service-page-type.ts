@@ -1,5 +1,6 @@
 import { areasServed } from '#src/content/areas-served.ts';
 import type { Content } from '#src/content/content.ts';
+import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { faqNode, type Question } from '#src/schema-org/faq.ts';
@@ -26,6 +27,7 @@ export const servicePage = (
   offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
 ) => ({
   parent: homePage,
+  sharedCopy: (): SharedCopyName[] => ['price-coverage'],
   name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
   structuredData: ({ content, url, lang, copy, ui, prices }: PageFacts<'', ServiceCopy>): PageNode[] => [
     serviceNode({

@@ -44,6 +44,7 @@ const answers = [
   ['service-area', 'q=1760', '#answer article h2'],
   ['service-area', 'q=8400', '#answer article h2'],
   ['maintenance-due', 'region=wallonia&appliance=oil&power=30&last=2024-02-29', '#answer article h2'],
+  ['my-price', 'work=boiler&energy=gas&age=older&q=1300', '#answer article h2'],
   [
     'heat-pump-check',
     'fuel=oil&use=1700&emitter=old&pumpMaintenance=200&pumpQuote=14000&boilerQuote=5000&grant=1000',

@@ -14,10 +14,11 @@ const tools = [
   ['fault-finder', '**/FaultFinder*.js', '#fault-code', 'F.28', '#codes details'],
   ['service-area', '**/ServiceArea*.js', '#place', '1790 Affligem', '#communes li'],
   ['maintenance-due', '**/MaintenanceDue*.js', '#due-power', '24', '#rules tbody tr'],
+  ['my-price', '**/MyPrice*.js', '#price-place', '1790 Affligem', '#prices tbody tr'],
   ['heat-pump-check', '**/HeatPumpCheck*.js', '[name="use"]', '12345', '#inputs table td'],
 ] as const;
 
-describe.each(tools)('TL-1 to TL-5: %s', (tool, files, field, value, instead) => {
+describe.each(tools)('TL-1 to TL-8: %s', (tool, files, field, value, instead) => {
   test('without script there is no dead form, but all that it would look up', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
     expect(await page.locator(field).isVisible()).toBe(false);
@@ -62,6 +63,10 @@ const states = [
   due('2020-01-01'),
   due('2099-01-01', '&postcode=99'),
   'maintenance-due?region=brussels&appliance=solid',
+  'my-price?work=check&energy=oil&age=older&q=1000',
+  'my-price?work=boiler&energy=gas&age=new&q=9300',
+  'my-price?work=heat-pump&age=younger&q=1300',
+  'my-price?work=repair&age=older&q=meldert',
   'heat-pump-check?use=abc&efficiency=0',
 ] as const;
 
@@ -86,6 +91,7 @@ test('IS-4: Enter in a field that is wrong is announced, also where the focus st
   for (const [path, name] of [
     ['/fr/zone-intervention', 'q'],
     ['/fr/entretien-obligatoire', 'postcode'],
+    ['/fr/mon-prix?work=repair&age=older', 'q'],
   ] as const) {
     const page = await site.open(path);
     await settled(page);

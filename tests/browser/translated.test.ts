@@ -48,6 +48,15 @@ const appliance = (region: string, last: string) => async (page: Page) => {
   await page.locator('[name="last"]').fill(last);
   await page.locator('[name="last"]').press('Enter');
 };
+const price = (work: string, place: string) => async (page: Page) => {
+  for (const [name, value] of [
+    ['work', work],
+    ['age', 'older'],
+  ])
+    await page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+  if (work === 'boiler') await page.locator('[name="energy"][value="oil"]').check({ force: true });
+  await type('q', place)(page);
+};
 const message = (values: Record<string, string>) => async (page: Page) => {
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
   await page.locator('#contact [type="submit"]').click();
@@ -77,6 +86,17 @@ const journeys: Journey[] = [
       type('postcode', ''),
       appliance('flanders', '2025-02-01'),
       appliance('wallonia', '2021-02-01'),
+    ],
+  },
+  {
+    island: 'my-price',
+    path: '/fr/mon-prix',
+    inputs: [
+      type('q', ''),
+      price('repair', '1770'),
+      price('boiler', '1000'),
+      price('heat-pump', '1300'),
+      price('sweeping', '4000'),
     ],
   },
   {

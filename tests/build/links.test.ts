@@ -9,7 +9,7 @@ const pages = builtPages();
 const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
 
 const isBroken = (address: string, path: string): boolean => {
-  const [target = '', fragment] = address.split('#');
+  const [target = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
   if (target !== '' && !isServed(target)) return true;
   return fragment !== undefined && anchors.get(target === '' ? path : target)?.has(fragment) !== true;
 };

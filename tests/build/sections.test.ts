@@ -53,7 +53,8 @@ test('PG-4: the sections home, services, about and contact of the home page can 
 });
 
 /** Pages that carry the form; the others send visitors to that of the home page (spec §2: "mostly"). */
-const withForm = /^(?:home$|about$|fault-finder$|service-area$|maintenance-due$|region\/|town\/|service\/)/;
+const withForm =
+  /^(?:home$|about$|fault-finder$|service-area$|maintenance-due$|my-price$|region\/|town\/|service\/)/;
 
 test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the contact section; a quote is one click away', () => {
   checkEach(pages, (page) => {

@@ -1,11 +1,12 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../tools/Answer.module.css';
+import { PlaceSign } from '../tools/PlaceSign.tsx';
+import type { PlaceView } from '../tools/place.ts';
 import { Rows } from '../tools/Rows.tsx';
 import styles from './Area.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
-import type { PlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
 import { elsewhereRows, servedRows } from './rows-of.tsx';
 
@@ -46,7 +47,7 @@ export function AreaAnswer({ place, ...props }: Props) {
   return (
     <article className={answer.card}>
       <div>
-        <p className={styles.sign}>{sign}</p>
+        <PlaceSign className={undefined}>{sign}</PlaceSign>
         {place.sections.length > 0 && (
           <p className={styles.sections}>
             {words.sections} {place.sections.join(', ')}

@@ -1,6 +1,6 @@
+import type { PlaceView } from '../tools/place.ts';
 import styles from './Area.module.css';
 import { neighboursOf } from './neighbours.ts';
-import type { PlaceView } from './place.ts';
 
 interface Props {
   place: PlaceView;

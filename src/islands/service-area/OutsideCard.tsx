@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import answer from '../tools/Answer.module.css';
-import area from './Area.module.css';
+import { PlaceSign } from '../tools/PlaceSign.tsx';
 import styles from './OutsideCard.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) 
     <article className={`${answer.card} ${styles.card}`}>
       <div className={styles.scene}>
         <SvgImage name="area-outside" alt="" width={420} height={330} />
-        <p className={`${area.sign} ${styles.sign}`}>{sign}</p>
+        <PlaceSign className={styles.sign}>{sign}</PlaceSign>
       </div>
       <div>
         <h2 id="answer-heading">{heading}</h2>

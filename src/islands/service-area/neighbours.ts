@@ -1,4 +1,4 @@
-import type { ServedPlaceView } from './place.ts';
+import type { ServedPlaceView } from '../tools/place.ts';
 
 interface Point {
   x: number;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import type { ProvinceId, RegionId } from '#src/lib/place-search/regions.ts';
-import type { PlaceView } from './place.ts';
+import type { PlaceView } from '../tools/place.ts';
 
 /** Words of the search and of its answers (content/copy/service-area). */
 export interface AreaWords {

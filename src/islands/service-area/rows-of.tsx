@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { PlaceElsewhere, ServedPlaceView } from '../tools/place.ts';
 import type { Rows } from '../tools/Rows.tsx';
-import type { PlaceElsewhere, ServedPlaceView } from './place.ts';
 import type { ServiceAreaProps } from './props.ts';
 
 type Row = ComponentProps<typeof Rows>['rows'][number];

@@ -12,11 +12,11 @@ export const boilerRepairPage = definePageType({
   id: 'service/boiler-repair',
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
   copy: serviceBoilerRepairCopy,
-  sharedCopy: () => ['symptoms'],
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
   ...servicePage(
     'boiler-repair',
     { drawing: 'repair-night', ground: 'night', shape: 'low-street' },
     (prices) => prices.filter(isOffered),
   ),
+  sharedCopy: () => ['symptoms', 'price-coverage'],
 });

@@ -6,6 +6,7 @@ import { contactFormProps } from '#src/page-props/contact-form.ts';
 import { faultFinderProps } from '#src/page-props/fault-codes.ts';
 import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
 import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';
+import { myPriceProps } from '#src/page-types/my-price/props.ts';
 import { serviceAreaProps } from '#src/page-types/service-area/props.ts';
 
 const propsOf: Record<IslandName, (lang: Language) => object> = {
@@ -13,6 +14,7 @@ const propsOf: Record<IslandName, (lang: Language) => object> = {
   'fault-finder': faultFinderProps,
   'heat-pump-check': heatPumpCheckProps,
   'maintenance-due': maintenanceDueProps,
+  'my-price': myPriceProps,
   'service-area': serviceAreaProps,
 };
 

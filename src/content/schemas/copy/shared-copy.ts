@@ -4,6 +4,7 @@ import { faultLabelsCopy } from './fault-labels.ts';
 import { homeFrenchOnlyCopy } from './home-french-only.ts';
 import { notFoundCopy } from './not-found.ts';
 import { placeLabelsCopy } from './place-labels.ts';
+import { priceCoverageCopy } from './price-coverage.ts';
 import { priceListCopy } from './price-list.ts';
 import { symptomsCopy } from './symptoms.ts';
 
@@ -18,6 +19,7 @@ export const sharedCopySchemas = {
   'home-french-only': homeFrenchOnlyCopy,
   'not-found': notFoundCopy,
   'place-labels': placeLabelsCopy,
+  'price-coverage': priceCoverageCopy,
   'price-list': priceListCopy,
 } as const satisfies Record<string, z.ZodType>;
 

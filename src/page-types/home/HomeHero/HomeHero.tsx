@@ -11,6 +11,8 @@ interface Props {
   slogan: { supply: string; return: string; between: string };
   subtitles: readonly [string, string];
   sign: { label: string; price: string; note: string };
+  /** Where a visitor finds the own price. */
+  priceHref: string;
   /** Text alternative of the drawing. */
   drawing: string;
   bubble: string;
@@ -27,6 +29,7 @@ export function HomeHero({
   slogan,
   subtitles,
   sign,
+  priceHref,
   drawing,
   bubble,
   points,
@@ -54,7 +57,7 @@ export function HomeHero({
         ))}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <PriceSign href="#prices" {...sign} />
+      <PriceSign href={priceHref} {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />
       <PipeBend drawingHeight={700} />
     </section>

@@ -1,4 +1,4 @@
-import styles from './Area.module.css';
+import styles from './Choice.module.css';
 import type { PlaceView } from './place.ts';
 
 interface Props {

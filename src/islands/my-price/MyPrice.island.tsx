@@ -1,0 +1,106 @@
+/**
+ * Why an island: the price depends on what a visitor chooses and types, and nothing is sent anywhere (TL-8). Without
+ * script the page has a table of all prices.
+ */
+
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import answerStyles from '../tools/Answer.module.css';
+import { Choice } from '../tools/Choice.tsx';
+import type { PlaceView } from '../tools/place.ts';
+import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { answerOf, fieldNames, type Mistakes, type Question, readQuestion, type Values } from './answer.ts';
+import { PriceAnswer, Refusal } from './PriceAnswer.tsx';
+import { firstWrong, PriceForm } from './PriceForm.tsx';
+import type { MyPriceProps } from './props.ts';
+
+const valuesOf = (form: HTMLFormElement): Values => {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '');
+  return { work: value('work'), energy: value('energy'), age: value('age'), q: value('q') };
+};
+
+/** Chooses and fills in what an address says, save what a visitor has entered. */
+const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
+  const entered = valuesOf(form);
+  for (const field of fieldNames) {
+    const [control, value] = [form.elements.namedItem(field), values[field]];
+    if (value === undefined || entered[field] !== '') continue;
+    if (control instanceof RadioNodeList || control instanceof HTMLInputElement) control.value = value;
+  }
+};
+
+/** The questions and the answer. */
+export default function MyPrice(props: MyPriceProps) {
+  const { form: words, places } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const [wrong, setWrong] = useState<Mistakes>({});
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const answerForm = (values: Values): Mistakes => {
+    writeQuery(values);
+    const reading = readQuestion(values, { places });
+    const mistakes = 'mistakes' in reading ? reading.mistakes : {};
+    setWrong(mistakes);
+    setQuestion('question' in reading ? reading.question : null);
+    return mistakes;
+  };
+  useQueryOnce((values) => {
+    if (form.current === null) return;
+    fill(form.current, values);
+    const filled = valuesOf(form.current);
+    // A link from another page answers one question of several: there is more to ask.
+    if ('question' in readQuestion(filled, { places })) answerForm(filled);
+  });
+  const showAnswer = () => requestAnimationFrame(() => section.current?.focus());
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = firstWrong(answerForm(valuesOf(event.currentTarget)));
+    if (field === undefined) showAnswer();
+    else event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+  const choose = (place: PlaceView) => {
+    setQuestion((before) => before && { ...before, outcome: { ...before.outcome, chosen: place } });
+    showAnswer();
+  };
+  return (
+    <>
+      <PriceForm ref={form} {...props} wrong={wrong} onSubmit={onSubmit} />
+      <div
+        ref={section}
+        id="answer"
+        className={answerStyles.answer}
+        {...(question !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
+        tabIndex={-1}
+      >
+        {question === null ? (
+          <Paragraph className="screen-only">{words.ready}</Paragraph>
+        ) : (
+          <Answer key={JSON.stringify(question)} {...props} question={question} onChoose={choose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface AnswerProps extends MyPriceProps {
+  question: Question;
+  onChoose: (place: PlaceView) => void;
+}
+
+function Answer({ question, onChoose, ...props }: AnswerProps) {
+  const { words, refusals } = props;
+  const { found, chosen } = question.outcome;
+  if (chosen === null)
+    return found.kind === 'places' ? (
+      <Choice question={words.choose} isAnswer places={found.places} onChoose={onChoose} />
+    ) : (
+      <Refusal {...props} heading={words.unknownCode} text={words.unknownCodeText} />
+    );
+  if (!chosen.served) return <Refusal {...props} heading={words.outside} text={words.outsideText} />;
+  const { priced, refusal } = answerOf(question, chosen, props);
+  if (priced !== null) return <PriceAnswer {...props} question={question} place={chosen} priced={priced} />;
+  const { heading = '', text = '' } = refusals.find(({ id }) => id === refusal) ?? {};
+  return <Refusal {...props} heading={heading} text={text} />;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { regionIds } from '../place-search/regions.ts';
+import { ageIds, energyIds, pricedIds, pricedOf, refusalOf, workIds } from './case.ts';
+
+test('TL-8: the paper that a Region asks for is a check in Brussels and comes with the maintenance elsewhere', () => {
+  expect(regionIds.map((region) => pricedOf('check', 'gas', region))).toEqual([
+    'peb-check',
+    'gas-maintenance',
+    'gas-maintenance',
+  ]);
+});
+
+test('TL-8: every price is the answer to a question', () => {
+  const answers = workIds.flatMap((work) =>
+    energyIds.flatMap((energy) => regionIds.map((region) => pricedOf(work, energy, region))),
+  );
+  expect([...new Set(answers)].sort()).toEqual([...pricedIds].sort());
+});
+
+test('TL-8: what the law forbids is refused: oil in Brussels and in new buildings, gas in new buildings but in Wallonia', () => {
+  const refused = pricedIds.flatMap((priced) =>
+    ageIds.flatMap((age) =>
+      regionIds.flatMap((region) => {
+        const reason = refusalOf(priced, age, region);
+        return reason === null ? [] : `${priced}, ${age}, ${region}: ${reason}`;
+      }),
+    ),
+  );
+  expect(refused).toEqual([
+    'gas-boiler, new, brussels: gas-new',
+    'gas-boiler, new, flanders: gas-new',
+    'oil-boiler, older, brussels: oil-brussels',
+    'oil-boiler, younger, brussels: oil-brussels',
+    'oil-boiler, new, brussels: oil-brussels',
+    'oil-boiler, new, flanders: oil-new',
+    'oil-boiler, new, wallonia: oil-new',
+  ]);
+});

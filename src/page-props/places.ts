@@ -1,0 +1,101 @@
+import { distance, offsetFrom } from '#src/content/distance.ts';
+import { numberOf } from '#src/content/facts/facts-in-code.ts';
+import type { ServedPlace } from '#src/content/served-places.ts';
+import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/tools/place.ts';
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { normalise } from '#src/lib/place-search/search.ts';
+import { pageName } from '#src/routing/page-content.ts';
+import { content, copyOf, href } from '#src/site.ts';
+import { kilometres, townHref } from './towns.ts';
+
+/** What content and the series of postal codes say of a place, in words. */
+const placeOf = (
+  place: Pick<ServedPlace, 'name' | 'codes' | 'coordinates'>,
+  decimals: number,
+  lang: Language,
+) => {
+  const [name, second] = [place.name[lang], place.name[otherLanguage[lang]]];
+  const { province, region } = seriesOf(place.codes[0] ?? '') ?? { province: 'brussels', region: 'brussels' };
+  const { provinces } = copyOf('service-area', lang);
+  return {
+    name,
+    second: name === second ? null : second,
+    codes: place.codes,
+    at: offsetFrom(content.company.geo, place.coordinates),
+    region,
+    province: provinces.find(({ id }) => id === province)?.name ?? '',
+    distance: kilometres(
+      Math.round(distance(content.company.geo, place.coordinates) * 10 ** decimals) / 10 ** decimals,
+      lang,
+    ),
+  };
+};
+
+/** Names in both languages, as the search compares them. */
+const searchNames = (names: readonly Record<Language, string>[]): string[] => [
+  ...new Set(names.flatMap(({ fr, nl }) => [normalise(fr), normalise(nl)])),
+];
+
+/** Page of a commune: its own, else that of its region, else the home page. */
+const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
+  const own = townHref(town, lang);
+  if (own !== null) return { href: own, label: name[lang] };
+  const id = region === null ? ('home' as const) : (`region/${region}` as const);
+  return { href: href(id, lang), label: pageName(id, lang) };
+};
+
+/** A commune served, as an answer shows it. */
+const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
+  const { delays } = copyOf('service-area', lang);
+  const isHome = place.codes.includes(content.company.address.postalCode);
+  const [main] = place.codes;
+  return {
+    served: true,
+    ...placeOf(place, 1, lang),
+    names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
+    sections: place.sections.map(({ code, name }) =>
+      code === main ? name[lang] : `${name[lang]} (${code})`,
+    ),
+    delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
+    travelIncluded:
+      distance(content.company.geo, place.coordinates) <= numberOf(content.facts, 'coverage.travel-radius'),
+    page: pageOf(place, lang),
+  };
+};
+
+/** The communes served, as answers and lists show them, the nearest first. */
+export const servedViews = (lang: Language): (ServedPlaceView & { group: ServedPlace['region'] })[] =>
+  content.servedPlaces
+    .toSorted(
+      (one, other) =>
+        distance(content.company.geo, one.coordinates) - distance(content.company.geo, other.coordinates),
+    )
+    .map((place) => ({ ...servedView(place, lang), group: place.region }));
+
+const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
+  content.placesElsewhere.map((place) => {
+    const [nearest] = content.servedPlaces
+      .map(({ codes: [code = ''], name, coordinates }) => ({
+        code,
+        name: name[lang],
+        away: distance(place.coordinates, coordinates),
+      }))
+      .sort((one, other) => one.away - other.away);
+    return {
+      served: false,
+      ...placeOf(place, 0, lang),
+      names: searchNames([place.name]),
+      nearest: {
+        code: nearest?.code ?? '',
+        name: nearest?.name ?? '',
+        distance: kilometres(Math.round(nearest?.away ?? 0), lang),
+      },
+    };
+  });
+
+/** Every place that a search finds, the communes served first. */
+export const placeViews = (lang: Language): PlaceView[] => [
+  ...servedViews(lang).map(({ group: _group, ...place }) => place),
+  ...elsewhereViews(lang),
+];

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { ageIds, energyIds, pricedIds, refusalIds, workIds } from '#src/lib/my-price/case.ts';
+import { regionIds } from '#src/lib/place-search/regions.ts';
+
+const withoutRepair = pricedIds.filter((id) => id !== 'repair') as [
+  Exclude<(typeof pricedIds)[number], 'repair'>,
+  ...Exclude<(typeof pricedIds)[number], 'repair'>[],
+];
+
+/** Copy of the price tool (TL-8). Amounts come from content/facts, what they cover from content/copy/price-coverage. */
+export const myPriceCopy = z.strictObject({
+  /** Short name, for the footer and the breadcrumb. */
+  name: text,
+  meta,
+  hero: hero.omit({ kicker: true }),
+  form: z.strictObject({
+    work: text,
+    works: oneItemPerId(workIds, { name: text }),
+    energy: text,
+    energies: oneItemPerId(energyIds, { name: text }),
+    age: text,
+    ages: oneItemPerId(ageIds, { name: text }),
+    button: text,
+    ready: text,
+    fallback: text,
+  }),
+  mistakes: z.strictObject({ work: text, energy: text, age: text }),
+  answer: z.strictObject({
+    reduced: text,
+    standard: text,
+    included: text,
+    soon: text,
+    rule: text,
+    due: text,
+    far: text,
+    urgent: text,
+    write: text,
+    message: text,
+    next: text,
+  }),
+  /** How soon; for a repair the place decides. */
+  soon: oneItemPerId(withoutRepair, { value: text, note: text }),
+  /** What stands below a price. */
+  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'younger']), text })),
+  /** What a Region asks at a new appliance; for other works it is the rule of maintenance. */
+  rules: z.array(
+    z.strictObject({
+      id: z.enum(['gas-boiler', 'oil-boiler', 'heat-pump']),
+      region: z.enum(regionIds),
+      text,
+    }),
+  ),
+  refusals: oneItemPerId(refusalIds, { heading: text, text }),
+  next: z.array(text).length(3),
+  table: z.strictObject({
+    heading: text,
+    caption: text,
+    columns: z.array(text).length(3),
+    younger: text,
+  }),
+  /** Below the table. */
+  note: text,
+  callToAction: z.strictObject({ heading: text, text }),
+  contact: z.strictObject({ heading: text }),
+});

@@ -1,0 +1,21 @@
+import { drawingSource } from '#src/drawings/drawings.ts';
+import { definePageType } from '../define-page-type.ts';
+import { homePage } from '../home/page-type.ts';
+import { myPriceCopy } from './copy-schema.ts';
+
+/** What a work costs in one's own home, and what the price covers (TL-8). */
+export const myPricePage = definePageType({
+  id: 'my-price',
+  path: { fr: '/fr/mon-prix', nl: '/nl/mijn-prijs' },
+  parent: homePage,
+  copy: myPriceCopy,
+  sharedCopy: () => ['price-coverage', 'price-list'],
+  name: ({ copy }) => copy.name,
+  share: ({ copy: { name, hero } }) => ({
+    ...hero,
+    kicker: name,
+    svg: drawingSource('price-door'),
+    ground: 'rose',
+    shape: 'corner',
+  }),
+});

@@ -1,0 +1,97 @@
+import { priceOf } from '#src/content/facts/price.ts';
+import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { PricedId } from '#src/lib/my-price/case.ts';
+import type { RegionId } from '#src/lib/place-search/regions.ts';
+import { placeViews } from '#src/page-props/places.ts';
+import { amountOf, coverageText, namedPrice } from '#src/page-props/prices.ts';
+import { content, copyOf, href, phoneOf } from '#src/site.ts';
+
+/** The published price of each answer. */
+const priceFacts: Record<PricedId, PriceName> = {
+  repair: 'prices.repair',
+  'gas-maintenance': 'prices.gas-maintenance',
+  'oil-maintenance': 'prices.oil-complete',
+  sweeping: 'prices.chimney-sweeping',
+  'peb-check': 'prices.peb-certificate',
+  'gas-boiler': 'installation.gas-condensing',
+  'oil-boiler': 'installation.oil-condensing',
+  'heat-pump': 'heat-pump.price',
+  underfloor: 'underfloor.hydraulic',
+};
+
+/** The total for homes of an age, with the rate in words. */
+const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language): AmountView => {
+  const price = priceOf(content.facts, fact);
+  const { answer } = copyOf('my-price', lang);
+  const total = price.totals.find(({ when }) => when === home) ?? price.totals[0] ?? { ...price, rate: null };
+  return {
+    from: price.high === null ? content.ui[lang].price.from : null,
+    amount: amountOf(total, price, lang),
+    vat: answer[total.rate ?? 'included'],
+  };
+};
+
+/** What each Region asks: for a new appliance its own text, for what is done at one the rule of maintenance. */
+const rulesOf = (id: PricedId, lang: Language): Record<RegionId, string> | null => {
+  if (id === 'underfloor') return null;
+  const own = copyOf('my-price', lang).rules.filter((rule) => rule.id === id);
+  const { items } = copyOf('service-area', lang).regions;
+  const ruleOf = (region: RegionId) =>
+    own.find((rule) => rule.region === region)?.text ?? items.find((item) => item.id === region)?.rule ?? '';
+  return { brussels: ruleOf('brussels'), flanders: ruleOf('flanders'), wallonia: ruleOf('wallonia') };
+};
+
+/** The prices of the tool and of its table, in the order of the copy. */
+export const pricedViews = (lang: Language): PricedView[] => {
+  const { soon, notes, rules } = copyOf('my-price', lang);
+  return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
+    id,
+    title: namedPrice(priceFacts[id], lang).name,
+    older: amountView(priceFacts[id], 'home-older', lang),
+    younger: amountView(priceFacts[id], 'home-younger', lang),
+    covers,
+    soon: soon.find((one) => one.id === id) ?? null,
+    notes: notes.filter((note) => note.id === id),
+    rules: rulesOf(id, lang),
+    isMaintenanceRule: !rules.some((rule) => rule.id === id),
+  }));
+};
+
+/** Props of the price tool. */
+export const myPriceProps = (lang: Language): MyPriceProps => {
+  const { form, mistakes, answer, refusals, next } = copyOf('my-price', lang);
+  const { search, wrong, answer: area } = copyOf('service-area', lang);
+  const ui = content.ui[lang];
+  return {
+    lang,
+    action: `${href('my-price', lang)}#answer`,
+    dueHref: href('maintenance-due', lang),
+    bookHref: content.company.bookingUrl[lang],
+    bookLabel: ui.book,
+    newTabLabel: ui.newTab,
+    phoneHref: phoneOf(lang).href,
+    callLabel: ui.callNumber,
+    form: { ...form, place: search.label, placeHint: search.hint },
+    mistakes: { ...mistakes, ...wrong },
+    words: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
+    prices: pricedViews(lang),
+    refusals,
+    next,
+    places: placeViews(lang),
+  };
+};
+
+/** Every price as a row of a table: work, totals for both ages of home, what it covers. */
+export const priceRows = (lang: Language): string[][] => {
+  const { table } = copyOf('my-price', lang);
+  const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);
+  return pricedViews(lang).map(({ id, title, older, younger }) => [
+    title,
+    older.amount === younger.amount
+      ? `**${words(older)}**`
+      : `**${words(older)}** (${words(younger)} ${table.younger})`,
+    coverageText(id, lang),
+  ]);
+};
