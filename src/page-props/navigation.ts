@@ -68,6 +68,7 @@ export const footerProps = (lang: Language) => {
     navigationLabel: labels.footerNavigation,
     towns: footerTowns(lang),
     copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
+    samples: content.company.showSamples ? labels.samples.footer : null,
   };
 };
 

@@ -28,7 +28,6 @@ test.each(languages)('TR-3: with showSamples: false only what is real is left (%
   expect(quotes(copy.testimonials.items, lang)).toEqual([]);
   expect(homeCertifications(lang)).toMatchObject({
     accreditations: [],
-    accreditationsNote: null,
     network: null,
   });
 

@@ -6,7 +6,7 @@ import { content, copyOf } from '#src/site.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
 const limit = 0.3;
-/** A sentence longer than this may stand on one town page only; prices and legal lines are masked by their figures. */
+/** A sentence longer than this may stand on one town page only; what states a figure has one wording everywhere. */
 const longestSharedSentence = 6;
 
 const slugs = [...content.towns.keys()];
@@ -27,7 +27,7 @@ const masked = (text: string): string =>
   names
     .reduce((rest, name) => rest.replaceAll(name, '#'), text)
     .replace(/\]\([^)]*\)/g, '')
-    .replace(/\d[\d.,\u00a0\u202f]*/g, '#')
+    .replace(/\d[\d.,\u00a0\u202f]*/g, '0')
     .toLowerCase();
 
 const textOf = (slug: string, lang: Language): string =>
@@ -36,7 +36,7 @@ const textOf = (slug: string, lang: Language): string =>
     .map(({ text }) => text)
     .join('. ');
 
-const wordsOf = (text: string): string[] => masked(text).match(/[\p{L}#’'-]+/gu) ?? [];
+const wordsOf = (text: string): string[] => masked(text).match(/[\p{L}0#’'-]+/gu) ?? [];
 
 /** Runs of five words. */
 const runsOf = (words: readonly string[]): Set<string> =>
@@ -47,7 +47,7 @@ const share = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
 
 const pairs = slugs.flatMap((a, index) => slugs.slice(index + 1).map((b) => [a, b] as const));
 
-const isMoney = (sentence: string): boolean => /[€%]|tva|btw/.test(sentence);
+const statesFigure = (sentence: string): boolean => /[0€%]|tva|btw/.test(sentence);
 
 const sentencesOf = (slug: string, lang: Language): Set<string> =>
   new Set(
@@ -56,7 +56,7 @@ const sentencesOf = (slug: string, lang: Language): Set<string> =>
       .map((sentence) => sentence.trim())
       .filter(
         (sentence) =>
-          (sentence.match(/[\p{L}#’'-]+/gu)?.length ?? 0) > longestSharedSentence && !isMoney(sentence),
+          (sentence.match(/[\p{L}0#’'-]+/gu)?.length ?? 0) > longestSharedSentence && !statesFigure(sentence),
       ),
   );
 

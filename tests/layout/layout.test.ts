@@ -103,7 +103,7 @@ test.each(rules)('%s', (rule) => {
 });
 
 test.each(['home', 'service/boiler-repair'] as const)(
-  'SH-1: the first screen of %s has a price that leads to the prices, the response time and the number',
+  'SH-1: the first screen of %s has a price that leads to the prices or the own one, the response time and the number',
   async (id) => {
     for (const path of [href(id, 'fr'), href(id, 'nl')]) {
       const page = await site.open(path, { viewport: { width: 360, height: 740 } });
@@ -117,7 +117,7 @@ test.each(['home', 'service/boiler-repair'] as const)(
               .map((element) => `${element.getAttribute('href') ?? ''} ${element.textContent}`),
           bar?.y ?? 740,
         );
-      for (const wanted of [/#prices /, /€/, /\d\s(heures|uur)/, /tel:/])
+      for (const wanted of [/#prices |\/(mon-prix|mijn-prijs)\?/, /€/, /\d\s(heures|uur)/, /tel:/])
         expect(texts.join('\n'), path).toMatch(wanted);
     }
   },

@@ -43,18 +43,9 @@ const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
   return first !== undefined && isInSample(Reflect.get(value, first), rest);
 };
 
-/** The note of the plates of the home page is printed with them only (HM-4). */
-const isNoteOfSamples = (content: Content, { copy, key }: CopyText): boolean => {
-  if (copy !== 'home' || key !== 'certifications.accreditationsNote') return false;
-  const home = content.rawCopy.get('home/fr') as
-    | { certifications: { accreditations: { sample: boolean }[] } }
-    | undefined;
-  return home?.certifications.accreditations.every(({ sample }) => sample) ?? false;
-};
-
 /** False for a text that no page prints while the site shows no samples (TR-3): nobody has to rewrite it before the launch. */
 export const isPrinted = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
   if (content.company.showSamples) return true;
   if (text.copy === 'projects') return hasProjectsPage;
-  return !isInSample(content.rawCopy.get(`${text.copy}/fr`), text.path) && !isNoteOfSamples(content, text);
+  return !isInSample(content.rawCopy.get(`${text.copy}/fr`), text.path);
 };

@@ -37,8 +37,8 @@ export const uiFile = z.strictObject({
   saveContact: text,
   /** Notice after a text that refers to a stale fact (TR-2), as a link to the public body. */
   checking: text,
-  /** Badge on a section of which all items are samples, and on a single sample (BC-7). */
-  samples: z.strictObject({ all: text, one: text }),
+  /** Badge on a section of which all items are samples, on a single sample, and the line of the footer (BC-7). */
+  samples: z.strictObject({ all: text, one: text, footer: text }),
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({
     'boiler-installation': text,

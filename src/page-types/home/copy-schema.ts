@@ -105,8 +105,6 @@ export const homeCopy = z.strictObject({
     cards: z.array(card).length(6),
     /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
     accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),
-    /** What the plates still lack; null if nothing. */
-    accreditationsNote: text.nullable(),
     network: card.extend({ sample: z.boolean() }),
   }),
   brands: z.strictObject({

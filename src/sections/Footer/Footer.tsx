@@ -10,10 +10,12 @@ interface Props {
   towns: { label: string; links: { href: string; label: string }[] };
   /** Year, name and closing words (PG-5). */
   copyright: string;
+  /** Says that the site shows samples; null where it shows none (BC-7). */
+  samples: string | null;
 }
 
 /** The footer: drawing of a radiator that ends the pipes of the rail, logo, links, copyright. */
-export function Footer({ logo, links, navigationLabel, towns, copyright }: Props) {
+export function Footer({ logo, links, navigationLabel, towns, copyright, samples }: Props) {
   return (
     <footer>
       <Radiator />
@@ -22,6 +24,7 @@ export function Footer({ logo, links, navigationLabel, towns, copyright }: Props
         <Links label={navigationLabel} links={links} />
         <Links {...towns} />
         <p>{copyright}</p>
+        {samples !== null && <p>{samples}</p>}
       </div>
     </footer>
   );

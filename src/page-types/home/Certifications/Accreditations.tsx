@@ -1,16 +1,14 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './Accreditations.module.css';
 
 interface Props {
   /** `sample` ones are marked as examples (BC-7). */
   accreditations: { name: string; text: string; sample: boolean }[];
-  note: string | null;
   sampleLabels: SampleLabels;
 }
 
 /** Accreditations of the company, each on a plate. */
-export function Accreditations({ accreditations, note, sampleLabels }: Props) {
+export function Accreditations({ accreditations, sampleLabels }: Props) {
   const samples = samplesIn(accreditations);
   return (
     <div>
@@ -23,7 +21,6 @@ export function Accreditations({ accreditations, note, sampleLabels }: Props) {
           </li>
         ))}
       </ul>
-      {note !== null && <Paragraph className={styles.note}>{note}</Paragraph>}
     </div>
   );
 }

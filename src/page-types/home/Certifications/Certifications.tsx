@@ -10,21 +10,12 @@ interface Props {
   cards: { title: string; text: string }[];
   /** Plates below the board. */
   accreditations: { name: string; text: string; sample: boolean }[];
-  accreditationsNote: string | null;
   network: { title: string; text: string; sample: boolean } | null;
   sampleLabels: SampleLabels;
 }
 
 /** Certificates, accreditations and network of the company, drawn as a notice board (HM-4). */
-export function Certifications({
-  heading,
-  intro,
-  cards,
-  accreditations,
-  accreditationsNote,
-  network,
-  sampleLabels,
-}: Props) {
+export function Certifications({ heading, intro, cards, accreditations, network, sampleLabels }: Props) {
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
       <Paragraph className="section-intro" id="certifications-intro">
@@ -45,11 +36,7 @@ export function Certifications({
       {(accreditations.length > 0 || network !== null) && (
         <div className={`columns ${styles.lowerRow}`}>
           {accreditations.length > 0 && (
-            <Accreditations
-              accreditations={accreditations}
-              note={accreditationsNote}
-              sampleLabels={sampleLabels}
-            />
+            <Accreditations accreditations={accreditations} sampleLabels={sampleLabels} />
           )}
           {network !== null && (
             <div>
