@@ -7,10 +7,23 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 import { logoImage } from './logo.ts';
 
+/** The six strengths of a brand page: the brand's own, then those that hold for every brand (BR-2). */
+export const brandStrengths = (slug: string, lang: Language) => {
+  const { own, shared } = copyOf(`brand-${slug}`, lang).strengths;
+  return [...own, ...copyOf('fault-labels', lang).strengths.filter(({ icon }) => shared.includes(icon))];
+};
+
+/** The plate of prices of a brand page: the rows that the brand names. */
+export const brandPrices = (slug: string, lang: Language) => {
+  const { rows, ...plate } = copyOf('fault-labels', lang).plate;
+  const named = copyOf(`brand-${slug}`, lang).about.plate;
+  return { ...plate, rows: rows.filter(({ id }) => named.includes(id)) };
+};
+
 /** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
 const firstStrengths = (slug: string, lang: Language): string[] =>
-  copyOf(`brand-${slug}`, lang)
-    .strengths.items.slice(0, 3)
+  brandStrengths(slug, lang)
+    .slice(0, 3)
     .map(({ title }) => title);
 
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */

@@ -16,6 +16,8 @@ const elsewhere = [
   /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|ground|scene)$/,
+  // What a brand names, and what it leaves to the others.
+  /^(?:about\.plate|strengths\.shared)\[\d+\]$|^(?:plate\.rows|strengths)\[\d+\]\./,
   // On the blog's index: tests/build/blog.test.ts.
   /^(?:excerpt|category)$/,
 ];

@@ -1,6 +1,5 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import styles from './BrandAbout.module.css';
 
 interface Row {
@@ -13,7 +12,7 @@ interface Props {
   heading: string;
   lead: string;
   paragraphs: string[];
-  plate: { heading: string; rows: Row[] };
+  plate: { heading: string; rows: Row[]; note: string };
 }
 
 /** About the brand, beside a rating plate with three prices. */
@@ -39,20 +38,21 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
 }
 
 /** Prices, drawn as the rating plate on the side of an appliance. */
-function RatingPlate({ heading, rows }: Props['plate']) {
+function RatingPlate({ heading, rows, note }: Props['plate']) {
   return (
     <div className={styles.plate}>
       <h3 className={styles.plateHeading}>{heading}</h3>
       <dl className={styles.rows}>
-        {rows.map(({ term, value, note }) => (
+        {rows.map(({ term, value, note: small }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <strong>{value}</strong> <Text>{note}</Text>
+              <strong>{value}</strong> <small>{small}</small>
             </dd>
           </div>
         ))}
       </dl>
+      <Paragraph className={styles.plateNote}>{note}</Paragraph>
     </div>
   );
 }

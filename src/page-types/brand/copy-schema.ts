@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { brandPrices, strength, strengthIcons } from '#src/content/schemas/copy/brand-parts.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { mistake, rule } from '#src/content/schemas/rule.ts';
 
 /** Drawings of products: src/drawings/brands/product-<icon>.svg. */
 export const productIcons = [
@@ -13,9 +15,6 @@ export const productIcons = [
   'water-heater',
 ] as const;
 export type ProductIcon = (typeof productIcons)[number];
-
-/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
-export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 const fault = z.strictObject({
   code: text,
@@ -32,10 +31,8 @@ export const brandCopy = z.strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
-    plate: z.strictObject({
-      heading: text,
-      rows: z.array(z.strictObject({ term: text, value: text, note: text })).length(3),
-    }),
+    /** Rows of the plate of prices (content/copy/fault-labels). */
+    plate: z.array(z.enum(brandPrices)).length(3),
   }),
   products: z.strictObject({
     heading: text,
@@ -50,11 +47,17 @@ export const brandCopy = z.strictObject({
       )
       .length(3),
   }),
-  strengths: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ icon: z.enum(strengthIcons), title: text, text })).length(6),
-  }),
+  /** Six in all: the brand's own, then those of content/copy/fault-labels that it names. */
+  strengths: z
+    .strictObject({ heading: text, own: z.array(strength), shared: z.array(z.enum(strengthIcons)) })
+    .superRefine(
+      rule(({ own, shared }) =>
+        own.length + shared.length === 6
+          ? null
+          : mistake('not-six-strengths', { count: own.length + shared.length }, ['shared']),
+      ),
+    ),
   faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
-  call: z.strictObject({ heading: text, text }),
+  call: z.strictObject({ heading: text }),
 });
 export type BrandCopy = z.infer<typeof brandCopy>;

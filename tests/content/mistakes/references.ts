@@ -19,6 +19,11 @@ export const references: Mistake[] = [
     set('content/copy/town-asse/nl.yaml', 'order', ['map']),
   ),
   mistake(
+    'not-six-strengths',
+    'content/copy/brand-bosch/nl.yaml strengths.shared',
+    set('content/copy/brand-bosch/nl.yaml', 'strengths.shared', ['quote']),
+  ),
+  mistake(
     'data-without-copy',
     'content/towns/halle.yaml',
     add('content/towns/halle.yaml', files.get('content/towns/asse.yaml') ?? ''),

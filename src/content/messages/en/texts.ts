@@ -37,6 +37,8 @@ export const texts = {
     'names a fact with until:, and after that day nothing would be left. The page would have a gap. Write a sentence, an item or a row that holds without the fact.',
   'former-figure':
     '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a box [!former], where it is small and marked.',
+  'not-six-strengths':
+    'names {count} strengths with the own ones. The page has room for six. Add or remove names.',
   'section-twice': '{section} occurs {times} times. The page shows it once. Remove the others.',
   'section-empty':
     '{section} is listed, but the file has no texts for it. The page would show an empty section. Remove it from the list, or write its texts.',

@@ -35,6 +35,8 @@ export const texts: Record<keyof typeof english, string> = {
     'Ce texte nomme une donnée qui prend fin, et rien n’en resterait après ce jour. Ajoutez une phrase qui vaut aussi sans elle.',
   'former-figure':
     '{fact} ne vaut plus, ou n’a pas de source : les visiteurs le croiraient actuel. Ne l’utilisez que là où la page le montre comme ancien, ou choisissez une autre donnée.',
+  'not-six-strengths':
+    'donne {count} raisons avec les siennes ; la page en montre six. Ajoutez ou retirez des noms.',
   'section-twice': '« {section} » figure {times} fois ; la page le montre une fois. Supprimez les autres.',
   'section-empty':
     '« {section} » est dans l’ordre des parties, mais n’a pas de textes. Supprimez-le de la liste, ou écrivez-les.',

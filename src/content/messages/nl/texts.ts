@@ -33,6 +33,8 @@ export const texts: Record<keyof typeof english, string> = {
     'Deze tekst noemt een gegeven dat eindigt, en na die dag zou er niets overblijven. Voeg een zin toe die ook zonder geldt.',
   'former-figure':
     '{fact} geldt niet meer, of heeft geen bron: bezoekers zouden denken dat het nog geldt. Gebruik het alleen waar de pagina het als vroeger toont, of kies een ander gegeven.',
+  'not-six-strengths':
+    'geeft {count} redenen met de eigen erbij; de pagina toont er zes. Voeg namen toe of verwijder er.',
   'section-twice': '"{section}" staat er {times} keer; de pagina toont het één keer. Verwijder de andere.',
   'section-empty':
     '"{section}" staat in de volgorde van de delen, maar heeft geen teksten. Verwijder het uit de lijst, of schrijf ze.',

@@ -1,12 +1,23 @@
 import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
-import { text } from './shared.ts';
+import { brandPrices, strength, strengthIcons } from './brand-parts.ts';
+import { oneItemPerId, text } from './shared.ts';
 
 /** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
   priceAndDelay: text,
+  /** The rating plate of prices; each brand names the rows that it shows. */
+  plate: z.strictObject({
+    heading: text,
+    rows: oneItemPerId(brandPrices, { term: text, value: text, note: text }),
+    note: text,
+  }),
+  /** What holds for every brand; each names those that it shows. */
+  strengths: z.array(strength).length(strengthIcons.length),
+  /** Below the heading of the last section. */
+  call: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   cause: text,
