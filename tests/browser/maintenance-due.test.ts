@@ -92,6 +92,12 @@ describe.each(testedLanguages('nl'))('TL-3: in %s', (lang) => {
     const page = await open(path, { ...gas, label: 'Rue de l’Église 4' });
     const [first] = await download(page, words.answer.calendar);
     expect([first?.startDate.toString(), first?.startDate.isDate]).toEqual(['2027-12-12', true]);
+    // A new date replaces the event of a calendar that has it.
+    await page.locator('#due-last').fill('2025-12-11');
+    await submit(page);
+    expect((await download(page, words.answer.calendar))[0]?.uid).toBe(first?.uid);
+    await page.locator('#due-last').fill('2025-12-12');
+    await submit(page);
     await button(page, words.answer.add).click();
     expect(await focusedId(page)).toBe('due-label');
     await fill(page, { region: 'wallonia', appliance: 'gas', power: '30', last: '2024-02-29' });

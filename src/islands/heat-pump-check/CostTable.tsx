@@ -23,6 +23,8 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
   );
 };
 
+type Row = [label: string, boiler: ReactNode, pump: ReactNode];
+
 /** The cost of a year of both, row by row. */
 export function CostTable({ text, inputs, result, figures }: Props) {
   const { table } = text;
@@ -32,7 +34,7 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
   const fuelBought =
     inputs.fuel === 'gas' ? `${number(inputs.use, 0)} kWh` : `${number(inputs.use, 0)} ${text.units.litre}`;
-  const rows: [label: string, boiler: ReactNode, pump: ReactNode][] = [
+  const rows: Row[] = [
     [table.bought, fuelBought, `${number(result.electricity, 0)} kWh`],
     [
       table.price,
@@ -41,6 +43,9 @@ export function CostTable({ text, inputs, result, figures }: Props) {
     ],
     [table.energy, euro(boiler.energy), euro(pump.energy)],
     [table.maintenance, euro(inputs.boilerMaintenance), euro(inputs.pumpMaintenance)],
+    ...(inputs.capacityTariff === null
+      ? []
+      : [[table.capacity, euro(0), euro(inputs.capacityTariff)] satisfies Row]),
     [table.total, euro(boiler.total), euro(pump.total)],
     [table.range, range(boiler), range(pump)],
     [table.co2, `${number(co2.boiler, 0)} kg`, `${number(co2.pump, 0)} kg`],

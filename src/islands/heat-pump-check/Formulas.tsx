@@ -23,6 +23,7 @@ export function Formulas({ text, inputs, result, factors, figures }: Props) {
       : number(result.fuelEnergy, 0);
   const efficiency = number(inputs.efficiency, 2);
   const scop = number(result.scop, 1);
+  const capacity = inputs.capacityTariff === null ? '' : ` + ${number(inputs.capacityTariff, 2)}`;
   const lines: [formula: string, ...figures: string[]][] = [
     [formulas.heat, `${energy} × ${efficiency} = ${kwh(result.heat)}`],
     [
@@ -31,7 +32,7 @@ export function Formulas({ text, inputs, result, factors, figures }: Props) {
     ],
     [
       formulas.pump,
-      `${number(result.heat, 0)} ÷ ${scop} × ${number(inputs.electricityPrice, 4)} + ${number(inputs.pumpMaintenance, 2)} = ${cents(result.pump.total)}`,
+      `${number(result.heat, 0)} ÷ ${scop} × ${number(inputs.electricityPrice, 4)} + ${number(inputs.pumpMaintenance, 2)}${capacity} = ${cents(result.pump.total)}`,
     ],
     [formulas.ratio, `${scop} ÷ ${efficiency} = ${number(result.turningRatio, 2)}`],
     [

@@ -27,6 +27,7 @@ const unitOf = (field: NumberField, fuel: Fuel, { units }: HeatPumpCheckText): s
       return '€/kWh';
     case 'boilerMaintenance':
     case 'pumpMaintenance':
+    case 'capacityTariff':
       return units.perYear;
     default:
       return '€';
@@ -87,7 +88,9 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.prices}</legend>
-        {(['fuelPrice', 'electricityPrice', 'boilerMaintenance', 'pumpMaintenance'] as const).map(input)}
+        {(
+          ['fuelPrice', 'electricityPrice', 'boilerMaintenance', 'pumpMaintenance', 'capacityTariff'] as const
+        ).map(input)}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.home}</legend>

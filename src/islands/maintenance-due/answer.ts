@@ -60,7 +60,7 @@ const fingerprint = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** Days before the date on which the calendar reminds. */
+/** Days before the date on which the calendar reminds, at most: an alarm in the past would never ring. */
 const alarmDays = 30;
 
 /** True where there is a date to put into a calendar. */
@@ -72,11 +72,12 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
   const name = nameOf(answer, props);
   const own = fingerprint(`${appliance.appliance} ${appliance.label === '' ? position : appliance.label}`);
   return {
-    uid: `${rule.id}-${due.date}-${own}@${props.domain}`,
+    // Without the date: a calendar that has the event replaces it when the date changes.
+    uid: `${rule.id}-${own}@${props.domain}`,
     date: due.date,
     summary: `${props.words.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
     description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.words.eventText}`,
-    alarmDays,
+    alarmDays: Math.min(alarmDays, Math.floor(due.days / 2)),
   };
 };
 

@@ -8,6 +8,14 @@ import { applianceIds, ruleIds, ruleOf } from './rule.ts';
 
 const today = '2026-11-23';
 const thresholds = { flanders: 20, wallonia: 100 };
+test('TL-3: a postal code may have its country before it', () => {
+  const regions = ['1770', 'B-1770', 'b 1770', 'B1770'].map((postcode) => {
+    const read = readAppliance({ postcode, appliance: 'gas' }, today);
+    return read.valid ? read.appliance.region : read.mistakes;
+  });
+  expect(regions).toEqual(['flanders', 'flanders', 'flanders', 'flanders']);
+});
+
 const reading = (values: Parameters<typeof readAppliance>[0]) =>
   readAppliance({ region: 'brussels', appliance: 'gas', ...values }, today);
 

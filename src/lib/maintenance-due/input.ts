@@ -57,7 +57,8 @@ const dateMistake = (text: string, today: string): Mistake | null => {
 export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, today: string): Reading => {
   const text = (field: Field): string => (values[field] ?? '').trim();
   const mistakes: Partial<Record<Field, Mistake>> = {};
-  const series = /^[1-9]\d{3}$/.test(text('postcode')) ? seriesOf(text('postcode')) : null;
+  const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
+  const series = /^[1-9]\d{3}$/.test(code) ? seriesOf(code) : null;
   if (text('postcode') !== '' && series === null) mistakes.postcode = 'postcode';
   const region = series?.region ?? regionIds.find((id) => id === text('region'));
   if (region === undefined && mistakes.postcode === undefined) mistakes.region = 'region';

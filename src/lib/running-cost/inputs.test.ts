@@ -11,6 +11,7 @@ const typed: RawInputs = {
   electricityPrice: '0.3694',
   boilerMaintenance: '168,54',
   pumpMaintenance: '240',
+  capacityTariff: '',
   pumpQuote: '',
   boilerQuote: '',
   grant: '',

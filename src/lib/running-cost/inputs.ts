@@ -9,6 +9,7 @@ export const numberFields = [
   'electricityPrice',
   'boilerMaintenance',
   'pumpMaintenance',
+  'capacityTariff',
   'pumpQuote',
   'boilerQuote',
   'grant',
@@ -31,7 +32,7 @@ interface Rule {
 }
 
 const euros = { kind: 'whole', low: 0, high: 200_000, optional: true } as const;
-const yearly = { kind: 'whole', low: 0, high: 5_000, optional: false } as const;
+const yearly: Rule = { kind: 'whole', low: 0, high: 5_000, optional: false };
 
 /** Limits far beyond any home: they catch cents entered for euros and digits too many. Efficiency in percent. */
 export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
@@ -57,6 +58,8 @@ export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
     case 'boilerMaintenance':
     case 'pumpMaintenance':
       return yearly;
+    case 'capacityTariff':
+      return { ...yearly, optional: true };
     default:
       return euros;
   }
@@ -96,6 +99,7 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
       emitter: emitterOf(raw),
       boilerMaintenance: required('boilerMaintenance'),
       pumpMaintenance: required('pumpMaintenance'),
+      capacityTariff: numbers.capacityTariff,
       pumpQuote: numbers.pumpQuote,
       boilerQuote: numbers.boilerQuote,
       grant: numbers.grant,

@@ -33,6 +33,8 @@ export interface Inputs {
   /** Yearly maintenance. */
   boilerMaintenance: number;
   pumpMaintenance: number;
+  /** What the heat pump's peak adds a year to the capacity tariff of Flanders; null elsewhere. */
+  capacityTariff: number | null;
   /** Quotes and grant; null where nothing was entered. */
   pumpQuote: number | null;
   boilerQuote: number | null;
@@ -83,7 +85,8 @@ const closeShare = 0.05;
 
 /** Compares the running cost of a year of both. All inputs are positive and finite (`parseInputs`). */
 export const compare = (inputs: Inputs, factors: Factors): Comparison => {
-  const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance, pumpMaintenance } = inputs;
+  const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
+  const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);
   const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;
   const fuelEnergy = use * kwhPerUnit;
   const heat = fuelEnergy * efficiency;
@@ -91,7 +94,7 @@ export const compare = (inputs: Inputs, factors: Factors): Comparison => {
   const scop = (band.low + band.high) / 2;
   const electricity = heat / scop;
   const fuelCost = use * fuelPrice;
-  const pumpCost = (at: number) => (heat / at) * electricityPrice + pumpMaintenance;
+  const pumpCost = (at: number) => (heat / at) * electricityPrice + pumpFixed;
   const boiler = {
     energy: fuelCost,
     total: fuelCost + boilerMaintenance,

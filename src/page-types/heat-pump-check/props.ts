@@ -53,6 +53,7 @@ const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
       2,
     ),
     pumpMaintenance: number((pump.low + pump.high) / 2),
+    capacityTariff: '',
     pumpQuote: '',
     boilerQuote: '',
     grant: '',
