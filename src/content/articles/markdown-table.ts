@@ -49,13 +49,25 @@ export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): 
 const alignClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';
 
-const rowHtml = (row: readonly Tokens.TableCell[], parser: InlineParser): string =>
+const rowHtml = (row: readonly Tokens.TableCell[], labels: readonly string[], parser: InlineParser): string =>
   row
     .map(({ tokens, align }, column) => {
       const content = parser.parseInline(tokens);
-      return column === 0 ? `<th scope="row">${content}</th>` : `<td${alignClass(align)}>${content}</td>`;
+      return column === 0
+        ? `<th scope="row">${content}</th>`
+        : `<td${alignClass(align)}${labels[column] ?? ''}>${content}</td>`;
     })
     .join('');
+
+/** The name of each column as an attribute, which phones print in the cells of a table of three columns or more. */
+const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): string[] =>
+  header.map(({ tokens }) => {
+    const words = parser
+      .parseInline(tokens)
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('"', '&quot;');
+    return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
+  });
 
 /** A table with its caption. @param id of the caption, which names the region around the table. */
 export const tableHtml = (
@@ -71,7 +83,8 @@ export const tableHtml = (
       return content === '' ? '<td></td>' : `<th scope="col"${alignClass(align)}>${content}</th>`;
     })
     .join('');
-  const body = rows.map((row) => `<tr>${rowHtml(row, parser)}</tr>`).join('');
+  const labels = labelsOf(header, parser);
+  const body = rows.map((row) => `<tr>${rowHtml(row, labels, parser)}</tr>`).join('');
   // A table scrolls sideways on narrow screens, and a region that scrolls has to be focusable for the keyboard.
   return `<div class="table" role="region" aria-labelledby="${id}" tabindex="0"><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 };

@@ -1,3 +1,4 @@
+import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -8,15 +9,23 @@ interface Props {
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
+  /** Stays beside the text on wide screens. */
+  call: { text: string; href: string; label: string };
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
 }
 
 /** The article and its table of contents. */
-export function ArticleBody({ back, dates, contents, toc, html }: Props) {
+export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
   return (
     <div className={`band columns ${styles.layout}`}>
-      <TableOfContents heading={contents} entries={toc} />
+      <div className={`${styles.aside} screen-only`}>
+        <TableOfContents heading={contents} entries={toc} />
+        <div className={styles.call}>
+          <p>{call.text}</p>
+          <PhonePill href={call.href} label={call.label} />
+        </div>
+      </div>
       <article className={styles.article} aria-labelledby="top">
         <p className={`${styles.back} screen-only`}>
           <a href={back.href}>

@@ -6,10 +6,10 @@ interface Props {
   entries: { id: string; label: string }[];
 }
 
-/** Numbered links to the sections of an article; stays beside the text on wide screens. */
+/** Numbered links to the sections of an article. */
 export function TableOfContents({ heading, entries }: Props) {
   return (
-    <nav className={`${styles.contents} screen-only`} aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
         {entries.map(({ id, label }, index) => (
