@@ -2,11 +2,13 @@ import { languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
+import { checkMarkup } from './checks/half-markup.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkArticles, checkValues } from './checks/values.ts';
+import { checkWrittenLines } from './checks/written-lines.ts';
 import type { Content, ContentData, PagesOfContent } from './content.ts';
 import { interpolateForm } from './copy/form.ts';
 import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
@@ -25,7 +27,10 @@ import { loadData } from './load-data.ts';
 const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
   const { rawUi } = data;
   const file = (lang: string) => `content/ui/${lang}.yaml`;
-  for (const lang of languages) checkNumbers(file(lang), rawUi[lang], data, context.report);
+  for (const lang of languages) {
+    checkNumbers(file(lang), rawUi[lang], data, context.report);
+    checkMarkup(file(lang), rawUi[lang], context.report);
+  }
   const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
   checkTranslations(translations, context.report);
   const printed = (lang: 'fr' | 'nl') => interpolateAll(rawUi[lang], lang, file(lang), context);
@@ -54,6 +59,7 @@ export const loadContent = (
 ): { content: Content | null; findings: Finding[] } => {
   const findings: Finding[] = [];
   const report = (found: Finding) => findings.push(found);
+  checkWrittenLines(files, report);
   const data = loadData(files, day, report);
   if (data !== null) checkFactsInCode(data.facts, report);
   if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))
@@ -66,7 +72,10 @@ export const loadContent = (
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
-  for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
+  for (const [slug, codes] of data.faultCodes) {
+    checkFaultCodes(faultCodesPath(slug), codes, report);
+    checkMarkup(faultCodesPath(slug), codes, report);
+  }
   checkReferences(files, data, copyFiles, pages, report);
   checkBrands(data, copyFiles, report);
   checkPrices(data, copyFiles, pages.prices, report);

@@ -8,9 +8,20 @@ import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
+import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */
-const groups = { dataFiles, copyFiles, factValues, missingFact, factChecks, texts, references, articles };
+const groups = {
+  dataFiles,
+  copyFiles,
+  factValues,
+  missingFact,
+  factChecks,
+  texts,
+  references,
+  articles,
+  written,
+};
 
 const namesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();

@@ -13,6 +13,8 @@ export interface Article extends ArticleCopy, RenderedArticle {}
 export interface RawArticle {
   front: FrontMatter;
   body: string;
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number;
 }
 
 /** Words per minute, the basis of reading times (BL-3). */
@@ -42,5 +44,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
   // The line break takes the place of the first "---", so that YAML mistakes have the line number of the file.
   const parsed = parseYaml(file, `\n${front}`, report);
   const data = parsed === null ? null : validate(file, parsed.data, articleFrontMatter, report);
-  return data === null ? null : { front: data, body: source.slice(block.length) };
+  return data === null
+    ? null
+    : { front: data, body: source.slice(block.length), bodyLine: block.split('\n').length };
 };

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#src/lib/language.ts';
+import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkFormerInArticle, checkNumbers } from '../checks/texts.ts';
 import type { Content, ContentData, Links } from '../content.ts';
@@ -29,11 +30,18 @@ interface Context {
 }
 
 /** Numbers, former figures and texts that end, in an article as it is written. */
-const checkWritten = (file: string, { front, body }: RawArticle, lang: Language, context: Context): void => {
+const checkWritten = (
+  file: string,
+  { front, body, bodyLine }: RawArticle,
+  lang: Language,
+  context: Context,
+): void => {
   const { data, report } = context;
   const { order, date, updated, readTime, ground, scene, loadsDirectly, ...texts } = front;
   checkNumbers(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
+  checkMarkup(file, texts, report);
+  checkArticleMarkup(file, body, bodyLine, report);
   const end = { ...data, lang, day: endOfAll };
   currentCopy(front, file, end, report);
   currentBody(body, file, end, report);

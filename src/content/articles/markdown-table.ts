@@ -69,11 +69,10 @@ const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): st
     return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
   });
 
-/** A table with its caption. @param id of the caption, which names the region around the table. */
+/** A table with its caption. */
 export const tableHtml = (
   { header, rows }: Tokens.Table,
   caption: Tokens.Paragraph,
-  id: string,
   parser: InlineParser,
 ): string => {
   const name = parser.parseInline(caption.tokens).replace(captionStart, '');
@@ -85,6 +84,5 @@ export const tableHtml = (
     .join('');
   const labels = labelsOf(header, parser);
   const body = rows.map((row) => `<tr>${rowHtml(row, labels, parser)}</tr>`).join('');
-  // A table scrolls sideways on narrow screens, and a region that scrolls has to be focusable for the keyboard.
-  return `<div class="table" role="region" aria-labelledby="${id}" tabindex="0"><table><caption><span id="${id}">${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table"><table><caption><span>${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 };

@@ -29,10 +29,11 @@ describe('BL-3: sections of an article', () => {
 describe('tables, boxes and lists', () => {
   const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
 
-  test('a table is a region that scrolls, named by its caption, with row headings', () => {
+  test('a table has its caption and row headings; with three columns its cells name their column', () => {
     const html = section(`Table: Ce qui diffère\n\n${table}`);
-    expect(html).toContain('<div class="table" role="region" aria-labelledby="table-1" tabindex="0">');
-    expect(html).toContain('<caption><span id="table-1">Ce qui diffère</span></caption>');
+    const pairs = section('Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | sol |\n');
+    expect(pairs).toContain('<td data-label="Gaz">mur</td><td data-label="Mazout">sol</td>');
+    expect(html).toContain('<caption><span>Ce qui diffère</span></caption>');
     expect(html).toContain('<tr><td></td><th scope="col">Gaz</th></tr>');
     expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
   });
@@ -70,8 +71,8 @@ ${below}`),
 
   test('a table in a box and one in a list have their own captions', () => {
     const inside = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
-    expect(section(`> [!note] Titre\n>\n${inside('> ')}`)).toContain('<span id="table-1">Dedans</span>');
-    expect(section(`- Texte\n\n${inside('  ')}`)).toContain('<span id="table-1">Dedans</span>');
+    expect(section(`> [!note] Titre\n>\n${inside('> ')}`)).toContain('<span>Dedans</span>');
+    expect(section(`- Texte\n\n${inside('  ')}`)).toContain('<span>Dedans</span>');
   });
 
   test('a numbered list keeps its numbers', () => {

@@ -50,7 +50,6 @@ export const renderArticle = (
   const toc: TocEntry[] = [];
   const ids = new Set<string>();
   const captions = new Map<Token, Tokens.Paragraph>();
-  let tables = 0;
 
   const marked: Marked = new Marked({
     renderer: {
@@ -74,9 +73,8 @@ export const renderArticle = (
           report(finding('table-without-caption', place));
           return '';
         }
-        tables += 1;
         checkRows(token, place, report);
-        return tableHtml(token, caption, `table-${tables}`, this.parser);
+        return tableHtml(token, caption, this.parser);
       },
       blockquote({ text }): string {
         const start = text.match(calloutStart);

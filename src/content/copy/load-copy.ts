@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type Language, languages } from '#src/lib/language.ts';
+import { checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkFormerInCopy, checkNumbers } from '../checks/texts.ts';
 import { checkTranslations } from '../checks/translations.ts';
@@ -83,6 +84,7 @@ export const checkCopy = (
     checkNumbers(file, written, data, report);
     interpolateAll(written, lang, file, { data, links, report });
     checkFormerInCopy(file, written, data.facts, report);
+    checkMarkup(file, written, report);
     currentCopy(copy, file, { ...data, lang, day: endOfAll }, report);
     checkHead(copyFile, data, links, report);
     const dutch = all.find((other) => other.name === name && other.lang === 'nl');

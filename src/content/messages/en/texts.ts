@@ -1,5 +1,15 @@
 /** Texts of pages and articles, and what files say of each other. */
 export const texts = {
+  'merge-marker':
+    'has a line that a merge left behind: "{text}". Both versions of the text stand in the file. Keep one of them and delete the marks.',
+  unfinished:
+    'has "{text}". Visitors would read that something is not finished. Write the text, or delete the line.',
+  'unwanted-character':
+    'has a character that nobody sees: {character}. It would break the text, a search or a number. Delete it and type the place again.',
+  'file-unknown':
+    'is read by nothing. What it says would not be published. Move it to the folder and name of its kind, or remove it.',
+  'half-markup':
+    '"{text}" looks like markup that is not complete. Visitors would read the marks. Write **strong**, [label](page:id) or {prices.repair}.',
   'copy-unprinted':
     'no page prints this folder. Its texts are neither checked nor published. Name it after a page, as town-<name>, or remove it.',
   'missing-in-language':

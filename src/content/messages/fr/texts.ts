@@ -1,6 +1,16 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
+  'merge-marker':
+    'contient une ligne laissée par une fusion : « {text} ». Les deux versions du texte sont dans le fichier. Gardez-en une et supprimez les marques.',
+  unfinished:
+    'contient « {text} ». Les visiteurs liraient que le travail n’est pas fini. Écrivez le texte ou supprimez la ligne.',
+  'unwanted-character':
+    'contient un caractère invisible : {character}. Il abîmerait le texte, une recherche ou un nombre. Supprimez-le et retapez l’endroit.',
+  'file-unknown':
+    'n’est lu par rien. Ce qu’il contient ne serait pas publié. Donnez-lui le dossier et le nom de son genre, ou supprimez-le.',
+  'half-markup':
+    '« {text} » ressemble à un balisage incomplet. Les visiteurs liraient les signes. Écrivez **gras**, [texte](page:id) ou {prices.repair}.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
   'missing-in-language':
     'Ceci manque dans une langue : ses visiteurs en sauraient moins. Ajoutez-le, ou supprimez-le dans l’autre.',

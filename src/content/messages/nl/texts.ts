@@ -1,6 +1,16 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
+  'merge-marker':
+    'heeft een regel die bij het samenvoegen is blijven staan: "{text}". Beide versies van de tekst staan in het bestand. Houd er één en verwijder de tekens.',
+  unfinished:
+    'bevat "{text}". Bezoekers zouden lezen dat iets niet af is. Schrijf de tekst of verwijder de regel.',
+  'unwanted-character':
+    'bevat een onzichtbaar teken: {character}. Het zou de tekst, een zoekopdracht of een getal stukmaken. Verwijder het en typ de plaats opnieuw.',
+  'file-unknown':
+    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Geef het de map en de naam van zijn soort, of verwijder het.',
+  'half-markup':
+    '"{text}" lijkt op opmaak die niet af is. Bezoekers zouden de tekens lezen. Schrijf **vet**, [tekst](page:id) of {prices.repair}.',
   'copy-unprinted':
     'Geen enkele pagina toont deze teksten. Geef de map de naam van een pagina, of verwijder ze.',
   'missing-in-language':

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../finding.ts';
+import { checkArticleMarkup, halfMarkupIn } from './half-markup.ts';
+import { checkWrittenLines } from './written-lines.ts';
+
+test('TR-5: marks that visitors would read are found in copy', () => {
+  const wrong = [
+    'un **mot',
+    'un mot** et',
+    '** mot **',
+    '[prix](page:service/boiler-repair',
+    '[prix] (page:home)',
+    '(page:home)[prix]',
+    '[](page:home)',
+    'de (prices.repair) euros',
+    'de [prices.repair] euros',
+    'un <b>mot</b>',
+    'une<br>ligne',
+    'a&nbsp;b',
+    '[nous](mailto:pajotherm)',
+  ];
+  expect(wrong.filter((text) => halfMarkupIn(text) === null)).toEqual([]);
+});
+
+test('TR-5: whole markup, facts and the marks of a legal form pass', () => {
+  const right = [
+    'un **mot**, [le prix](page:service/boiler-repair#prices) de {prices.repair|incl6}',
+    '**[112](tel:{emergency.danger})**',
+    '[nous](mailto:{company.email}) ou [eux](mailto:a@b.be)',
+    'Je/Nous (*) vous notifie',
+    '[keuring](lang:nl), 3 < 4 & 5 (prix indicatif)',
+  ];
+  expect(right.flatMap((text) => halfMarkupIn(text) ?? [])).toEqual([]);
+});
+
+const linesFound = (body: string): (number | undefined)[] => {
+  const found: Finding[] = [];
+  checkArticleMarkup('content/articles/x/fr.md', body, 1, (one) => found.push(one));
+  return found.map(({ line }) => line);
+};
+
+test('TR-5: lines that look like a heading, a list, a link or a picture and are none are found in articles', () => {
+  const wrong = [
+    '##Titre',
+    '-point',
+    '• point',
+    '    code',
+    '![](x.svg)',
+    'voir https://a.be',
+    '[a][b]',
+    'un **mot',
+  ];
+  expect(linesFound(wrong.join('\n\n'))).toEqual(wrong.map((_, index) => 1 + 2 * index));
+  expect(linesFound('## Titre\n\n- un **mot**\n- [a](https://a.be)\n\n> [!note] Bon\n\n| a | b |')).toEqual(
+    [],
+  );
+});
+
+test('TR-5: traces of a merge, of unfinished work and invisible characters are found with their line', () => {
+  const wrong: Record<string, string> = {
+    '<<<<<<< HEAD': 'merge-marker',
+    '=======': 'merge-marker',
+    'a: TODO': 'unfinished',
+    'a: lorem ipsum': 'unfinished',
+    'a: nog in te vullen': 'unfinished',
+    'a: \u202eb': 'unwanted-character',
+    'a: "\\u202eb"': 'unwanted-character',
+    'a: b\u200bc': 'unwanted-character',
+    'a: １５９': 'unwanted-character',
+    'a: caf\u0065\u0301': 'unwanted-character',
+    'a: \u0007': 'unwanted-character',
+  };
+  const found: Finding[] = [];
+  const text = Object.keys(wrong).join('\n');
+  checkWrittenLines(new Map([['content/copy/x/fr.yaml', text]]), (one) => found.push(one));
+  expect(found.map(({ code, line }) => `${line} ${code}`)).toEqual(
+    Object.values(wrong).map((code, index) => `${index + 1} ${code}`),
+  );
+});
+
+test('TR-5: a file that nothing reads is found', () => {
+  const found: Finding[] = [];
+  const files = ['content/copy/home/en.yaml', 'content/notes.md', 'content/copy/home/fr copy.yaml'];
+  checkWrittenLines(new Map(files.map((file) => [file, ''])), (one) => found.push(one));
+  expect(found.map(({ file }) => file)).toEqual(files);
+});

@@ -1,0 +1,64 @@
+import { textsIn } from '../copy/texts-in.ts';
+import { at, finding, type Report } from '../finding.ts';
+
+/** Names of the files of facts, as a text without braces would name them. */
+const factFiles =
+  'articles|claims|company|consumer|coverage|documents|emergency|heat-pump|installation|law|maintenance|payment|places|prices|repairs|running-cost|subsidies|times|underfloor|vat|warranties';
+
+/** What a text of copy must not have: markup that is half typed, misspelt or not supported, which visitors would read. */
+const wrongInCopy: readonly RegExp[] = [
+  /\[[^\]]*\]\((?![^)\s]+\))[^)]*\)?/u,
+  /\[[^\]]+\]\s+\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
+  /\((?:page:|https?:|tel:|mailto:)[^)]*\)\[[^\]]*\]/u,
+  /\[\s*\]\([^)]*\)/u,
+  /\[[^\]]*$/u,
+  /<\/?[a-z][^>]*>/iu,
+  /&(?:[a-z]+|#\d+);/iu,
+  new RegExp(`[[(](?:${factFiles})\\.[a-z0-9-]+(?:\\|\\w+)?[\\])](?!\\()`, 'u'),
+  /\]\(mailto:(?!\{|[^)@\s]+@[^)@\s]+\.[^)@\s.]+\))[^)]*\)?/u,
+];
+
+/** Asterisks that are no pair around words, `**so**`. */
+const oddBold = /\*/u;
+
+/** The first piece of half markup of a text; null where all is whole. */
+export const halfMarkupIn = (text: string): string | null => {
+  for (const pattern of wrongInCopy) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) return found.slice(0, 40);
+  }
+  // `(*)` is the mark of a legal form.
+  const withoutBold = text.replaceAll('(*)', '').replace(/\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu, '');
+  const odd = oddBold.exec(withoutBold);
+  return odd === null ? null : withoutBold.slice(odd.index, odd.index + 20);
+};
+
+/** Half markup in the texts of a file of copy. */
+export const checkMarkup = (file: string, value: unknown, report: Report): void => {
+  for (const { path, text } of textsIn(value)) {
+    const found = halfMarkupIn(text);
+    if (found !== null) report(finding('half-markup', at(file, ...path), { text: found }));
+  }
+};
+
+/** Lines of Markdown that look like a heading, a list, a link or a picture and are none. */
+const wrongInArticle: readonly RegExp[] = [
+  /^#{1,6}[^\s#].*/u,
+  /^[-•·](?=\p{L}).*/u,
+  /^[•·] .*/u,
+  /^\d+\)?\.(?=\p{L}).*/u,
+  /^(?: {4}|\t)\S.*/u,
+  /!\[\s*\]\([^)]*\)/u,
+  /(?<![(<["'\]])https?:\/\/\S+/u,
+  /\[[^\]]+\]\[[^\]]*\]/u,
+];
+
+/** Half markup in the body of an article, with its line. @param first line of the file on which the body begins */
+export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
+  for (const [index, line] of body.split('\n').entries()) {
+    const [shape] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
+    const found = shape ?? halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
+    if (found !== null && found !== undefined)
+      report({ ...finding('half-markup', at(file), { text: found.slice(0, 40) }), line: first + index });
+  }
+};

@@ -1,0 +1,54 @@
+import type { ContentFiles } from '../files.ts';
+import { at, finding, type Report } from '../finding.ts';
+
+/** What a merge leaves behind where two people changed the same lines. */
+const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
+
+/** Words of work that nobody finished; content/company.yaml may have them, where the launch check lists them. */
+const unfinished =
+  /(?<![\p{L}\d])(?:TODO|FIXME|XXX|lorem ipsum|à compléter|à rédiger|(?:nog )?(?:in|aan) te vullen)(?![\p{L}\d])/iu;
+const mayBeUnfinished = 'content/company.yaml';
+
+/**
+ * Characters that nobody sees and that change what is read: control characters, marks of direction, spaces without width,
+ * line separators, half characters, and digits of full width. A joiner of words or of emoji may stay.
+ */
+const unwanted =
+  /[\p{Cc}\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\uff10-\uff19]|\p{Cs}|\\u(?:00[01][\da-f]|200[bcef]|202[89a-e]|206[6-9]|d[89a-f])/iu;
+
+/** Every file that something reads. */
+const known = [
+  /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|testimonials)\.yaml$/,
+  /^content\/(?:brands|facts|fault-codes|projects|regions|towns)\/[^/]+$/,
+  /^content\/ui\/(?:form|fr|nl)\.yaml$/,
+  /^content\/copy\/(?:[^/]+|[^/]+\/(?:fr|nl)\.yaml)$/,
+  /^content\/articles\/(?:[^/]+|[^/]+\/(?:fr|nl)\.md)$/,
+];
+
+/** The code point of the first unwanted character of a line as `U+200B`; null where there is none. */
+const unwantedIn = (line: string): string | null => {
+  const [found] = unwanted.exec(line) ?? [];
+  if (found !== undefined)
+    return found.startsWith('\\')
+      ? found
+      : `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  // An accent that stands by itself after its letter is not found by those who search for the letter with accent.
+  return line === line.normalize('NFC') ? null : 'a letter and its accent apart (NFD)';
+};
+
+/** What is wrong with lines whatever they say: traces of a merge, of unfinished work, and invisible characters. */
+export const checkWrittenLines = (files: ContentFiles, report: Report): void => {
+  for (const [file, text] of files) {
+    if (!file.startsWith('content/')) continue;
+    if (!known.some((pattern) => pattern.test(file))) report(finding('file-unknown', at(file)));
+    for (const [index, line] of text.split('\n').entries()) {
+      const inLine = (found: ReturnType<typeof finding>) => report({ ...found, line: index + 1 });
+      if (mergeMarker.test(line)) inLine(finding('merge-marker', at(file), { text: line.slice(0, 20) }));
+      const [mark] = unfinished.exec(line.replace(/^\s*#.*/, '')) ?? [];
+      if (mark !== undefined && file !== mayBeUnfinished)
+        inLine(finding('unfinished', at(file), { text: mark }));
+      const character = unwantedIn(line);
+      if (character !== null) inLine(finding('unwanted-character', at(file), { character }));
+    }
+  }
+};

@@ -1,0 +1,18 @@
+import { add, replace } from '../edited-files.ts';
+import { type Mistake, mistake, wrong } from './mistake.ts';
+
+const article = 'content/articles/entretien-chaudiere/fr.md';
+
+/** Traces of work that is not finished, and marks that visitors would read. */
+export const written: Mistake[] = [
+  mistake(
+    'file-unknown',
+    'content/articles/entretien-chaudiere/en.md',
+    add('content/articles/entretien-chaudiere/en.md', 'x'),
+  ),
+  mistake('merge-marker', article, replace(article, /$/, '\n<<<<<<< HEAD\n')),
+  mistake('unfinished', article, replace(article, /$/, '\nTODO\n')),
+  mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
+  mistake('half-markup', article, replace(article, /$/, '\n##Titre\n')),
+  wrong('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
+];
