@@ -1,5 +1,5 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
-import { type Amount, priceOf } from '#src/content/facts/price.ts';
+import { type Amount, priceOf, youngerUntil } from '#src/content/facts/price.ts';
 import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -43,6 +43,7 @@ const entry = (fact: PriceName) => {
     unit: perSquareMetre ? 'square-metre' : 'job',
     minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
     excludingVat: price.vatIncluded ? null : amountOf(price),
+    youngerUntil: youngerUntil(content.facts, fact),
     includingVat: price.totals.map(({ percent, when, ...total }) => ({
       rate: percent,
       when,

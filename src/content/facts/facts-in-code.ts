@@ -37,6 +37,7 @@ export const factsInCode = {
   'underfloor.minimum-area': 'number',
   'vat.fossil-boilers-since': 'date',
   'vat.heat-pump-young-home-from': 'date',
+  'vat.heat-pump-young-home-until': 'date',
   'vat.home-age': 'number',
   'vat.reduced': 'number',
   'vat.standard': 'number',

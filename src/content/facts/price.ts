@@ -1,3 +1,4 @@
+import { dateOf } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
 import { type Condition, type Rate, totalsByRegime, vatRate, withVat } from './vat.ts';
 
@@ -55,5 +56,30 @@ export const priceOf = (facts: Facts, name: string): Price => {
   if (price !== null) return price;
   throw new Error(
     `{${name}} is not an amount in euros with vat:. A page shows its price. Name another fact.`,
+  );
+};
+
+/** The last day (ISO) of a price's reduced rate in homes younger than vat.home-age; null where that rate has no end. */
+export const youngerUntil = (facts: Facts, name: string): string | null =>
+  facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
+
+/** The total of a price in a home of an age on a day (ISO). @throws where the fact is no price */
+export const totalForHome = (
+  facts: Facts,
+  name: string,
+  home: 'home-older' | 'home-younger',
+  day: string,
+): Total => {
+  const price = priceOf(facts, name);
+  const until = youngerUntil(facts, name);
+  if (home === 'home-younger' && until !== null && day > until) {
+    const percent = vatRate(facts, 'standard');
+    const high = price.high === null ? null : withVat(price.high, percent);
+    return { rate: 'standard', percent, when: home, low: withVat(price.low, percent), high };
+  }
+  const total = price.totals.find(({ when }) => when === home || when === 'always');
+  if (total !== undefined) return total;
+  throw new Error(
+    `{${name}} has no total for ${home} homes: src/content/facts/vat.ts gives its regime none.`,
   );
 };

@@ -1,4 +1,4 @@
-import { priceOf } from '#src/content/facts/price.ts';
+import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -25,7 +25,7 @@ const priceFacts: Record<PricedId, PriceName> = {
 const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language): AmountView => {
   const price = priceOf(content.facts, fact);
   const { answer } = copyOf('my-price', lang);
-  const total = price.totals.find(({ when }) => when === home) ?? price.totals[0] ?? { ...price, rate: null };
+  const total = totalForHome(content.facts, fact, home, content.day);
   return {
     from: price.high === null ? content.ui[lang].price.from : null,
     amount: amountOf(total, price, lang),

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { content } from '#src/site.ts';
+import { totalForHome } from './price.ts';
+
+const rateOn = (name: string, home: 'home-older' | 'home-younger', day: string) =>
+  totalForHome(content.facts, name, home, day).rate;
+
+test('BC-6: the reduced rate of a heat pump ends in younger homes on its day, and only there', () => {
+  expect(rateOn('heat-pump.price', 'home-younger', '2030-12-31')).toBe('reduced');
+  expect(rateOn('heat-pump.price', 'home-younger', '2031-01-01')).toBe('standard');
+  expect(rateOn('heat-pump.price', 'home-older', '2031-01-01')).toBe('reduced');
+  expect(rateOn('prices.repair', 'home-younger', '2026-12-01')).toBe('standard');
+});
