@@ -11,8 +11,6 @@ export const sprites = {
     'place-panel-urgent',
     'panel-safety',
     'panel-support',
-    'formula-dial',
-    'formula-pointer',
     'payment-card',
     'payment-bancontact',
     'payment-transfer',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Guarantees } from '../page-types/boiler-repair/Guarantees.tsx';
 import { SafetyCard } from '../page-types/boiler-repair/SafetySteps/SafetyCard.tsx';
 import { Services } from '../page-types/home/Services.tsx';
 import { RegionalRules } from '../page-types/region/RegionalRules/RegionalRules.tsx';
@@ -49,12 +48,6 @@ test('RG-1: each rule of a Region has its own drawing, in any order', () => {
       items={order.map((id) => ({ id, subject: `The ${id}`, figure: '', numeral: '', text: '' }))}
       more={[]}
     />
-  ));
-});
-
-test('SV-3: each guarantee has its own gauge, in any order', () => {
-  keepsPictures(['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const, (order) => (
-    <Guarantees heading="" dials={order.map((id) => ({ id, figure: '', title: `The ${id}`, text: '' }))} />
   ));
 });
 

@@ -38,14 +38,21 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
   const { form, unknown, answer } = contentFile(`copy/fault-finder/${lang}`);
   const { once } = contentFile(`copy/fault-labels/${lang}`).severities;
 
-  test('TL-1: a code is answered however it is typed, what is dangerous first', async () => {
+  test('TL-1: a code is answered however it is typed, with the gas warning below', async () => {
     const page = await search(path, 'vaillant', 'vaillant F-28');
     for (const text of ['Vaillant F.28', once, '€', answer.according]) await expectText(answerOf(page), text);
     const shown = (await answerOf(page).textContent()) ?? '';
-    expect(shown.indexOf('112')).toBeLessThan(shown.indexOf('F.28'));
+    expect(shown.indexOf('112')).toBeGreaterThan(shown.indexOf('F.28'));
     expect(await page.locator('[aria-labelledby="answer"]:focus').count()).toBe(1);
     const query = new URL(page.url()).searchParams;
     expect([query.get(brand), query.get('code')]).toEqual(['vaillant', 'F.28']);
+  });
+
+  test('TL-1: where a code is dangerous, the gas warning comes first', async () => {
+    const page = await search(path, 'viessmann', 'A3');
+    await expectText(answerOf(page), 'Viessmann A3');
+    const shown = (await answerOf(page).textContent()) ?? '';
+    expect(shown.indexOf('112')).toBeLessThan(shown.indexOf('Viessmann A3'));
   });
 
   test('TL-1: the address of either language restores the answer, without taking the focus', async () => {

@@ -3,8 +3,8 @@ import styles from './ButtonLink.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type: 'submit' | 'button';
-  /** As for a `ButtonLink`. */
-  variant: 'primary' | 'secondary' | 'info';
+  /** `primary`, dark: what completes a form or a tool. */
+  variant: 'primary' | 'secondary';
 }
 
 /** A button that does something on the page; one that leads elsewhere is a `ButtonLink`. */

@@ -20,10 +20,10 @@ export function ContactWithoutForm({ text, keptText, mail, phone }: Props) {
       <p className={styles.kept}>{keptText}</p>
       <p>{text}</p>
       <p className={styles.links}>
-        <ButtonLink href={mail.href} variant="primary" size="normal" newTabLabel={null}>
+        <ButtonLink href={mail.href} size="normal" newTabLabel={null}>
           {mail.label}
         </ButtonLink>
-        <ButtonLink href={phone.href} variant="secondary" size="normal" newTabLabel={null}>
+        <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
           {phone.label}
         </ButtonLink>
       </p>

@@ -8,15 +8,16 @@ interface Props {
 }
 
 /**
- * Questions and answers as native `<details>`, all closed, so that every question is in view. Each is drawn as a valve on the return pipe, whose
- * lever turns when it opens.
+ * Questions and answers as native `<details>`, all closed, so that every question is in view.
  */
 export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name} className="drawn-pipe">
-          <summary className="drawn-pipe">{question}</summary>
+        <details key={id} id={id} name={name}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
           <Paragraph>{answer}</Paragraph>
         </details>
       ))}

@@ -5,13 +5,11 @@ export interface Props {
   items: { label: string; value: string }[];
 }
 
-/** Figures that no longer apply or have no source: the smallest print of their section, struck through and marked (TR-2). */
+/** Figures that no longer apply or have no source: folded, struck through and marked (TR-2). */
 export function FormerFigures({ title, items }: Props) {
   return (
-    <div className={styles.former} role="note">
-      <p>
-        <b>{title}</b>
-      </p>
+    <details className={styles.former}>
+      <summary>{title}</summary>
       <ul>
         {items.map(({ label, value }) => (
           <li key={label}>
@@ -20,6 +18,6 @@ export function FormerFigures({ title, items }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -5,7 +5,8 @@ import styles from './GasWarning.module.css';
 /** The words of the warning. */
 export interface GasWarningCopy {
   question: string;
-  /** What to do when it smells of gas, in this order. */
+  /**
+   * What to do when it smells of gas, in this order. */
   steps: string[];
   /** Link to all steps. */
   more: string;
@@ -18,27 +19,24 @@ interface Props extends GasWarningCopy {
   note: string | null;
 }
 
-/** What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands before fault codes. */
+/**
+ * What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands beside fault codes.
+ * Reader views of browsers drop a `div` with many links, so this is an article without any.
+ */
 export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
-    <div className={styles.warning}>
-      <div>
-        <p>
-          <strong>{question}</strong>
-        </p>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>
-              <Text>{step}</Text>
-            </li>
-          ))}
-        </ol>
-        <Paragraph className={styles.more}>{more}</Paragraph>
-      </div>
-      <div>
-        <Paragraph>{monoxide}</Paragraph>
-        {note !== null && <Paragraph>{note}</Paragraph>}
-      </div>
-    </div>
+    <article className={styles.warning}>
+      <h3>{question}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <Paragraph className={styles.more}>{more}</Paragraph>
+      <Paragraph>{monoxide}</Paragraph>
+      {note !== null && <Paragraph>{note}</Paragraph>}
+    </article>
   );
 }

@@ -4,7 +4,7 @@ import styles from './SectionHeading.module.css';
 interface Props {
   id: string;
   /** Which pipe of the rail the drawn tap is connected to. */
-  pipe: 'supply' | 'return' | 'none';
+  pipe: 'supply' | 'return';
   children: ReactNode;
 }
 
@@ -12,12 +12,10 @@ interface Props {
 export function SectionHeading({ id, pipe, children }: Props) {
   return (
     <h2 id={id} className={styles.heading}>
-      {pipe === 'none' ? null : (
-        <svg className={`${styles.tap} ${styles[pipe]} screen-only`} viewBox="0 0 60 32" aria-hidden="true">
-          <use href="#tap" />
-          <use href="#tap-lever" className={styles.lever} />
-        </svg>
-      )}
+      <svg className={`${styles.tap} ${styles[pipe]} screen-only`} viewBox="0 0 60 32" aria-hidden="true">
+        <use href="#tap" />
+        <use href="#tap-lever" className={styles.lever} />
+      </svg>
       {children}
     </h2>
   );

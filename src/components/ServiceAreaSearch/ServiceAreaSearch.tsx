@@ -25,7 +25,7 @@ export function ServiceAreaSearch({ action, label, hint, button }: Props) {
         unit={null}
         input={{ name: 'q', type: 'text', maxLength: 60, required: true, enterKeyHint: 'search' }}
       />
-      <Button type="submit" variant="info">
+      <Button type="submit" variant="secondary">
         {button}
       </Button>
     </form>

@@ -5,10 +5,10 @@ interface Props {
   steps: { title: string; text: string }[];
 }
 
-/** Numbered steps as stops on the supply pipe: side by side on wide screens, else one below the other. */
+/** Numbered steps: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={`drawn-pipe ${styles.steps}`}>
+    <ol className={`ruled ${styles.steps}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

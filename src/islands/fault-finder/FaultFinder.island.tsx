@@ -83,6 +83,10 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
 
   const found = answered ? answerFor(result.brand, result.code, result.family) : null;
   const { before, between, after } = labels.answer.message;
+  const isDangerous = found !== null && found.kind !== 'unknown' && found.severity === 'danger';
+  const gasWarning = found !== null && (found.kind !== 'found' || found.gas) && (
+    <GasWarning {...labels.gas} note={null} />
+  );
   return (
     <>
       <SearchForm
@@ -102,11 +106,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
           aria-labelledby="answer"
           tabIndex={-1}
         >
-          {(found.kind !== 'found' || found.gas) && (
-            <div className={styles.gas}>
-              <GasWarning {...labels.gas} note={null} />
-            </div>
-          )}
+          {isDangerous && gasWarning}
           {found.kind === 'unknown' ? (
             <UnknownCode brand={result.brand} code={found.code} labels={labels} />
           ) : (
@@ -122,6 +122,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
               />
             </>
           )}
+          {!isDangerous && gasWarning}
           <NextStep
             phone={phone}
             message={`${before} ${result.brand.name} ${between} ${found.code}. ${after}`}

@@ -16,10 +16,10 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   };
   return (
     <div className={`${styles.share} screen-only`}>
-      <Button type="button" variant="info" onClick={copy}>
+      <Button type="button" variant="secondary" onClick={copy}>
         {text.copyLink}
       </Button>
-      <Button type="button" variant="info" onClick={() => window.print()}>
+      <Button type="button" variant="secondary" onClick={() => window.print()}>
         {text.print}
       </Button>
       <p role="status">

@@ -1,5 +1,4 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import hanging from '#src/components/hanging.module.css';
 import answerStyles from '../tools/Answer.module.css';
 import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
 import styles from './Due.module.css';
@@ -21,7 +20,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
   return (
     <div className={styles.list}>
       <h2>{words.list}</h2>
-      <ul className={`${hanging.pipe} ${styles.sheets} screen-only`}>
+      <ul className={`${styles.sheets} screen-only`}>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
           <li key={index}>
@@ -77,7 +76,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
             {words.calendarAll}
           </Button>
         )}
-        <Button type="button" variant="info" onClick={() => window.print()}>
+        <Button type="button" variant="secondary" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>

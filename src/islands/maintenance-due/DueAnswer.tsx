@@ -60,20 +60,20 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
           {isAssumed && <p className={styles.text}>{words.assumed}</p>}
           <div className={`${answerStyles.actions} screen-only`}>
             {due.state !== 'none' && (
-              <ButtonLink href={bookHref} variant="primary" size="normal" newTabLabel={newTabLabel}>
+              <ButtonLink href={bookHref} size="normal" newTabLabel={newTabLabel}>
                 {bookLabel}
               </ButtonLink>
             )}
-            <Button type="button" variant="info" onClick={() => window.print()}>
+            <Button type="button" variant="secondary" onClick={() => window.print()}>
               {words.print}
             </Button>
-            <Button type="button" variant="info" onClick={onAdd}>
+            <Button type="button" variant="secondary" onClick={onAdd}>
               {words.add}
             </Button>
           </div>
         </div>
       </div>
-      <Rows rows={rows} hang />
+      <Rows rows={rows} />
     </article>
   );
 }

@@ -70,10 +70,10 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
           </p>
         ))}
         <div className={`${answerStyles.actions} screen-only`}>
-          <ButtonLink href={props.phoneHref} variant="primary" size="large" newTabLabel={null}>
+          <ButtonLink href={props.phoneHref} size="large" newTabLabel={null}>
             {props.callLabel}
           </ButtonLink>
-          <ButtonLink href={props.bookHref} variant="info" size="normal" newTabLabel={props.newTabLabel}>
+          <ButtonLink href={props.bookHref} size="normal" newTabLabel={props.newTabLabel}>
             {props.bookLabel}
           </ButtonLink>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
@@ -85,7 +85,7 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
           </a>
         </div>
       </div>
-      <Rows rows={rows} hang={false} />
+      <Rows rows={rows} />
       <div className={styles.next}>
         <h3>{words.next}</h3>
         <ol className={styles.steps}>
@@ -111,7 +111,7 @@ export function Refusal({ heading, text, phoneHref, callLabel }: RefusalProps) {
         <h2 id="answer-heading">{heading}</h2>
         <Paragraph className={styles.note}>{text}</Paragraph>
         <div className={`${answerStyles.actions} screen-only`}>
-          <ButtonLink href={phoneHref} variant="primary" size="large" newTabLabel={null}>
+          <ButtonLink href={phoneHref} size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>
         </div>

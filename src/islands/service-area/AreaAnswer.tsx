@@ -34,14 +34,14 @@ export function AreaAnswer({ place, ...props }: Props) {
         text={words.outsideText}
         actions={
           <>
-            <ButtonLink href="#place" variant="primary" size="normal" newTabLabel={null}>
+            <ButtonLink href="#place" size="normal" newTabLabel={null}>
               {words.again}
             </ButtonLink>
             <a href="#communes">{words.list}</a>
           </>
         }
         map={map}
-        rows={<Rows rows={elsewhereRows(props, place)} hang={false} />}
+        rows={<Rows rows={elsewhereRows(props, place)} />}
       />
     );
   return (
@@ -57,7 +57,7 @@ export function AreaAnswer({ place, ...props }: Props) {
           {words.served}
         </h2>
         <div className={`${answer.actions} screen-only`}>
-          <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
+          <ButtonLink href={phone.href} size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>
           <p>
@@ -66,7 +66,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         </div>
         {map}
       </div>
-      <Rows rows={servedRows(props, place)} hang={false} />
+      <Rows rows={servedRows(props, place)} />
     </article>
   );
 }

@@ -22,14 +22,12 @@ export function UnknownCode({ code, ...props }: Props) {
       heading={words.unknownCode}
       text={words.unknownCodeText}
       actions={
-        <ButtonLink href={phone.href} variant="primary" size="large" newTabLabel={null}>
+        <ButtonLink href={phone.href} size="large" newTabLabel={null}>
           {callLabel}
         </ButtonLink>
       }
       map={null}
-      rows={
-        series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} hang={false} />
-      }
+      rows={series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} />}
     />
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import hanging from '#src/components/hanging.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Answer.module.css';
 
@@ -12,16 +11,14 @@ interface Props {
     /** Name of a small drawing before the label, of 36 × 36 units. */
     drawing?: string;
   }[];
-  /** Whether each hangs as a card from a pipe, its drawing at its head. */
-  hang: boolean;
 }
 
 /** The facts of an answer: a label, its value, and a note. */
-export function Rows({ rows, hang }: Props) {
+export function Rows({ rows }: Props) {
   return (
-    <dl className={hang ? `${hanging.pipe} ${styles.rows} ${styles.cards}` : styles.rows}>
+    <dl className={styles.rows}>
       {rows.map(({ label, value, note, drawing }) => (
-        <div key={label} className={hang ? hanging.hung : undefined}>
+        <div key={label}>
           <dt>
             {drawing !== undefined && <SvgImage name={drawing} alt="" width={36} height={36} />}
             {label}

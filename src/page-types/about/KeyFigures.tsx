@@ -1,6 +1,6 @@
+import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import styles from './KeyFigures.module.css';
 
 interface Props {
   heading: string;
@@ -8,18 +8,11 @@ interface Props {
   note: string;
 }
 
-/** Key figures of the company, drawn as house numbers. */
+/** Key figures of the company. */
 export function KeyFigures({ heading, items, note }: Props) {
   return (
     <HeadedSection headingId="figures" pipe="return" heading={heading}>
-      <dl className={`columns ${styles.plates}`}>
-        {items.map(({ value, label }) => (
-          <div key={label} className={styles.plate}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList items={items.map(({ value, label }) => ({ figure: value, title: label, text: null }))} />
       <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );

@@ -22,7 +22,7 @@ export function Team({ heading, paragraphs, drawing, papers }: Props) {
           <Paragraphs>{paragraphs}</Paragraphs>
           <SvgImage name="about-team" alt={drawing} width={720} height={340} />
         </div>
-        <dl className={styles.certificates}>
+        <dl className={`ruled ${styles.certificates}`}>
           {papers.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>

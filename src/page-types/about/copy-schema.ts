@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { card, hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-
-/** Ids of the company's values; they determine the drawing, src/drawings/about/about-<id>.svg. */
-export const valueIds = ['price', 'safety', 'repair', 'report'] as const;
+import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the about page (AB-1). */
 export const aboutCopy = z.strictObject({
@@ -16,7 +13,7 @@ export const aboutCopy = z.strictObject({
   }),
   values: z.strictObject({
     heading: text,
-    items: oneItemPerId(valueIds, { title: text, text }),
+    items: z.array(card).length(4),
   }),
   team: z.strictObject({
     heading: text,

@@ -1,38 +1,16 @@
-import { GaugeRow } from '#src/components/GaugeRow/GaugeRow.tsx';
+import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import type { GuaranteeId } from './copy-schema.ts';
-
-interface Dial {
-  id: GuaranteeId;
-  figure: string;
-  title: string;
-  text: string;
-}
 
 interface Props {
   heading: string;
-  dials: Dial[];
+  items: { figure: string; title: string; text: string }[];
 }
 
-/** Position of each needle, as a share of the scale. */
-const shares: Record<GuaranteeId, number> = {
-  'day-and-night': 1,
-  'on-site': 0.8,
-  warranty: 0.5,
-  diagnosis: 0.12,
-};
-
-/** The guarantees of the emergency service, as gauges. */
-export function Guarantees({ heading, dials }: Props) {
-  const items = dials.map(({ id, figure, title, text }) => ({
-    share: shares[id],
-    reading: figure,
-    title,
-    text,
-  }));
+/** The guarantees of the emergency service. */
+export function Guarantees({ heading, items }: Props) {
   return (
     <HeadedSection headingId="guarantees" pipe="return" heading={heading}>
-      <GaugeRow items={items} />
+      <FigureList items={items} />
     </HeadedSection>
   );
 }

@@ -25,10 +25,6 @@ export const safetySteps = {
 } as const satisfies Record<Danger, readonly string[]>;
 export type SafetyStep = (typeof safetySteps)[Danger][number];
 
-/** The four guarantees; the id determines the position of the needle on the dial. */
-export const guaranteeIds = ['day-and-night', 'on-site', 'warranty', 'diagnosis'] as const;
-export type GuaranteeId = (typeof guaranteeIds)[number];
-
 /** Parts with an example price, by their keys in content/facts/repairs.yaml. */
 export const repairParts = [
   'safety-valve',
@@ -86,7 +82,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   guarantees: z.strictObject({
     heading: text,
-    dials: oneItemPerId(guaranteeIds, { figure: text, title: text, text }),
+    items: z.array(z.strictObject({ figure: text, title: text, text })).length(4),
   }),
   faults: z.strictObject({
     heading: text,

@@ -12,11 +12,11 @@ interface Props {
   heading: string;
   lead: string;
   paragraphs: string[];
-  plate: { heading: string; rows: Row[]; note: string };
+  prices: { heading: string; rows: Row[]; note: string };
 }
 
-/** About the brand, beside a rating plate with three prices. */
-export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
+/** About the brand, beside three prices. */
+export function BrandAbout({ heading, lead, paragraphs, prices }: Props) {
   return (
     <section className="band" aria-labelledby="about-brand">
       <div className={`columns ${styles.columns}`}>
@@ -31,17 +31,16 @@ export function BrandAbout({ heading, lead, paragraphs, plate }: Props) {
             </Paragraph>
           ))}
         </div>
-        <RatingPlate {...plate} />
+        <Prices {...prices} />
       </div>
     </section>
   );
 }
 
-/** Prices, drawn as the rating plate on the side of an appliance. */
-function RatingPlate({ heading, rows, note }: Props['plate']) {
+function Prices({ heading, rows, note }: Props['prices']) {
   return (
-    <div className={styles.plate}>
-      <h3 className={styles.plateHeading}>{heading}</h3>
+    <div className={styles.prices}>
+      <h3>{heading}</h3>
       <dl className={styles.rows}>
         {rows.map(({ term, value, note: small }) => (
           <div key={term}>
@@ -52,7 +51,7 @@ function RatingPlate({ heading, rows, note }: Props['plate']) {
           </div>
         ))}
       </dl>
-      <Paragraph className={styles.plateNote}>{note}</Paragraph>
+      <Paragraph className={styles.note}>{note}</Paragraph>
     </div>
   );
 }

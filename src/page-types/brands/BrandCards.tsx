@@ -1,4 +1,3 @@
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -32,16 +31,12 @@ interface Props {
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
-      <div className={`columns ${styles.grid}`}>
+      <div className={`columns ruled ${styles.grid}`}>
         {cards.map(({ name, logo, text, strengths, code, meaning, href }) => (
           <article key={name} className={styles.card}>
-            <h3 className={styles.plate}>{logo === null ? name : <img {...logo} alt={name} />}</h3>
-            <Paragraph className={styles.text}>{text}</Paragraph>
-            {strengths.length > 0 && (
-              <div className={styles.strengths}>
-                <Checklist items={strengths} />
-              </div>
-            )}
+            <h3>{logo === null ? name : <img {...logo} alt={name} />}</h3>
+            <Paragraph>{text}</Paragraph>
+            {strengths.length > 0 && <Checklist items={strengths} />}
             <div className={styles.code}>
               <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
               <span>
@@ -49,12 +44,10 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
               </span>
             </div>
             {href === null ? null : (
-              <div className={styles.action}>
-                <ButtonLink href={href} variant="info" size="normal" newTabLabel={null}>
-                  {labels.learnMore}
-                  <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
-                </ButtonLink>
-              </div>
+              <a href={href}>
+                {labels.learnMore}
+                <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
+              </a>
             )}
           </article>
         ))}

@@ -11,10 +11,10 @@ interface Props {
 export function CallAndBookButtons({ call, book, size }: Props) {
   return (
     <Actions callInBar={size === 'normal'}>
-      <ButtonLink href={call.href} variant="primary" size={size} newTabLabel={null}>
+      <ButtonLink href={call.href} size={size} newTabLabel={null}>
         {call.label}
       </ButtonLink>
-      <ButtonLink href={book.href} variant="secondary" size="normal" newTabLabel={book.newTabLabel}>
+      <ButtonLink href={book.href} size="normal" newTabLabel={book.newTabLabel}>
         {book.label}
       </ButtonLink>
     </Actions>

@@ -1,6 +1,5 @@
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { withAnchors } from '#src/components/Faq/question-ids.ts';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './HomeFaq.module.css';
 
@@ -14,19 +13,11 @@ interface Props {
 /** Frequent questions, at most one open (HM-11), and a link to the contact form. */
 export function HomeFaq({ heading, items, more, contact }: Props) {
   return (
-    <HeadedSection
-      headingId="questions"
-      pipe="none"
-      heading={heading}
-      className={`columns ${styles.questions}`}
-    >
+    <HeadedSection headingId="questions" pipe="supply" heading={heading} className={styles.questions}>
       <Faq name="questions" items={withAnchors('question', items)} />
-      <div className={styles.aside}>
-        <SvgImage name="home-tap" alt="" width={300} height={420} />
-        <p>
-          {more} <a href={contact.href}>{contact.label}</a>
-        </p>
-      </div>
+      <p className="section-note">
+        {more} <a href={contact.href}>{contact.label}</a>
+      </p>
     </HeadedSection>
   );
 }

@@ -15,8 +15,8 @@ interface Props {
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
     <HeadedSection headingId="payment" pipe="supply" heading={heading}>
-      <Paragraph className={`section-intro ${styles.intro}`}>{intro}</Paragraph>
-      <ul className={`columns ${styles.methods}`}>
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <ul className={styles.methods}>
         {methods.map(({ icon, name, text }) => (
           <li key={icon}>
             <svg viewBox="0 0 120 98" aria-hidden="true">

@@ -56,7 +56,7 @@ export function Symptoms({
         ))}
       </ol>
       <SymptomActions call={call} price={price}>
-        <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+        <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
           {symptoms.request}
         </ButtonLink>
       </SymptomActions>

@@ -9,14 +9,14 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** Names of the brands, linked where the brand has a page, drawn on the return pipe (HM-5). */
+/** Names of the brands, linked where the brand has a page (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="return" heading={heading}>
       <p className="section-intro">{intro}</p>
       <ul className={styles.brands}>
         {brands.map(({ name, href }) => (
-          <li key={name} className="drawn-pipe branch-pipe">
+          <li key={name}>
             {href === null ? (
               <span className={styles.brand}>{name}</span>
             ) : (

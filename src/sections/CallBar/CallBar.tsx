@@ -15,10 +15,10 @@ export function CallBar({ phone, bookHref, labels }: Props) {
   return (
     <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
       <div className={`${styles.bar} screen-only`}>
-        <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
+        <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
           {labels.call} <span className={styles.number}>{phone.display}</span>
         </ButtonLink>
-        <ButtonLink href={bookHref} variant="secondary" size="normal" newTabLabel={labels.newTab}>
+        <ButtonLink href={bookHref} size="normal" newTabLabel={labels.newTab}>
           {labels.book}
         </ButtonLink>
       </div>

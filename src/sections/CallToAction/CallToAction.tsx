@@ -16,7 +16,7 @@ interface Props {
 export function CallToAction({ heading, text, kind, links }: Props) {
   return (
     <section className="band" aria-labelledby="call-to-action">
-      <div className={`drawn-pipe branch-pipe ${styles.card}`}>
+      <div className={styles.card}>
         <div>
           <h2 id="call-to-action" className={styles.heading}>
             {heading}

@@ -2,7 +2,6 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
-import { Today } from './Today.tsx';
 
 /** A day on which something ends. */
 export interface Deadline {
@@ -21,10 +20,10 @@ interface Props {
   deadlines: Deadline[];
 }
 
-/** What ends and when, earliest first, as stops on a line on which a train stands at the current day (TL-4). */
+/** What ends and when, earliest first, with the current day among them (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
-  const stops = deadlines.map(({ day, text }) => (
-    <li key={day.iso + text} className={`drawn-pipe branch-pipe ${styles.stop}`}>
+  const days = deadlines.map(({ day, text }) => (
+    <li key={day.iso + text} className={styles.day}>
       <UntilDay
         as="div"
         day={day.iso}
@@ -40,10 +39,13 @@ export function GrantDeadlines({ heading, past, next, today, todayText, deadline
   const passed = deadlines.filter(({ day }) => day.passed).length;
   return (
     <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
-      <ol className={`drawn-pipe branch-pipe ${styles.line}`}>
-        {stops.slice(0, passed)}
-        <Today label={today} text={todayText} />
-        {stops.slice(passed)}
+      <ol className={`ruled ${styles.days}`}>
+        {days.slice(0, passed)}
+        <li className={styles.today}>
+          <b className={styles.label}>{today}</b>
+          <p>{todayText}</p>
+        </li>
+        {days.slice(passed)}
       </ol>
     </HeadedSection>
   );

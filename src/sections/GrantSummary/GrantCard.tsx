@@ -1,6 +1,4 @@
-import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
-import { SplitFlap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -9,7 +7,7 @@ import styles from './GrantSummary.module.css';
 /** The state of a Region, or of VAT, with a link to the whole board on the grants page. */
 export interface GrantCard {
   title: string;
-  /** The state in one word, on the split-flap display. */
+  /** The state in one word. */
   state: string;
   rows: { label: string; value: string }[];
   text: string;
@@ -36,10 +34,10 @@ interface Props {
 export function SummaryCard({ board, staleState, reviewed }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <li className={`${hanging.hung} ${styles.card}`}>
+    <li>
       <h3>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} staleState={staleState} />}>
-        <SplitFlap>{board.state}</SplitFlap>
+        <p className={styles.state}>{board.state}</p>
         <dl>
           {board.rows.map(({ label, value }) => (
             <div key={label}>
@@ -48,9 +46,9 @@ export function SummaryCard({ board, staleState, reviewed }: Props) {
             </div>
           ))}
         </dl>
-        <Paragraph className={styles.text}>{board.text}</Paragraph>
+        <Paragraph>{board.text}</Paragraph>
       </UntilDay>
-      <p className={styles.more}>
+      <p>
         <a href={board.more.href}>
           {board.more.label}
           <span className="visually-hidden">{`, ${board.more.about}`}</span>
@@ -67,8 +65,8 @@ export function SummaryCard({ board, staleState, reviewed }: Props) {
 function Closed({ board, staleState }: Pick<Props, 'board' | 'staleState'>) {
   return (
     <>
-      <SplitFlap>{staleState}</SplitFlap>
-      <p className={styles.text}>
+      <p className={styles.state}>{staleState}</p>
+      <p>
         <Text>{board.staleText}</Text> <PublicBodies addresses={board.official} />
       </p>
     </>

@@ -1,5 +1,4 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import hanging from '#src/components/hanging.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
@@ -20,14 +19,14 @@ interface Props {
 export type GrantCardsProps = Props;
 
 /**
- * Grants, loans and VAT in short, as cards that hang from the return pipe: the present state, the day of the review, and
- * a link to the grants page; former amounts small below them (HM-13, SV-4, TR-2, TL-4).
+ * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
+ * small below them (HM-13, SV-4, TR-2, TL-4).
  */
 export function GrantCards({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={`columns ${hanging.pipe} ${styles.cards} swipe`}>
+      <ul className={`columns ruled ${styles.cards} swipe`}>
         {boards.map((board) => (
           <SummaryCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
         ))}

@@ -39,7 +39,7 @@ export function Header(props: Props) {
         {phone.display}
       </a>
       <div className={styles.quote}>
-        <ButtonLink href={contactHref} variant="secondary" size="normal" newTabLabel={null}>
+        <ButtonLink href={contactHref} size="normal" newTabLabel={null}>
           {labels.requestQuote}
         </ButtonLink>
       </div>

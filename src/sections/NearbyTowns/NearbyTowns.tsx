@@ -13,15 +13,15 @@ interface Props {
   towns: NearbyTown[];
 }
 
-/** Links to towns nearby, drawn as stops on a line (TN-3). */
+/** Links to towns nearby, nearest first (TN-3). */
 export function NearbyTowns({ heading, towns }: Props) {
   return (
     <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={heading}>
-      <ol className={styles.line}>
+      <ol className={styles.towns}>
         {towns.map((town) => (
-          <li key={town.href} className={`drawn-pipe branch-pipe ${styles.stop}`}>
+          <li key={town.href}>
             <a href={town.href}>{town.name}</a>
-            <span>{town.distance}</span>
+            {town.distance}
           </li>
         ))}
       </ol>

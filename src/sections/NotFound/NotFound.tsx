@@ -40,7 +40,7 @@ export function NotFound({ lines, drawing, logo }: Props) {
         <p>
           <b>Oops! Page not found</b>
         </p>
-        <ButtonLink href={logo.href} variant="primary" size="normal" newTabLabel={null}>
+        <ButtonLink href={logo.href} size="normal" newTabLabel={null}>
           Return to Home
         </ButtonLink>
       </div>

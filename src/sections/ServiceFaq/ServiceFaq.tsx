@@ -10,7 +10,7 @@ interface Props {
 /** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
 export function ServiceFaq({ heading, questions }: Props) {
   return (
-    <HeadedSection id="faq" headingId="questions" pipe="none" heading={heading}>
+    <HeadedSection id="faq" headingId="questions" pipe="supply" heading={heading}>
       <Faq name="faq" items={withAnchors('item', questions)} />
     </HeadedSection>
   );

@@ -1,7 +1,6 @@
-import { classNames } from '#src/components/class-names.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
-import styles from './TextCards.module.css';
 
 interface Props {
   id: string;
@@ -11,26 +10,12 @@ interface Props {
   cards: { title: string; text: string }[];
 }
 
-/** Cards of title and text on a branch of the rail. */
+/** A section of titles with a text each. */
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
-      <Paragraph className={`section-intro ${styles.text}`}>{text}</Paragraph>
-      <ul
-        className={classNames(
-          'columns drawn-pipe branch-pipe',
-          styles.cards,
-          pipe === 'return' && styles.return,
-          cards.length === 3 && styles.three,
-        )}
-      >
-        {cards.map((card) => (
-          <li key={card.title} className="drawn-pipe">
-            <h3>{card.title}</h3>
-            <Paragraph>{card.text}</Paragraph>
-          </li>
-        ))}
-      </ul>
+      <Paragraph className="section-intro">{text}</Paragraph>
+      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} />
     </HeadedSection>
   );
 }

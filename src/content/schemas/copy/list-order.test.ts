@@ -29,7 +29,6 @@ const lists: { copy: CopyName; path: string; key: string }[] = [
   { copy: 'service-boiler-maintenance', path: 'included.items', key: 'number' },
   { copy: 'service-boiler-repair', path: 'safety.cards', key: 'id' },
   { copy: 'service-boiler-repair', path: 'safety.cards.0.steps', key: 'id' },
-  { copy: 'service-boiler-repair', path: 'guarantees.dials', key: 'id' },
   { copy: 'service-boiler-repair', path: 'prices.rows', key: 'id' },
   { copy: 'service-heat-pump', path: 'legend.items', key: 'number' },
   { copy: 'service-heat-pump', path: 'benefits.panels', key: 'id' },

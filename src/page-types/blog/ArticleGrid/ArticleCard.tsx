@@ -1,5 +1,4 @@
 import grounds from '#src/components/grounds.module.css';
-import pipes from '#src/components/panel-pipe.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ground } from '#src/lib/grounds.ts';
@@ -46,7 +45,7 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`drawn-pipe ${pipes.pipe} ${pipes.cap} ${styles.card} ${grounds[ground]}`}
+      className={`${styles.card} ${grounds[ground]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>

@@ -60,10 +60,10 @@ export function EmergencyHero({
         <Paragraph>{delay}</Paragraph>
         <Paragraph>{cost}</Paragraph>
         <Actions callInBar>
-          <ButtonLink href={phone.href} variant="primary" size="normal" newTabLabel={null}>
+          <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
             {call}
           </ButtonLink>
-          <ButtonLink href={requestHref} variant="secondary" size="normal" newTabLabel={null}>
+          <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
             {request}
           </ButtonLink>
         </Actions>

@@ -48,7 +48,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     });
   const request = (
     <SymptomActions call={call} price={price}>
-      <ButtonLink href={requestHref} variant="primary" size="normal" newTabLabel={null}>
+      <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
         {symptoms.request}
       </ButtonLink>
     </SymptomActions>

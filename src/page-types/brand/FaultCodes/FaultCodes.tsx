@@ -21,16 +21,14 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** The fault codes of a brand, one card each, below the warning about a smell of gas. */
+/** The fault codes of a brand, one card each, and the warning about a smell of gas. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
-      <div className={styles.warning}>
-        <GasWarning {...labels.gas} note={labels.note} />
-      </div>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
+      <GasWarning {...labels.gas} note={labels.note} />
       <p className={`${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>

@@ -55,9 +55,7 @@ export function FaultCodeList({
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
       <p>{`${intro} ${promise}`}</p>
-      <div className={styles.warning}>
-        <GasWarning {...gas} note={note} />
-      </div>
+      <GasWarning {...gas} note={note} />
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
           <li key={severity}>

@@ -1,12 +1,9 @@
-import hanging from '#src/components/hanging.module.css';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
-import { SplitFlap } from '#src/components/SplitFlap/SplitFlap.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
 import { type BoardLabels, BoardRows } from './BoardRows.tsx';
 import styles from './RegionGrants.module.css';
-import { Signal } from './Signal.tsx';
 
 interface Props {
   board: GrantBoard;
@@ -20,11 +17,7 @@ interface Props {
 export function GrantBoardCard({ board, labels, stale, reviewedLabel }: Props) {
   const { iso, passed } = board.validUntil;
   return (
-    <article
-      className={`${hanging.hung} ${styles.board}`}
-      id={board.id}
-      aria-labelledby={`${board.id}-title`}
-    >
+    <article className={styles.board} id={board.id} aria-labelledby={`${board.id}-title`}>
       <h3 id={`${board.id}-title`}>{board.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed board={board} stale={stale} />}>
         <State board={board} />
@@ -44,20 +37,16 @@ export function GrantBoardCard({ board, labels, stale, reviewedLabel }: Props) {
 }
 
 function State({ board }: Pick<Props, 'board'>) {
-  const { grantOpen, loanOpen } = board;
   return (
     <>
-      <SplitFlap>{board.state}</SplitFlap>
-      <div className={styles.signal}>
-        <Signal grantOpen={grantOpen} loanOpen={loanOpen} />
-        <ul>
-          {board.kinds.map(({ label, value }) => (
-            <li key={label}>
-              {label} <b>{value}</b>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className={styles.state}>{board.state}</p>
+      <ul>
+        {board.kinds.map(({ label, value }) => (
+          <li key={label}>
+            {label} <b>{value}</b>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -65,8 +54,8 @@ function State({ board }: Pick<Props, 'board'>) {
 function Closed({ board, stale }: Pick<Props, 'board' | 'stale'>) {
   return (
     <>
-      <SplitFlap>{stale.state}</SplitFlap>
-      <p className={styles.closed}>
+      <p className={styles.state}>{stale.state}</p>
+      <p>
         <Text>{stale.text}</Text> <PublicBodies addresses={board.official} />
       </p>
     </>

@@ -1,5 +1,4 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import hanging from '#src/components/hanging.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -20,12 +19,12 @@ interface Props {
   former: Former;
 }
 
-/** Grants and loans of each Region as departure boards hung on the return pipe, former amounts small below (TL-4, TR-2). */
+/** Grants and loans of each Region with former amounts small below (TL-4, TR-2). */
 export function RegionGrants({ heading, intro, labels, boards, note, former, ...board }: Props) {
   return (
     <HeadedSection headingId="boards" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns ${hanging.pipe} ${styles.boards}`}>
+      <div className={`columns ruled ${styles.boards}`}>
         {boards.map((region) => (
           <GrantBoardCard key={region.id} board={region} labels={labels} {...board} />
         ))}

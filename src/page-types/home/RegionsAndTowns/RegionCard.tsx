@@ -1,4 +1,3 @@
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './RegionCard.module.css';
@@ -25,10 +24,8 @@ export function RegionCard({ region }: Props) {
       <h3 className={styles.name}>{region.name}</h3>
       <p className={styles.size}>{region.size}</p>
       <Paragraph className={styles.text}>{region.text}</Paragraph>
-      <p className={`${styles.link} screen-only`}>
-        <ButtonLink href={region.href} variant="info" size="normal" newTabLabel={null}>
-          {region.link}
-        </ButtonLink>
+      <p className="screen-only">
+        <a href={region.href}>{region.link}</a>
       </p>
     </article>
   );

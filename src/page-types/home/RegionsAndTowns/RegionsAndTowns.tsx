@@ -43,14 +43,7 @@ export function RegionsAndTowns({
           <li key={name}>{name}</li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
-      <div
-        className={`${styles.audiences} swipe`}
-        role="region"
-        aria-label={[households, businesses].map(({ heading: title }) => title).join(', ')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
-        tabIndex={0}
-      >
+      <div className={styles.audiences}>
         {[households, businesses].map((audience) => (
           <div key={audience.heading}>
             <h3>{audience.heading}</h3>

@@ -1,8 +1,9 @@
+import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { Statistics } from './Statistics.tsx';
 import styles from './WhyChooseUs.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Reasons to choose the company, and statistics (HM-3). */
 export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
+  const figures = statistics.map(({ value, label }) => ({ figure: value, title: label, text: null }));
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
       <div className={`columns ${styles.columns}`}>
@@ -23,18 +25,12 @@ export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote,
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
         <div>
-          <Paragraph className={styles.intro}>{intro}</Paragraph>
-          <ul className={styles.reasons}>
-            {cards.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <Paragraph>{text}</Paragraph>
-              </li>
-            ))}
-          </ul>
+          <Paragraph className="section-intro">{intro}</Paragraph>
+          <TextList items={cards} columns={2} />
         </div>
       </div>
-      <Statistics readings={statistics} note={statisticsNote} />
+      <FigureList items={figures} />
+      <p className={styles.note}>{statisticsNote}</p>
       {actions}
     </HeadedSection>
   );
