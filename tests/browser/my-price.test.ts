@@ -46,7 +46,7 @@ const digits = (text: string) => text.replace(/[\s.\u00a0\u202f]/g, '');
 describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
   const path = href('my-price', lang);
 
-  test('twenty households read their price, what it covers, how soon, and what the Region asks', async () => {
+  test('TL-8, WD-2: twenty households read their price, what it covers, how soon, and what the Region asks', async () => {
     const faults: string[] = [];
     const page = await site.open(path);
     const watched = watch(page, site.origin);

@@ -79,3 +79,12 @@ test('Cloudflare, which hides addresses of mail from robots by default, finds no
     expect(html.replaceAll(kept, '').match(/[^\s<>"@]+@[^\s<>"@]+\.\w+/g) ?? []).toEqual([]),
   );
 });
+
+test('IS-5: the telephone number is among the first two stops of every page, on the not-found page in both languages', () => {
+  checkEach(builtPages(), ({ root }) => {
+    const stops = root.querySelectorAll('body a[href], body button, body summary, body input').slice(0, 2);
+    expect(stops.map((stop) => attribute(stop, 'href')).join(' ')).toContain('tel:');
+  });
+  const notFound = files.find(({ path }) => path.endsWith('404.html'))?.html ?? '';
+  expect(notFound.match(/href="tel:/g)).toHaveLength(2);
+});

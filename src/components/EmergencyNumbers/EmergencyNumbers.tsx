@@ -10,16 +10,19 @@ interface Props {
   numbers: EmergencyNumber[];
 }
 
-/** Emergency numbers as telephone links. */
+/**
+ * Emergency numbers as telephone links. Reader views of browsers drop a `ul` of links and a `div` of which a fifth is links:
+ * the list is an `ol`, and the place stands beside its link.
+ */
 export function EmergencyNumbers({ numbers }: Props) {
   return (
-    <ul className={styles.numbers}>
+    <ol className={styles.numbers}>
       {numbers.map(({ number, place }) => (
         <li key={number}>
           <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a>
           <span>{place}</span>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

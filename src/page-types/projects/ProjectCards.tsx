@@ -1,10 +1,8 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import grounds from '#src/components/grounds.module.css';
-import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import roof from '#src/drawings/projects/projects-roof.svg?raw';
 import type { Ground } from '#src/lib/grounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ProjectCards.module.css';
@@ -34,7 +32,7 @@ interface Props {
   projects: ProjectCard[];
 }
 
-/** Jobs as cards, drawn as the rooms of one house with the two pipes between them. */
+/** Jobs, each with its drawing. */
 export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
   const samples = samplesIn(projects);
   return (
@@ -45,10 +43,7 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
           <li key={chip}>{chip}</li>
         ))}
       </ul>
-      <div className={styles.roof}>
-        <InlineSvg svg={roof} label={null} />
-      </div>
-      <div className={styles.rooms}>
+      <div className={`columns ${styles.projects}`}>
         {projects.map((project) => (
           <Card
             key={project.id}
@@ -63,24 +58,18 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
 
 function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
   return (
-    <article className={styles.room}>
+    <article>
       <div className={`${styles.picture} ${grounds[project.ground]}`}>
         <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
       </div>
       <p className={styles.category}>{project.category}</p>
-      {mark !== null && (
-        <div className={styles.badge}>
-          <SampleBadge>{mark}</SampleBadge>
-        </div>
-      )}
+      {mark !== null && <SampleBadge>{mark}</SampleBadge>}
       <h3>{project.title}</h3>
       <p className={styles.place}>
         {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
       </p>
       <Paragraph>{project.description}</Paragraph>
-      <div className={styles.details}>
-        <Checklist items={project.details} />
-      </div>
+      <Checklist items={project.details} />
     </article>
   );
 }

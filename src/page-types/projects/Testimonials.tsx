@@ -23,34 +23,26 @@ interface Props {
   quotes: Quote[];
 }
 
-/** Quotes of customers in speech balloons; invented ones are marked as examples. */
+/** Quotes of customers; invented ones are marked as examples. */
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
     <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <div className={`columns ${styles.grid}`}>
+      <div className={`columns ruled ${styles.quotes}`}>
         {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
           <figure key={id} className={styles.quote}>
-            {samples === 'some' && sample && (
-              <div className={styles.badge}>
-                <SampleBadge>{sampleLabels.one}</SampleBadge>
-              </div>
-            )}
-            <blockquote className={styles.balloon}>
+            {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
+            <blockquote>
               <p className={styles.rating}>
                 <span className="visually-hidden">{ratingLabel} </span>
                 {rating}
               </p>
               <Paragraph>{quote}</Paragraph>
             </blockquote>
-            <svg className={styles.tail} viewBox="0 0 52 40" aria-hidden="true">
-              <path className="paper" stroke="none" d="M6-2h36v6H6z" />
-              <path className="paper" d="M6 1L14 38 40 1" />
-            </svg>
             <figcaption className={styles.author}>
               <span className={styles.face}>
-                <SvgImage name={image} alt="" width={132} height={132} />
+                <SvgImage name={image} alt="" width={72} height={72} />
               </span>
               <span>
                 <strong>{name}</strong>

@@ -11,6 +11,7 @@ export interface NotFoundLine {
   heading: string;
   text: string;
   link: { href: string; label: string };
+  call: { href: string; label: string };
 }
 
 interface Props {
@@ -45,10 +46,16 @@ export function NotFound({ lines, drawing, logo }: Props) {
         </ButtonLink>
       </div>
       <div className={`cluster ${styles.row}`}>
-        {lines.map(({ lang, heading, text, link }) => (
-          <p key={lang} lang={`${lang}-BE`}>
-            <strong>{heading}</strong> {text} <a href={link.href}>{link.label}</a>
-          </p>
+        {lines.map(({ lang, heading, text, link, call }) => (
+          <div key={lang} lang={`${lang}-BE`}>
+            <h2>{heading}</h2>
+            <p>
+              {text} <a href={link.href}>{link.label}</a>
+            </p>
+            <ButtonLink href={call.href} size="normal" newTabLabel={null}>
+              {call.label}
+            </ButtonLink>
+          </div>
         ))}
       </div>
     </main>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import type { Danger, SafetyStep } from '#src/page-types/boiler-repair/copy-schema.ts';
 import styles from './SafetyCard.module.css';
 
@@ -16,27 +14,23 @@ export interface SafetyCardContent {
 interface Props extends Omit<SafetyCardContent, 'title'> {
   /** Null where the door says it. */
   title: string | null;
-  /** What follows the note. */
-  children?: ReactNode;
 }
 
 /** What to do in one danger: an action per picture, and a note. */
-export function SafetyCard({ id, title, steps, note, children }: Props) {
+export function SafetyCard({ id, title, steps, note }: Props) {
   return (
     <div id={id} className={`${styles.card} ${styles[id]}`}>
       {title === null ? null : <h4>{title}</h4>}
-      <ol>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
             <SvgImage name={`repair-${step.id}`} alt="" width={160} height={130} />
-            <span>
-              <Text>{step.text}</Text>
-            </span>
+            {/* Not a span: reader views drop what has more pictures than paragraphs. */}
+            <Paragraph>{step.text}</Paragraph>
           </li>
         ))}
       </ol>
       <Paragraph>{note}</Paragraph>
-      {children}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import {
   type EmergencyNumber,
@@ -35,16 +34,12 @@ interface Props {
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms, requestHref }: Props) {
   const { call, price, codes, finderHref } = symptoms;
-  /** The cards of some dangers, the last of which ends the door; one alone has its title on the door. */
-  const cardsOf = (dangers: readonly Danger[], end: ReactNode) =>
-    dangers.map((danger, index) => {
+  /** The cards of some dangers; one alone has its title on the door. */
+  const cardsOf = (dangers: readonly Danger[]) =>
+    dangers.map((danger) => {
       const card = cards.find(({ id }) => id === danger);
       if (card === undefined) return null;
-      return (
-        <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title}>
-          {index === dangers.length - 1 && end}
-        </SafetyCard>
-      );
+      return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
   const request = (
     <SymptomActions call={call} price={price}>
@@ -54,7 +49,13 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     </SymptomActions>
   );
   const inside = {
-    gas: cardsOf(['gas'], <EmergencyNumbers numbers={numbers} />),
+    gas: (
+      <>
+        {cardsOf(['gas'])}
+        {/* Beside the steps, not in their box: reader views drop a box whose text is a fifth of links. */}
+        <EmergencyNumbers numbers={numbers} />
+      </>
+    ),
     code: (
       <>
         <ol className={styles.plain}>
@@ -67,8 +68,18 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
         </SymptomActions>
       </>
     ),
-    water: cardsOf(['water'], request),
-    'no-start': cardsOf(['no-start', 'frost'], request),
+    water: (
+      <>
+        {cardsOf(['water'])}
+        {request}
+      </>
+    ),
+    'no-start': (
+      <>
+        {cardsOf(['no-start', 'frost'])}
+        {request}
+      </>
+    ),
   };
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>

@@ -1,0 +1,49 @@
+/** Reader views of browsers (Mozilla's Readability) keep what a visitor needs, first of all the gas warning. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startSite } from './site.ts';
+
+const site = startSite();
+const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+
+/** What each type of page must keep, in its own words or numbers. */
+const kept: [path: string, texts: string[]][] = [
+  ['/fr', ['Liedekerke']],
+  [
+    '/fr/services/depannage-chaudiere',
+    ['0800 65 0 65', '0800 19 400', '112', 'Ouvrez portes et fenêtres', '168,54'],
+  ],
+  ['/nl/diensten/ketelherstelling', ['0800 65 0 65', '0800 19 400', '112', '168,54']],
+  ['/fr/marques/vaillant', ['F.28', '0800 65 0 65', '0800 19 400', '112']],
+  ['/nl/marques/vaillant', ['F.28', '0800 65 0 65', '0800 19 400', '112']],
+  ['/fr/services/installation-chaudiere', ['3 025']],
+  ['/fr/services/entretien-chaudiere', ['168,54']],
+  ['/fr/services/pompe-a-chaleur', ['11 130']],
+  ['/fr/services/chauffage-par-le-sol', ['35']],
+  ['/fr/chauffagiste-aalst', ['Alost']],
+  ['/fr/chauffage-bruxelles', ['Bruxelles']],
+  ['/fr/primes-et-tva', ['Prêt seul', '21 %']],
+  ['/fr/blog/entretien-chaudiere', ['168,54', '0800 65 0 65']],
+  ['/fr/a-propos', ['2015']],
+  ['/fr/mentions-legales', ['TVA']],
+];
+
+/** The article that a reader view shows of a page, as text with single spaces. */
+const readerText = async (path: string): Promise<string> => {
+  const page = await site.open(path);
+  return page.evaluate((source) => {
+    type Reader = new (document: Document) => { parse: () => { textContent: string } | null };
+    const Readability = new Function(`${source}; return Readability;`)() as Reader;
+    const copy = document.cloneNode(true) as Document;
+    return (new Readability(copy).parse()?.textContent ?? '').replace(/\s+/g, ' ');
+  }, readability);
+};
+
+test('a reader view keeps the gas warning with its numbers, and the facts of each type of page', async () => {
+  const lost: string[] = [];
+  for (const [path, texts] of kept) {
+    const text = await readerText(path);
+    lost.push(...texts.filter((one) => !text.includes(one)).map((one) => `${path}: ${one}`));
+  }
+  expect(lost).toEqual([]);
+});
