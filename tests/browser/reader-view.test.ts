@@ -1,10 +1,14 @@
 /** Reader views of browsers (Mozilla's Readability) keep what a visitor needs, first of all the gas warning. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
 const site = startSite();
-const readability = readFileSync('node_modules/@mozilla/readability/Readability.js', 'utf8');
+const readability = readFileSync(
+  fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js')),
+  'utf8',
+);
 
 /** What each type of page must keep, in its own words or numbers. */
 const kept: [path: string, texts: string[]][] = [
