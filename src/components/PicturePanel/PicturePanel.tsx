@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import type { Ground } from '#src/lib/grounds.ts';
 import grounds from '../grounds.module.css';
 import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
-import pipes from '../panel-pipe.module.css';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './PicturePanel.module.css';
 
 interface Props {
   number: number | null;
   title: string;
-  /** An `InlineSvg` or `SvgImage` of 240 × 252 units, the centre of its pipe at y = 220. */
+  /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
   picture: ReactNode;
   ground: Ground;
   text: string;
   link: { href: string; label: string } | null;
 }
 
-/** A panel of title, drawing, text and link, in a `PicturePanelGrid` whose pipe runs behind the drawing. */
+/** A panel of title, drawing, text and link, in a `PicturePanelGrid`. */
 export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
   return (
-    <article className={`drawn-pipe ${pipes.pipe} ${styles.panel} ${grounds[ground]}`}>
+    <article className={`${styles.panel} ${grounds[ground]}`}>
       <div className={`${styles.picture} screen-only`}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}

@@ -29,7 +29,7 @@ export function Services({ heading, cards, actions }: Props) {
   return (
     <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
-        <PicturePanelGrid pipe="loop">
+        <PicturePanelGrid>
           {cards.map(({ id, title, text, link }) => {
             const { name, ground, number } = pictures[id];
             const picture = (

@@ -23,6 +23,8 @@ export function Header(props: Props) {
   const { lang, logo, switchHref, switchLang, contactHref, phone, labels } = props;
   return (
     <header className={`cluster ${styles.header}`}>
+      {/* The number is the second stop (IS-5): in the bar it is the ninth, and on phones it stands behind the footer. */}
+      <a className="skip" href={phone.href}>{`${labels.call} ${phone.display}`}</a>
       <Logo {...logo} />
       {/* Before its button: an adjacent sibling selector can say that it is open, where `:has()` restyles the whole page. */}
       <Menu {...props} />

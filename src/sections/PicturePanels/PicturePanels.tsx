@@ -1,5 +1,4 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import large from '#src/components/PicturePanel/large-pictures.module.css';
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -19,12 +18,12 @@ interface Props<Id extends string> {
 /** By position and not by panel, so that adjacent panels differ. */
 const grounds = ['mint', 'rose', 'aqua'] as const;
 
-/** A section of picture panels on one pipe. */
+/** A section of picture panels. */
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
   return (
-    <HeadedSection headingId={id} pipe={pipe} heading={heading} className={large.panels}>
+    <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
-      <PicturePanelGrid pipe={pipe}>
+      <PicturePanelGrid>
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.id}

@@ -1,4 +1,3 @@
-import large from '#src/components/PicturePanel/large-pictures.module.css';
 import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
@@ -32,14 +31,8 @@ const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 /** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
   return (
-    <HeadedSection
-      id="services"
-      headingId="services-title"
-      pipe="supply"
-      heading={heading}
-      className={large.panels}
-    >
-      <PicturePanelGrid pipe={panels.length === 6 ? 'loop' : 'supply'}>
+    <HeadedSection id="services" headingId="services-title" pipe="supply" heading={heading}>
+      <PicturePanelGrid>
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.title}

@@ -1,4 +1,3 @@
-import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import styles from './TableOfContents.module.css';
 
 interface Props {
@@ -6,18 +5,15 @@ interface Props {
   entries: { id: string; label: string }[];
 }
 
-/** Numbered links to the sections of an article. */
+/** Links to the sections of an article. */
 export function TableOfContents({ heading, entries }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
-        {entries.map(({ id, label }, index) => (
+        {entries.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              <NumberBadge>{index + 1}</NumberBadge>
-              {label}
-            </a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ol>
