@@ -12,7 +12,7 @@ const site = startSite();
 /** A field of each tool, and what answers without the tool. */
 const tools = [
   ['fault-finder', '**/FaultFinder*.js', '#fault-code', 'F.28', '#codes details'],
-  ['service-area', '**/ServiceArea*.js', '#place', '1790 Affligem', '#communes li'],
+  ['service-area', '**/ServiceArea*.js', '#place', '1790 Affligem', '#communes summary'],
   ['maintenance-due', '**/MaintenanceDue*.js', '#due-power', '24', '#rules tbody tr'],
   ['my-price', '**/MyPrice*.js', '#price-place', '1790 Affligem', '#prices tbody tr'],
   ['heat-pump-check', '**/HeatPumpCheck*.js', '[name="use"]', '12345', '#inputs table td'],
@@ -22,7 +22,7 @@ describe.each(tools)('TL-1 to TL-8: %s', (tool, files, field, value, instead) =>
   test('without script there is no dead form, but all that it would look up', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
     expect(await page.locator(field).isVisible()).toBe(false);
-    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(4);
+    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(3);
   });
 
   test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
@@ -33,7 +33,7 @@ describe.each(tools)('TL-1 to TL-8: %s', (tool, files, field, value, instead) =>
     release('abort');
     await page.locator('[data-state="failed-with-text"]').first().waitFor();
     expect(await page.locator(field).inputValue()).toBe(value);
-    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(4);
+    expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(3);
   });
 });
 

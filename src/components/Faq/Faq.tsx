@@ -14,7 +14,7 @@ export function Faq({ name, items }: Props) {
   return (
     <div className={styles.faq}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name}>
+        <details key={id} id={id} name={name} className="fold">
           <summary>
             <h3>{question}</h3>
           </summary>

@@ -6,7 +6,7 @@ import { Severity } from '../Severity/Severity.tsx';
 import styles from './FaultSummary.module.css';
 
 interface Advice {
-  heading: string;
+  heading: ReactNode;
   text: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { Amounts } from './Amounts.tsx';
 import styles from './PriceCard.module.css';
 import { PriceTag } from './PriceTag.tsx';
@@ -17,9 +16,7 @@ interface Props {
 export function PriceCard({ card, labels }: Props) {
   return (
     <PriceTag title={card.title} badge={card.badge && <p className={styles.badge}>{card.badge}</p>}>
-      <p className={classNames(styles.description, card.price !== null && styles.priced)}>
-        {card.description}
-      </p>
+      <p className={styles.description}>{card.description}</p>
       <Amounts price={card.price} labels={labels} />
       <ul className={styles.features}>
         {card.features.map((feature) => (

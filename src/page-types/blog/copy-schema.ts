@@ -10,5 +10,5 @@ export const blogCopy = z.strictObject({
   }),
   articles: z.strictObject({ heading: text, readTime: text, loading: text }),
   callToAction: z.strictObject({ heading: text, text, link: text }),
-  article: z.strictObject({ back: text, contents: text, updated: text, call: text, quote: text }),
+  article: z.strictObject({ back: text, contents: text, updated: text, quote: text }),
 });

@@ -26,8 +26,10 @@ export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <Paragraph className={styles.intro}>{intro}</Paragraph>
       {groups.map(({ id, title, places }) => (
-        <div key={id} className={styles.group}>
-          <h3>{title}</h3>
+        <details key={id} className={`fold ${styles.group}`}>
+          <summary>
+            <h3>{title}</h3> {places.length}
+          </summary>
           <ul>
             {places.map((place) => (
               <li key={place.codes[0]}>
@@ -50,7 +52,7 @@ export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>

@@ -22,14 +22,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
       <Paragraph>{text}</Paragraph>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would need a heading of its own */}
-      <div
-        className={`columns ${regionCards.regions} ${styles.regions} swipe`}
-        role="region"
-        aria-label={regions.map(({ title }) => title).join(', ')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls on phones must be reachable by keyboard
-        tabIndex={0}
-      >
+      <div className={`columns ${regionCards.regions} ${styles.regions}`}>
         {regions.map((region) => (
           <article key={region.title}>
             <h3>{region.title}</h3>

@@ -10,7 +10,7 @@ interface Props {
   contents: string;
   toc: { id: string; label: string }[];
   /** Stays beside the text on wide screens. */
-  call: { text: string; href: string; label: string };
+  call: { href: string; label: string };
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
 }
@@ -22,7 +22,6 @@ export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
       <div className={`${styles.aside} screen-only`}>
         <TableOfContents heading={contents} entries={toc} />
         <div className={styles.call}>
-          <p>{call.text}</p>
           <PhonePill href={call.href} label={call.label} />
         </div>
       </div>

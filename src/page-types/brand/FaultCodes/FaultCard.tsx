@@ -43,8 +43,8 @@ export function FaultCard({ fault, labels }: Props) {
       <FaultSummary
         display={{ code, label: `${labels.display} ${code}` }}
         severity={{ level: severity, label: labels.severities[severity] }}
-        may={{ heading: labels.may, text: <List items={may} /> }}
-        stop={{ heading: labels.stop, text: <List items={stop} /> }}
+        may={{ heading: ofCode(labels.may, code), text: <List items={may} /> }}
+        stop={{ heading: ofCode(labels.stop, code), text: <List items={stop} /> }}
         headings="h4"
         isLive={false}
         answerKey={code}
@@ -65,6 +65,13 @@ export function FaultCard({ fault, labels }: Props) {
     </article>
   );
 }
+
+/** A heading that lists of headings can tell from that of another code. */
+const ofCode = (heading: string, code: string) => (
+  <span>
+    {heading} <span className="visually-hidden">{code}</span>
+  </span>
+);
 
 function List({ items }: { items: string[] }) {
   return (

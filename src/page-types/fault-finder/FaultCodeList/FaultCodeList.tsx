@@ -66,7 +66,7 @@ export function FaultCodeList({
       </ul>
       <Paragraph className={styles.price}>{price}</Paragraph>
       {brands.map(({ slug, name, page, documents, rows }) => (
-        <details key={slug} className={styles.brand} data-brand={slug}>
+        <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
           <summary>
             <h3>{name}</h3> {`${rows.length} ${words.count}`}
           </summary>

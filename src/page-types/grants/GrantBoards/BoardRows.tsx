@@ -34,12 +34,14 @@ export function BoardRows({ board, labels }: Props) {
         <Text>{board.who}</Text>
       </Row>
       <Row label={labels.amounts}>
-        {board.amounts.map(({ label, value }) => (
-          <span key={label} className={styles.amount}>
-            <span>{label} </span>
-            <b>{value}</b>
-          </span>
-        ))}
+        <dl>
+          {board.amounts.map(({ label, value }) => (
+            <div key={label} className={styles.amount}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <Text>{board.amountsNote}</Text>
       </Row>
       <Row label={labels.how}>

@@ -1,0 +1,60 @@
+/** WCAG 1.4.10: at 320 px, as at 400 % zoom, every text of a wide screen is still there (pictures, and what the call bar says, apart). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startSite, widths } from './site.ts';
+
+const site = startSite();
+const paths = [
+  '/fr',
+  '/fr/services/depannage-chaudiere',
+  '/fr/services/pompe-a-chaleur',
+  '/fr/services/installation-chaudiere',
+  '/fr/services/entretien-chaudiere',
+  '/fr/services/chauffage-par-le-sol',
+  '/fr/marques',
+  '/fr/marques/vaillant',
+  '/fr/chauffagiste-aalst',
+  '/fr/chauffage-bruxelles',
+  '/fr/primes-et-tva',
+  '/fr/blog',
+  '/fr/blog/entretien-chaudiere',
+  '/fr/a-propos',
+  '/fr/projets',
+  '/fr/codes-erreur',
+  '/fr/zone-intervention',
+  '/fr/entretien-obligatoire',
+  '/fr/pompe-a-chaleur-ou-chaudiere',
+  '/fr/mon-prix',
+  '/fr/mentions-legales',
+];
+
+/** Texts that are shown, in the order of the page. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      if (
+        text === '' ||
+        parent === null ||
+        parent.closest('header, svg, script, style, noscript, aside, [href^="tel:"]')
+      )
+        continue;
+      if (parent.checkVisibility({ visibilityProperty: true })) texts.push(text);
+    }
+    return texts;
+  });
+
+test('at 320 px no text of a wide screen is lost', async () => {
+  const lost: string[] = [];
+  for (const path of paths) {
+    const page = await site.open(path, { viewport: { width: widths.laptop, height: 800 } });
+    const wide = await textsOf(page);
+    await page.setViewportSize({ width: widths.narrow, height: 600 });
+    const narrow = (await textsOf(page)).join(' ');
+    lost.push(...wide.filter((text) => !narrow.includes(text)).map((text) => `${path}: ${text}`));
+  }
+  expect(lost).toEqual([]);
+});
