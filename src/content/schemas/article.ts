@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { grounds } from '#src/lib/grounds.ts';
-import { type meta, text } from './copy/shared.ts';
+import { type meta, text, textAlternative } from './copy/shared.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -17,7 +17,7 @@ export const articleFrontMatter = z.strictObject({
   date: z.iso.date(),
   updated: z.iso.date(),
   readTime: z.int().min(1).optional(),
-  drawing: text,
+  drawing: textAlternative,
   ground: z.enum(grounds),
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z.string().optional(),

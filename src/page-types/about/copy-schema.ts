@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { card, hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the about page (AB-1). */
 export const aboutCopy = z.strictObject({
@@ -18,7 +18,7 @@ export const aboutCopy = z.strictObject({
   team: z.strictObject({
     heading: text,
     paragraphs: z.array(text).min(1),
-    drawing: text,
+    drawing: textAlternative,
     papers: z.array(card).length(3),
   }),
   zone: z.strictObject({ heading: text, text, regions: text, towns: text }),

@@ -9,6 +9,7 @@ import {
   price,
   shortAnswers,
   text,
+  textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
 import { rule } from '#src/content/schemas/rule.ts';
 
@@ -68,7 +69,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
     call: text,
     request: text,
     gas: text,
-    drawing: text,
+    drawing: textAlternative,
   }),
   safety: z.strictObject({
     heading: text,
@@ -104,7 +105,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   zones: z.strictObject({
     heading: text,
     areas: z.array(z.strictObject({ delay: text, text })).length(2),
-    drawing: text,
+    drawing: textAlternative,
   }),
   faq: z.strictObject({ heading: text, questions: faqs }),
   callToAction: card,

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { serviceFrame, serviceQuestions, subsidies } from '#src/content/schemas/copy/service.ts';
-import { numberedItems, oneItemPerId, shortAnswers, text } from '#src/content/schemas/copy/shared.ts';
+import {
+  numberedItems,
+  oneItemPerId,
+  shortAnswers,
+  text,
+  textAlternative,
+} from '#src/content/schemas/copy/shared.ts';
 
 /** Benefits of a heat pump; the id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
@@ -14,7 +20,7 @@ export const serviceHeatPumpCopy = z.strictObject({
   noise: z.strictObject({
     heading: text,
     text,
-    drawing: text,
+    drawing: textAlternative,
     level: text,
     distance: text,
     answers: shortAnswers.optional(),

@@ -9,6 +9,7 @@ import {
   price,
   sortedByIds,
   text,
+  textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
@@ -32,7 +33,7 @@ const hero = z.strictObject({
   slogan: z.strictObject({ supply: text, return: text, between: text }),
   subtitles: z.tuple([text, text]),
   sign: z.strictObject({ label: text, price: text, note: text }),
-  drawing: text,
+  drawing: textAlternative,
   bubble: text,
   /** The five discs on the house, with the order and the numbers of the services in the menu. */
   pointsTitle: text,

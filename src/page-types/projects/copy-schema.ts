@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
 export const projectsCopy = z.strictObject({
@@ -24,7 +24,7 @@ export const projectsCopy = z.strictObject({
           title: text,
           description: text,
           details: z.array(text).min(1),
-          drawing: text,
+          drawing: textAlternative,
         }),
       )
       .min(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { meta, oneItemPerId, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
 /** Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and number. */
@@ -26,7 +26,7 @@ export const mapCopy = z.strictObject({ heading: text, label: text, paragraphs: 
 /** Copy of a regional page (RG-1). */
 export const regionCopy = z.strictObject({
   meta,
-  hero: z.strictObject({ heading: text, intro: text, drawing: text }),
+  hero: z.strictObject({ heading: text, intro: text, drawing: textAlternative }),
   places: z.strictObject({ heading: text, note: text }),
   intro: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), cards: highlights }),
   map: mapCopy,

@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { card, meta, numberedItems, onceEachMistakes, text } from '#src/content/schemas/copy/shared.ts';
+import {
+  card,
+  meta,
+  numberedItems,
+  onceEachMistakes,
+  text,
+  textAlternative,
+} from '#src/content/schemas/copy/shared.ts';
 import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
@@ -51,7 +58,7 @@ export const townCopy = z
     hero: z.strictObject({
       heading: text,
       question: text,
-      drawing: text,
+      drawing: textAlternative,
     }),
     /** Answer to the question of the hero, in three points that are numbered in the drawing. */
     answer: z.strictObject({
@@ -64,7 +71,7 @@ export const townCopy = z
     /** About the town; the page adds its districts. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question, on the pages of some towns. */
-    second: z.strictObject({ heading: text, paragraphs, drawing: text }).optional(),
+    second: z.strictObject({ heading: text, paragraphs, drawing: textAlternative }).optional(),
     services: z.strictObject({ heading: text, cards: serviceCards }),
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
     neighbours: z.strictObject({ heading: text }),

@@ -94,6 +94,7 @@ export const copyFiles: Mistake[] = [
   ),
   wrong('list-length', 'copy/home/nl.yaml', 'why.cards', []),
   wrong('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
+  wrong('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
   mistake('wrong-format', `${article} emoji`, replace(article, /^ground:/m, 'emoji: x\nground:')),
   mistake(
     'not-once-each',

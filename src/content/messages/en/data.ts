@@ -42,6 +42,8 @@ export const data = {
     'is {value}, less than {minimum}. Pages would print something wrong. Write {minimum} or more.',
   'number-too-big':
     'is {value}, more than {maximum}. Pages would print something wrong. Write {maximum} or less.',
+  'alternative-long':
+    'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
   'text-empty':
     'is empty. The page would have a gap. Write a text; to leave something out, remove the whole item in both languages.',
   'not-a-date': '"{value}" is not a date. Pages could not print it. Write it as 2026-02-21.',

@@ -42,6 +42,8 @@ export const data: Record<keyof typeof english, string> = {
     'Cette liste doit avoir exactement {count} éléments : la mise en page en dépend. Ajoutez-en ou supprimez-en, dans les deux langues.',
   'number-too-small': '{value} est trop petit. Écrivez au moins {minimum}.',
   'number-too-big': '{value} est trop grand. Écrivez au plus {maximum}.',
+  'alternative-long':
+    'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
   'text-empty':
     'Ce champ est vide : la page aurait un trou. Écrivez un texte ; pour ne rien dire, supprimez tout l’élément dans les deux langues.',
   'not-a-date':

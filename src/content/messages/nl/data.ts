@@ -42,6 +42,8 @@ export const data: Record<keyof typeof english, string> = {
     'Deze lijst moet precies {count} elementen hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er, in beide talen.',
   'number-too-small': '{value} is te klein. Schrijf minstens {minimum}.',
   'number-too-big': '{value} is te groot. Schrijf hoogstens {maximum}.',
+  'alternative-long':
+    'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty':
     'Dit veld is leeg: de pagina zou een gat hebben. Schrijf een tekst; om niets te zeggen, verwijder het hele element in beide talen.',
   'not-a-date': '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar-maand-dag: 2026-02-21.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './shared.ts';
+import { text, textAlternative } from './shared.ts';
 
 /** Copy of one language's half of the language gate at `/` (RT-1). The document itself is in French, the default language. */
 export const entranceCopy = z.strictObject({
@@ -7,5 +7,5 @@ export const entranceCopy = z.strictObject({
   description: text,
   slogan: text,
   enter: text,
-  drawing: text,
+  drawing: textAlternative,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
 import { brandPrices, strength, strengthIcons } from './brand-parts.ts';
-import { oneItemPerId, text } from './shared.ts';
+import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
 export const faultLabelsCopy = z.strictObject({
@@ -40,5 +40,5 @@ export const faultLabelsCopy = z.strictObject({
   documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
   /** Before the name of the brand, the link to the fault finder (TL-1). */
   all: text,
-  callDrawing: text,
+  callDrawing: textAlternative,
 });

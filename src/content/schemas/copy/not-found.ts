@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './shared.ts';
+import { text, textAlternative } from './shared.ts';
 
 /** Copy of the not-found page in a language of the site (ER-1). Its English texts are in the section. */
 export const notFoundCopy = z.strictObject({
@@ -8,5 +8,5 @@ export const notFoundCopy = z.strictObject({
   heading: text,
   text,
   link: text,
-  drawing: text,
+  drawing: textAlternative,
 });

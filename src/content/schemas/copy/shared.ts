@@ -3,6 +3,10 @@ import { type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
 export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
+/** Text alternative of a drawing: what it shows, in one breath of a screen reader. */
+export const textAlternative = text.superRefine(
+  rule((value) => (value.length > 100 ? mistake('alternative-long', { length: value.length }) : null)),
+);
 /** Address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 /** What is wrong with a list in which each of `names` must be the `key` of exactly one item. `path` leads to the list. */
@@ -106,7 +110,7 @@ export const hero = z.strictObject({
   kicker: text,
   heading: text,
   intro: text,
-  drawing: text,
+  drawing: textAlternative,
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
