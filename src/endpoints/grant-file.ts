@@ -29,13 +29,13 @@ const schemeOf = ({ id, name, kind, from, until, amounts }: NamedScheme, reviewe
   amounts: amounts.map(amountOf),
 });
 
-/** A Region; after its last day it says neither state nor amounts, as its board. */
+/** A Region; after its last day it says neither state nor amounts, as its status. */
 const regionOf = ({ region, official, schemes, reviewed, state, validUntil }: RegionGrants) => {
   const stale = isStale(validUntil, day);
   return {
     id: region,
     name: inBoth(
-      (lang) => copyOf('grants', lang).boards.regions.find(({ id }) => id === region)?.title ?? region,
+      (lang) => copyOf('grants', lang).statuses.regions.find(({ id }) => id === region)?.title ?? region,
     ),
     url: inBoth((lang) => `${website}${href('grants', lang)}#${region}`),
     official,

@@ -3,31 +3,31 @@ import type { GrantRegion, VatWork } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
-import { grantBoards } from './grants.ts';
+import { grantStatuses } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
-/** Works whose rate the short board of VAT names. */
+/** Works whose rate the short status of VAT names. */
 const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
-const regionBoard = (id: GrantRegion, lang: Language): GrantCard[] => {
-  const { stale } = copyOf('grants', lang).boards;
+const regionStatus = (id: GrantRegion, lang: Language): GrantCard[] => {
+  const { stale } = copyOf('grants', lang).statuses;
   const { more } = content.ui[lang].grants;
-  return grantBoards(lang)
-    .filter((board) => board.id === id)
-    .map((board) => ({
-      title: board.title,
-      state: board.state,
-      rows: board.kinds,
-      text: board.since,
-      more: { href: `${href('grants', lang)}#${id}`, label: more, about: board.title },
+  return grantStatuses(lang)
+    .filter((status) => status.id === id)
+    .map((status) => ({
+      title: status.title,
+      state: status.state,
+      rows: status.kinds,
+      text: status.since,
+      more: { href: `${href('grants', lang)}#${id}`, label: more, about: status.title },
       staleText: stale,
-      official: board.official,
-      reviewed: board.reviewed,
-      validUntil: board.validUntil,
+      official: status.official,
+      reviewed: status.reviewed,
+      validUntil: status.validUntil,
     }));
 };
 
-const vatBoard = (lang: Language): GrantCard => {
+const vatStatus = (lang: Language): GrantCard => {
   const { title, state, text, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkVat['older']) => (rate === 'reduced' ? rates.reduced : rates.standard);
@@ -48,11 +48,11 @@ const vatBoard = (lang: Language): GrantCard => {
   };
 };
 
-/** Short boards for other pages: the states of the grants page, with a link to the whole board there (TL-4). */
+/** Short statuses for other pages: the states of the grants page, with a link to the whole status there (TL-4). */
 export const grantCards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
   const { states, reviewed } = content.ui[lang].grants;
   return {
-    boards: ids.flatMap((id) => (id === 'vat' ? [vatBoard(lang)] : regionBoard(id, lang))),
+    statuses: ids.flatMap((id) => (id === 'vat' ? [vatStatus(lang)] : regionStatus(id, lang))),
     staleState: states.stale,
     reviewed,
   };

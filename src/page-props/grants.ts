@@ -5,7 +5,7 @@ import { formatDate } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Deadline } from '#src/sections/GrantDeadlines/GrantDeadlines.tsx';
-import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
@@ -23,11 +23,11 @@ const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean 
 
 type Labels = Ui['grants'];
 
-/** What a board says of its grant and its loan, each where one was looked up. */
+/** What a status says of its grant and its loan, each where one was looked up. */
 const kindsOf = (
   region: RegionGrants,
   labels: Labels,
-): Pick<GrantBoard, 'grantOpen' | 'loanOpen' | 'kinds'> => {
+): Pick<GrantStatus, 'grantOpen' | 'loanOpen' | 'kinds'> => {
   const [grantOpen, loanOpen] = [openOf(region, 'grant'), openOf(region, 'loan')];
   const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
   const loan = { label: labels.loan, value: loanOpen ? labels.loanOpen : labels.loanClosed };
@@ -38,12 +38,12 @@ const kindsOf = (
   };
 };
 
-/** The boards of the grants page, one for each Region (TL-4). */
-export const grantBoards = (lang: Language): GrantBoard[] => {
-  const { boards } = copyOf('grants', lang);
+/** The statuses of the grants page, one for each Region (TL-4). */
+export const grantStatuses = (lang: Language): GrantStatus[] => {
+  const { statuses } = copyOf('grants', lang);
   const labels = content.ui[lang].grants;
   return content.grants.regions.flatMap((region) =>
-    boards.regions
+    statuses.regions
       .filter(({ id }) => id === region.region)
       .map((words) => ({
         ...words,
@@ -59,7 +59,7 @@ export const grantBoards = (lang: Language): GrantBoard[] => {
 /** The date of a fact that copy names as `{file.key}`. */
 const dateNamed = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
-/** What ends, sorted by day: the dates of the copy, and the day on which the boards close (TL-4). */
+/** What ends, sorted by day: the dates of the copy, and the day on which the statuses close (TL-4). */
 export const deadlinesOf = (lang: Language): Deadline[] => {
   const { deadlines } = copyOf('grants', lang);
   const written = rawCopyOf('grants', lang).deadlines.items;

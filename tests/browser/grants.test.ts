@@ -1,4 +1,4 @@
-/** TL-4: the boards of the grants close themselves, because a page is built before the day on which a grant ends. */
+/** TL-4: the statuses of the grants close themselves, because a page is built before the day on which a grant ends. */
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -26,14 +26,14 @@ const lastDay = async (page: Page): Promise<string> => {
   return days.at(-1) ?? '';
 };
 
-test('TL-4: on the last day each board is open, on the day after it has closed itself', async () => {
+test('TL-4: on the last day each status is open, on the day after it has closed itself', async () => {
   const page = await openOn('2026-11-24', path);
   const watched = watch(page, site.origin);
-  const boards = page.locator('article:has([data-until])');
-  expect(await boards.count()).toBe(3);
+  const statuses = page.locator('article:has([data-until])');
+  expect(await statuses.count()).toBe(3);
   for (let index = 0; index < 3; index += 1) {
-    const last = (await boards.nth(index).locator('[data-until]').getAttribute('data-until')) ?? '';
-    const id = await boards.nth(index).getAttribute('id');
+    const last = (await statuses.nth(index).locator('[data-until]').getAttribute('data-until')) ?? '';
+    const id = await statuses.nth(index).getAttribute('id');
     for (const day of [last, dayAfter(last)]) {
       await setDay(page, day);
       await page.reload();
@@ -60,14 +60,14 @@ test('TL-4: after the last day nothing holds any more, also in a tab that stayed
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('TL-4: without a script boards, dates and rates are plain text', async () => {
+test('TL-4: without a script statuses, dates and rates are plain text', async () => {
   const page = await site.open(path, { javaScriptEnabled: false });
   expect(await shown(page, 'article dl')).toBe(6);
   expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(3);
   expect(await shown(page, '[data-after]')).toBe(0);
 });
 
-test('TL-4: the short boards of another page close themselves, too, and lead to the grants page', async () => {
+test('TL-4: the short statuses of another page close themselves, too, and lead to the grants page', async () => {
   const page = await openOn('2099-01-01', href('service/heat-pump', 'fr'));
   const section = page.locator('section[aria-labelledby="subsidies"]');
   expect(await section.locator('dd').filter({ visible: true }).count()).toBe(0);

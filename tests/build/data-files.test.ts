@@ -110,7 +110,7 @@ test('TL-4: the state of a Region is that of its schemes, with the amounts of th
   });
 });
 
-test('TL-4: a Region has its board on the page it names, with the official links', () => {
+test('TL-4: a Region has its status on the page it names, with the official links', () => {
   checkEach(regionsById, ({ url, official }) => {
     for (const lang of languages) {
       const { page, fragment } = targetOf(url[lang]);

@@ -26,8 +26,8 @@ test('TL-4: other pages say the same states of the grants', () => {
         const region = linksOf(card)
           .find((link) => link.startsWith(`${grants.path}#`))
           ?.split('#')[1];
-        const board = grants.main.querySelector(`article#${region}`);
-        return board === null ? [] : [[stateIn(card), stateIn(board)]];
+        const status = grants.main.querySelector(`article#${region}`);
+        return status === null ? [] : [[stateIn(card), stateIn(status)]];
       });
       expect(cards.length).toBeGreaterThanOrEqual(2);
       for (const [state, same] of cards) expect(state).toBe(same);
@@ -35,13 +35,13 @@ test('TL-4: other pages say the same states of the grants', () => {
   );
 });
 
-test('TL-4: what ends is in the order of its days, the first day on which the boards close among them', () => {
+test('TL-4: what ends is in the order of its days, the first day on which the statuses close among them', () => {
   checkEach(grantPages, (page) => {
     const days = sectionOf(page, 'deadlines')
       .querySelectorAll('time')
       .map((time) => attribute(time, 'datetime'));
     expect(days).toEqual(days.toSorted());
-    const ends = sectionOf(page, 'boards').querySelectorAll('[data-until]');
-    expect(days).toContain(ends.map((board) => attribute(board, 'data-until')).toSorted()[0]);
+    const ends = sectionOf(page, 'statuses').querySelectorAll('[data-until]');
+    expect(days).toContain(ends.map((status) => attribute(status, 'data-until')).toSorted()[0]);
   });
 });

@@ -26,7 +26,7 @@ const prose = [
 ];
 
 /** Parts with a notice of their own, or that never become stale. */
-const excluded: ReadonlySet<string> = new Set(['meta', 'boards', 'former']);
+const excluded: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
 
 /** The notice after a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>

@@ -47,7 +47,7 @@ export const uiFile = z.strictObject({
     'heat-pump': text,
     'underfloor-heating': text,
   }),
-  /** Boards of grants and VAT (TL-4). */
+  /** Statuses of grants and VAT (TL-4). */
   grants: z.strictObject({
     /** State of a Region in at most 13 letters; `stale` once it has to be looked up again. */
     states: z.strictObject({ open: text, loan: text, closed: text, stale: text }),
@@ -58,7 +58,7 @@ export const uiFile = z.strictObject({
     loanOpen: text,
     loanClosed: text,
     reviewed: text,
-    /** Link to the whole board. */
+    /** Link to the whole status. */
     more: text,
     vat: z.strictObject({ title: text, state: text, text, more: text }),
   }),

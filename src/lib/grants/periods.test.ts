@@ -28,7 +28,7 @@ test.each([
   ['the end of the review, where nothing opens or ends before', grant('2026-03-01', null), '2027-02-28'],
   ['the last day of an open scheme', grant(null, '2026-12-31'), '2026-12-31'],
   ['the day before a scheme opens', loan('2027-01-01', null), '2026-12-31'],
-])('TL-4: a board may be shown to %s', (_, scheme, until) => {
+])('TL-4: a status may be shown to %s', (_, scheme, until) => {
   expect(validUntil([scheme], '2026-11-23', '2027-02-28')).toBe(until);
 });
 
@@ -41,7 +41,7 @@ const period: fc.Arbitrary<Period> = fc
     one !== null && other !== null && one > other ? { from: other, until: one } : { from: one, until: other },
   );
 
-test('TL-4: no scheme opens or ends while a board is shown, and never longer than the review', () => {
+test('TL-4: no scheme opens or ends while a status is shown, and never longer than the review', () => {
   fc.assert(
     fc.property(fc.array(period, { maxLength: 4 }), day, day, day, (schemes, reviewed, end, asked) => {
       fc.pre(reviewed <= end);

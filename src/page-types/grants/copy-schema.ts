@@ -7,13 +7,13 @@ import { matching, mistake } from '#src/content/schemas/rule.ts';
 /** A date of content/facts/, by its name. */
 const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) => mistake('not-a-date-name', { value }));
 
-/** Copy of the grants and VAT page (TL-4); words of the short boards, too, are in content/ui/. */
+/** Copy of the grants and VAT page (TL-4); words of the short statuses, too, are in content/ui/. */
 export const grantsCopy = z.strictObject({
   /** Short name, for breadcrumb and lists. */
   name: text,
   meta,
   hero,
-  boards: z.strictObject({
+  statuses: z.strictObject({
     heading: text,
     intro: text,
     labels: z.strictObject({
@@ -34,7 +34,7 @@ export const grantsCopy = z.strictObject({
       amountsNote: text,
       how: text,
     }),
-    /** What a board says once its review date has passed; the official address follows. */
+    /** What a status says once its review date has passed; the official address follows. */
     stale: text,
     note: text,
   }),
@@ -46,7 +46,7 @@ export const grantsCopy = z.strictObject({
     today: text,
     todayText: text,
     items: z.array(z.strictObject({ date, text })).min(1),
-    /** What happens on the review date of the boards. */
+    /** What happens on the review date of the statuses. */
     review: text,
   }),
   vat: z.strictObject({

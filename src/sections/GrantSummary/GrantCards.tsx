@@ -7,10 +7,10 @@ import styles from './GrantSummary.module.css';
 interface Props {
   heading: string;
   intro: string;
-  boards: GrantCard[];
-  /** State of a closed board. */
+  statuses: GrantCard[];
+  /** State of a closed status. */
   staleState: string;
-  /** Label of the day of the review of a board. */
+  /** Label of the day of the review of a status. */
   reviewed: string;
   former: Former;
   note: string;
@@ -22,13 +22,13 @@ export type GrantCardsProps = Props;
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (HM-13, SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, boards, staleState, reviewed, former, note }: Props) {
+export function GrantCards({ heading, intro, statuses, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns ruled ${styles.cards} swipe`}>
-        {boards.map((board) => (
-          <SummaryCard key={board.title} board={board} staleState={staleState} reviewed={reviewed} />
+        {statuses.map((status) => (
+          <SummaryCard key={status.title} status={status} staleState={staleState} reviewed={reviewed} />
         ))}
       </ul>
       <div className="auto-columns">

@@ -62,14 +62,14 @@ export const testStaleFacts = (read: (file: string) => string): void => {
     for (const lang of languages) {
       const main = parsed(read(`${href('grants', lang).slice(1)}.html`));
       const { open, loan, closed, stale } = contentFile(`ui/${lang}`).grants.states;
-      const boards = main.querySelectorAll('article#brussels, article#flanders, article#wallonia');
-      expect(boards).toHaveLength(3);
+      const statuses = main.querySelectorAll('article#brussels, article#flanders, article#wallonia');
+      expect(statuses).toHaveLength(3);
       const vat = main.querySelectorAll('section[aria-labelledby="vat"]');
-      for (const element of [...boards, ...vat]) {
+      for (const element of [...statuses, ...vat]) {
         expect(textOf(element)).not.toMatch(/[€%]/);
         expect(linksOf(element).join()).toContain('https://');
       }
-      for (const text of boards.map(textOf)) {
+      for (const text of statuses.map(textOf)) {
         expect(text).toContain(stale);
         expect([open, loan, closed].filter((state) => text.includes(state))).toEqual([]);
       }

@@ -65,13 +65,13 @@ export const facts = {
   'law-reviewed':
     'is {value}, but {name} was last reviewed on {reviewed}. Pages print this date as the day on which all laws, VAT rates and grants were checked. Write {reviewed}.',
   'fact-name-format':
-    '"{value}" is not the name of a fact. The board would lack it. Write it as subsidies.brussels-loan-from.',
+    '"{value}" is not the name of a fact. The status would lack it. Write it as subsidies.brussels-loan-from.',
   'grant-two-ends':
     'until (last day) and closedFrom (first day without it) say the same. Pages would not know which holds. Write one of them.',
   'grant-not-a-date':
-    '{name} is no date. The board could not tell whether the grant is open. Name a fact of the unit date.',
+    '{name} is no date. The status could not tell whether the grant is open. Name a fact of the unit date.',
   'grant-without-review':
-    'none of its facts has {key}. The board could never close. Give its facts reviewed and reviewBy.',
+    'none of its facts has {key}. The status could never close. Give its facts reviewed and reviewBy.',
   'family-document':
     'a family has either a document or notFound. Visitors would not know who says what a code means. Write one of the two.',
   'not-found-verdict':

@@ -35,7 +35,7 @@ export const legalRules = z.strictObject({
   former: formerFigures.optional(),
 });
 
-/** Grants, loans and VAT: around the short boards of the grants page, former amounts small below them (TR-2). */
+/** Grants, loans and VAT: around the short statuses of the grants page, former amounts small below them (TR-2). */
 export const subsidies = z.strictObject({
   heading: text,
   intro: text,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
-import styles from './BoardRows.module.css';
+import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
+import styles from './GrantStatusRows.module.css';
 
-/** Labels of a board. */
-export interface BoardLabels {
+/** Labels of a status. */
+export interface GrantStatusLabels {
   since: string;
   until: string;
   who: string;
@@ -16,39 +16,39 @@ export interface BoardLabels {
 }
 
 interface Props {
-  board: GrantBoard;
-  labels: BoardLabels;
+  status: GrantStatus;
+  labels: GrantStatusLabels;
 }
 
-/** What a board says of a Region's grants: since when, until when, for whom, how much, how. */
-export function BoardRows({ board, labels }: Props) {
+/** What a status says of a Region's grants: since when, until when, for whom, how much, how. */
+export function GrantStatusRows({ status, labels }: Props) {
   return (
     <dl className={styles.rows}>
       <Row label={labels.since}>
-        <Text>{board.since}</Text>
+        <Text>{status.since}</Text>
       </Row>
       <Row label={labels.until}>
-        <Text>{board.until}</Text>
+        <Text>{status.until}</Text>
       </Row>
       <Row label={labels.who}>
-        <Text>{board.who}</Text>
+        <Text>{status.who}</Text>
       </Row>
       <Row label={labels.amounts}>
         <dl>
-          {board.amounts.map(({ label, value }) => (
+          {status.amounts.map(({ label, value }) => (
             <div key={label} className={styles.amount}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <Text>{board.amountsNote}</Text>
+        <Text>{status.amountsNote}</Text>
       </Row>
       <Row label={labels.how}>
-        <Text>{board.how}</Text>
+        <Text>{status.how}</Text>
       </Row>
       <Row label={labels.official}>
-        <PublicBodies addresses={board.official} />
+        <PublicBodies addresses={status.official} />
       </Row>
     </dl>
   );

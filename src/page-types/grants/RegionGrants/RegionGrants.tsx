@@ -1,17 +1,17 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { GrantBoard } from '#src/sections/GrantDeadlines/grant-board.ts';
+import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import type { BoardLabels } from './BoardRows.tsx';
-import { GrantBoardCard } from './GrantBoardCard.tsx';
+import { GrantStatusCard } from './GrantStatusCard.tsx';
+import type { GrantStatusLabels } from './GrantStatusRows.tsx';
 import styles from './RegionGrants.module.css';
 
 interface Props {
   heading: string;
   intro: string;
-  labels: BoardLabels;
-  boards: GrantBoard[];
-  /** State and text of a closed board. */
+  labels: GrantStatusLabels;
+  statuses: GrantStatus[];
+  /** State and text of a closed status. */
   stale: { state: string; text: string };
   /** Label of the day of the review. */
   reviewedLabel: string;
@@ -20,13 +20,13 @@ interface Props {
 }
 
 /** Grants and loans of each Region with former amounts small below (TL-4, TR-2). */
-export function RegionGrants({ heading, intro, labels, boards, note, former, ...board }: Props) {
+export function RegionGrants({ heading, intro, labels, statuses, note, former, ...status }: Props) {
   return (
-    <HeadedSection headingId="boards" pipe="return" heading={heading}>
+    <HeadedSection headingId="statuses" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns ruled ${styles.boards}`}>
-        {boards.map((region) => (
-          <GrantBoardCard key={region.id} board={region} labels={labels} {...board} />
+      <div className={`columns ruled ${styles.statuses}`}>
+        {statuses.map((region) => (
+          <GrantStatusCard key={region.id} status={region} labels={labels} {...status} />
         ))}
       </div>
       <Paragraph className={styles.note}>{note}</Paragraph>

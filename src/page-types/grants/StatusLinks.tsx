@@ -1,25 +1,25 @@
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
-import styles from './StatePlates.module.css';
+import styles from './StatusLinks.module.css';
 
 interface Props {
-  plates: {
-    /** Anchor of its board. */
+  links: {
+    /** Anchor of its status. */
     id: string;
     title: string;
     state: string;
     validUntil: { iso: string; passed: boolean };
   }[];
-  /** State of a plate whose board has closed. */
+  /** State of a link whose status has closed. */
   stale: string;
 }
 
-/** State of each Region and of VAT in a few words, each leading to its board (TL-4). */
-export function StatePlates({ plates, stale }: Props) {
+/** State of each Region and of VAT in a few words, each leading to its status (TL-4). */
+export function StatusLinks({ links, stale }: Props) {
   return (
-    <ul className={styles.plates}>
-      {plates.map(({ id, title, state, validUntil }) => (
+    <ul className={styles.links}>
+      {links.map(({ id, title, state, validUntil }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.plate}>
+          <a href={`#${id}`} className={styles.link}>
             <span className={styles.name}>{title} </span>
             <span className={styles.state}>
               <UntilDay as="span" day={validUntil.iso} passed={validUntil.passed} after={stale}>

@@ -6,7 +6,7 @@ interface Day {
 }
 
 /** Grants and loans of a Region. */
-export interface GrantBoard {
+export interface GrantStatus {
   id: string;
   title: string;
   /** The state in a word, on the split-flap display. */
@@ -26,6 +26,6 @@ export interface GrantBoard {
   official: readonly string[];
   /** Day of the review. */
   reviewed: Day;
-  /** Last day on which the board may be shown; it then closes itself. */
+  /** Last day on which the status may be shown; it then closes itself. */
   validUntil: Day;
 }

@@ -1,0 +1,63 @@
+import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
+import { type GrantStatusLabels, GrantStatusRows } from './GrantStatusRows.tsx';
+import styles from './RegionGrants.module.css';
+
+interface Props {
+  status: GrantStatus;
+  labels: GrantStatusLabels;
+  stale: { state: string; text: string };
+  /** Label of the day of the review. */
+  reviewedLabel: string;
+}
+
+/** The status of a Region; once its last day has passed it shows the public body to ask and nothing else. */
+export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props) {
+  const { iso, passed } = status.validUntil;
+  return (
+    <article className={styles.status} id={status.id} aria-labelledby={`${status.id}-title`}>
+      <h3 id={`${status.id}-title`}>{status.title}</h3>
+      <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} stale={stale} />}>
+        <State status={status} />
+        <GrantStatusRows status={status} labels={labels} />
+      </UntilDay>
+      <p className={styles.date}>
+        {`${reviewedLabel} `}
+        <time dateTime={status.reviewed.iso}>{status.reviewed.text}</time>
+        <br />
+        <small>
+          {`${labels.nextReview} `}
+          <time dateTime={iso}>{status.validUntil.text}</time>
+        </small>
+      </p>
+    </article>
+  );
+}
+
+function State({ status }: Pick<Props, 'status'>) {
+  return (
+    <>
+      <p className={styles.state}>{status.state}</p>
+      <ul>
+        {status.kinds.map(({ label, value }) => (
+          <li key={label}>
+            {label} <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Closed({ status, stale }: Pick<Props, 'status' | 'stale'>) {
+  return (
+    <>
+      <p className={styles.state}>{stale.state}</p>
+      <p>
+        <Text>{stale.text}</Text> <PublicBodies addresses={status.official} />
+      </p>
+    </>
+  );
+}
