@@ -81,3 +81,14 @@ describe.each([
     await expect.poll(shadow).not.toBe(before);
   });
 });
+
+test('NV-1: in a font 15 % wider the bar stays one row at every width of a desktop', async () => {
+  const page = await site.open('/fr', { viewport: { width: widths.laptop, height: 800 } });
+  await page.addStyleTag({ content: ':root { --font: Arial, sans-serif } * { letter-spacing: 0.075em }' });
+  const heights: number[] = [];
+  for (const width of [1180, 1220, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    heights.push(await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0));
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(12);
+});
