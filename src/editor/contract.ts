@@ -31,7 +31,7 @@ const identifiers: ReadonlySet<unknown> = new Set([
   'anchor',
   'icon',
   'slug',
-  'ground',
+  'background',
   'scene',
   'image',
 ]);

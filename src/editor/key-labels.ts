@@ -47,7 +47,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   fr: ['En français', 'In het Frans'],
   from: ['Prix de départ', 'Vanafprijs'],
   gas: ['Gaz', 'Gas'],
-  ground: ['Couleur de fond', 'Achtergrondkleur'],
+  background: ['Couleur de fond', 'Achtergrondkleur'],
   heading: ['Titre', 'Titel'],
   here: ['Ici', 'Hier'],
   hero: ['Haut de la page', 'Boven op de pagina'],

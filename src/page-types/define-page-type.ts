@@ -5,7 +5,7 @@ import type { ArticleCopy } from '#src/content/schemas/article.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { meta } from '#src/content/schemas/copy/shared.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
-import type { Ground } from '#src/lib/grounds.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PageNode } from '#src/schema-org/node.ts';
 
@@ -49,13 +49,13 @@ export interface PageFacts<Slug extends string = string, Copy = PageCopy> extend
   readonly price: (name: PriceName) => NamedPrice;
 }
 
-/** What a page's share image shows: kicker, heading, drawing and ground of the page's own hero. */
+/** What a page's share image shows: kicker, heading, drawing and background of the page's own hero. */
 export interface ShareImage {
   kicker: string;
   heading: string;
   /** Source of the drawing. */
   svg: string;
-  ground: Ground;
+  background: Background;
   /**
    * How the drawing sits in the picture: a street as wide as it with the words on the left, a low one or a machine as
    * wide with the words above, or a drawing on the right whose pipes run along the foot.

@@ -2,7 +2,7 @@ import { drawingStyle } from '#src/drawings/drawings.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import { token } from '#src/drawings/tokens.ts';
 import { wordMark } from '#src/drawings/word-mark.ts';
-import type { Ground } from '#src/lib/grounds.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { ShareImage } from '#src/page-types/define-page-type.ts';
@@ -28,7 +28,7 @@ const backgrounds = {
   clay: 'clay',
 } as const;
 
-const flatOf = (ground: Ground): string => colour(backgrounds[ground]);
+const flatOf = (background: Background): string => colour(backgrounds[background]);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
@@ -127,12 +127,12 @@ const rectangle = (fill: string, stroke: string): string =>
 /** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
   const image = rowOf(id).type.share(pageContent(id, lang));
-  const letters = image.ground === 'night' ? glaze : ink;
+  const letters = image.background === 'night' ? glaze : ink;
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.shape] });
   const top = 56;
   const drawing = await placed(image);
   const caption = (await plate(lang)) + (await signature());
   const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(image.ground), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -4,7 +4,7 @@ import { clippedContent } from '../layout/clipping.ts';
 import { applyMode, type Mode } from './modes.ts';
 
 /**
- * axe's own values of its check of contrast, but for `ignorePseudo`: sections have pipes and grounds that are
+ * axe's own values of its check of contrast, but for `ignorePseudo`: sections have pipes and backgrounds that are
  * pseudo-elements, and without it axe leaves four texts of five undecided and reports none.
  */
 const contrast = {
@@ -30,8 +30,8 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
   return page.evaluate(async (options) => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     engine.configure({ checks: [{ id: 'color-contrast', options }] });
-    /** True where a section paints its ground with a pseudo-element, of which axe does not know the colour. */
-    const hasPaintedGround = (target: unknown): boolean => {
+    /** True where a section paints its background with a pseudo-element, of which axe does not know the colour. */
+    const hasPaintedBackground = (target: unknown): boolean => {
       const section = document.querySelector(String(target))?.closest('main section');
       return ['::before', '::after'].some(
         (pseudo) => section && !/, 0\)$/.test(getComputedStyle(section, pseudo).backgroundColor),
@@ -46,7 +46,9 @@ export const violationsOf = async (page: Page): Promise<string[]> => {
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) => {
-      const certain = nodes.filter(({ target }) => id !== 'color-contrast' || !hasPaintedGround(target[0]));
+      const certain = nodes.filter(
+        ({ target }) => id !== 'color-contrast' || !hasPaintedBackground(target[0]),
+      );
       const where = certain.map(({ html, any }) => `${html.slice(0, 140)} (${any[0]?.message ?? ''})`);
       return where.length === 0 ? [] : [`${id}: ${where.join(' | ')}`];
     });

@@ -15,7 +15,7 @@ const elsewhere = [
   // HM-8: a price card shows its first three features.
   /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.
-  /^(?:order\[\d+\]|date|updated|ground|scene)$/,
+  /^(?:order\[\d+\]|date|updated|background|scene)$/,
   // What a brand names, and what it leaves to the others.
   /^(?:about\.plate|strengths\.shared)\[\d+\]$|^(?:plate\.rows|strengths)\[\d+\]\./,
   // On the blog's index: tests/build/blog.test.ts.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '#src/lib/grounds.ts';
-import grounds from '../grounds.module.css';
+import type { Background } from '#src/lib/backgrounds.ts';
+import backgrounds from '../backgrounds.module.css';
 import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './PicturePanel.module.css';
@@ -10,15 +10,15 @@ interface Props {
   title: string;
   /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
   picture: ReactNode;
-  ground: Ground;
+  background: Background;
   text: string;
   link: { href: string; label: string } | null;
 }
 
 /** A panel of title, drawing, text and link, in a `PicturePanelGrid`. */
-export function PicturePanel({ number, title, picture, ground, text, link }: Props) {
+export function PicturePanel({ number, title, picture, background, text, link }: Props) {
   return (
-    <article className={`${styles.panel} ${grounds[ground]}`}>
+    <article className={`${styles.panel} ${backgrounds[background]}`}>
       <div className={`${styles.picture} screen-only`}>{picture}</div>
       <h3 className={styles.title}>
         {number === null ? null : <NumberBadge>{number}</NumberBadge>}

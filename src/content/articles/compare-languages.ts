@@ -30,7 +30,7 @@ const sameKeys = [
   'date',
   'updated',
   'readTime',
-  'ground',
+  'background',
   'emoji',
   'scene',
   'loadsDirectly',

@@ -37,7 +37,7 @@ const checkWritten = (
   context: Context,
 ): void => {
   const { data, report } = context;
-  const { order, date, updated, readTime, ground, scene, loadsDirectly, ...texts } = front;
+  const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
   checkNumbers(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
   checkMarkup(file, texts, report);

@@ -28,7 +28,7 @@ const hidden: ReadonlySet<unknown> = new Set([
   'description',
   'keywords',
   'order',
-  'ground',
+  'background',
   'scene',
   'category',
   'date',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { grounds } from '#src/lib/grounds.ts';
+import { backgrounds } from '#src/lib/backgrounds.ts';
 import { type meta, text, textAlternative } from './copy/shared.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
@@ -18,7 +18,7 @@ export const articleFrontMatter = z.strictObject({
   updated: z.iso.date(),
   readTime: z.int().min(1).optional(),
   drawing: textAlternative,
-  ground: z.enum(grounds),
+  background: z.enum(backgrounds),
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */

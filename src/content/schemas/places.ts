@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { skies } from '#src/lib/grounds.ts';
+import { skies } from '#src/lib/backgrounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import { localised, text } from './copy/shared.ts';
@@ -35,7 +35,7 @@ const town = z.strictObject({
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
-  ground: z.enum(skies),
+  background: z.enum(skies),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
    * pages, and on its own page, where the plate is larger.

@@ -10,7 +10,7 @@ interface Props {
 /** The accessibility statement: date and chapters. */
 export function AccessibilityStatement({ updated, chapters }: Props) {
   return (
-    <section className="band" aria-labelledby={chapters[0]?.id ?? 'top'}>
+    <section className="page-section" aria-labelledby={chapters[0]?.id ?? 'top'}>
       <p className={styles.updated}>{updated}</p>
       {chapters.map((chapter) => (
         <Chapter key={chapter.id} {...chapter} />

@@ -19,7 +19,7 @@ export const articlePage = definePageTypes({
     kicker: `${ui.blog} · ${copy.category}`,
     heading: copy.title,
     svg: articleScene(copy),
-    ground: copy.ground,
+    background: copy.background,
     shape: 'corner',
   }),
 });

@@ -16,7 +16,7 @@ export const blogPage = definePageType({
   share: ({ copy: { hero } }) => ({
     ...hero,
     svg: setNewspaperName(drawingSource('blog-reader'), hero.newspaper),
-    ground: 'rose',
+    background: 'rose',
     shape: 'corner',
   }),
 });

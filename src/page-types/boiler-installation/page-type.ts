@@ -8,5 +8,9 @@ export const boilerInstallationPage = definePageType({
   path: { fr: '/fr/services/installation-chaudiere', nl: '/nl/diensten/ketelinstallatie' },
   copy: serviceBoilerInstallationCopy,
   prices: ['installation.gas-condensing', 'installation.oil-condensing'],
-  ...servicePage('boiler-installation', { drawing: 'service-installation', ground: 'mint', shape: 'corner' }),
+  ...servicePage('boiler-installation', {
+    drawing: 'service-installation',
+    background: 'mint',
+    shape: 'corner',
+  }),
 });

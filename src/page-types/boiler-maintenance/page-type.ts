@@ -28,7 +28,7 @@ export const boilerMaintenancePage = definePageType({
   ],
   ...servicePage(
     'boiler-maintenance',
-    { drawing: 'service-maintenance', ground: 'rose', shape: 'corner' },
+    { drawing: 'service-maintenance', background: 'rose', shape: 'corner' },
     (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
   ),
 });

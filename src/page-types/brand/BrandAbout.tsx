@@ -18,7 +18,7 @@ interface Props {
 /** About the brand, beside three prices. */
 export function BrandAbout({ heading, lead, paragraphs, prices }: Props) {
   return (
-    <section className="band" aria-labelledby="about-brand">
+    <section className="page-section" aria-labelledby="about-brand">
       <div className={`columns ${styles.columns}`}>
         <div>
           <SectionHeading id="about-brand" pipe="supply">

@@ -1,6 +1,6 @@
+import backgrounds from '#src/components/backgrounds.module.css';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { classNames } from '#src/components/class-names.ts';
-import grounds from '#src/components/grounds.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -19,7 +19,7 @@ interface Props {
   items: Product[];
 }
 
-const panelGrounds = [grounds.mint, grounds.rose, grounds.aqua];
+const panelBackgrounds = [backgrounds.mint, backgrounds.rose, backgrounds.aqua];
 
 /** Three products of the brand, each with its features. */
 export function Products({ heading, items }: Props) {
@@ -29,7 +29,7 @@ export function Products({ heading, items }: Props) {
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}
-            className={classNames(styles.panel, panelGrounds[index % panelGrounds.length])}
+            className={classNames(styles.panel, panelBackgrounds[index % panelBackgrounds.length])}
           >
             <div className={`${styles.picture} screen-only`}>
               <SvgImage name={`product-${icon}`} alt="" width={240} height={252} />

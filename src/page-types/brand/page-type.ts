@@ -34,7 +34,7 @@ export const brandPage = definePageTypes({
   share: ({ content, slug, copy: { hero } }) => ({
     ...hero,
     svg: brandPlate({ slug, name: content.brands.of(slug).name }),
-    ground: 'mint',
+    background: 'mint',
     shape: 'corner',
   }),
 });

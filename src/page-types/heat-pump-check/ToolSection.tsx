@@ -11,7 +11,7 @@ interface Props {
 /** A section of a tool page: its heading and what one works with below it. */
 export function ToolSection({ id, heading, children }: Props) {
   return (
-    <section id={id} className={`band ${styles.section}`} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`page-section ${styles.section}`} aria-labelledby={`${id}-heading`}>
       <SectionHeading id={`${id}-heading`} pipe="supply">
         {heading}
       </SectionHeading>

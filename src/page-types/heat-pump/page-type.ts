@@ -5,7 +5,7 @@ import { serviceHeatPumpCopy } from './copy-schema.ts';
 
 const service = servicePage('heat-pump', {
   drawing: 'service-heat-pump',
-  ground: 'aqua',
+  background: 'aqua',
   shape: 'machine',
 });
 

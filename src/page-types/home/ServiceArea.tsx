@@ -30,7 +30,7 @@ export function ServiceArea({
   picture,
 }: Props) {
   return (
-    <section className={`band columns ${styles.coverage}`} aria-labelledby="coverage">
+    <section className={`page-section columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
         <SectionHeading id="coverage" pipe="return">
           {heading}

@@ -25,7 +25,7 @@ export const homePage = definePageType({
     kicker: hero.tradeAndPlace,
     heading: `${hero.slogan.supply} ${hero.slogan.return} ${hero.slogan.between}`,
     svg: heatedHalf(hero.bubble),
-    ground: 'sun',
+    background: 'sun',
     shape: 'corner',
   }),
 });

@@ -14,7 +14,7 @@ interface Props {
 /** The legal notice: table of contents, identity of the company, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
-    <section className="band" aria-labelledby="identity">
+    <section className="page-section" aria-labelledby="identity">
       <nav className={styles.contents} aria-label={contents}>
         <p className={styles.updated}>{updated}</p>
         <ul>

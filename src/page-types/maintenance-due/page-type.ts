@@ -14,7 +14,7 @@ export const maintenanceDuePage = definePageType({
     ...hero,
     kicker: name,
     svg: drawingSource('due-kitchen'),
-    ground: 'mint',
+    background: 'mint',
     shape: 'corner',
   }),
 });

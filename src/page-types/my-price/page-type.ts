@@ -15,7 +15,7 @@ export const myPricePage = definePageType({
     ...hero,
     kicker: name,
     svg: drawingSource('price-door'),
-    ground: 'rose',
+    background: 'rose',
     shape: 'corner',
   }),
 });

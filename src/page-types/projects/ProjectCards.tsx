@@ -1,9 +1,9 @@
+import backgrounds from '#src/components/backgrounds.module.css';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import grounds from '#src/components/grounds.module.css';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Ground } from '#src/lib/grounds.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ProjectCards.module.css';
 
@@ -19,7 +19,7 @@ export interface ProjectCard {
   details: string[];
   image: string;
   drawing: string;
-  ground: Ground;
+  background: Background;
   /** True for an invented job, which is marked as an example (BC-7). */
   sample: boolean;
 }
@@ -59,7 +59,7 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
 function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
   return (
     <article>
-      <div className={`${styles.picture} ${grounds[project.ground]}`}>
+      <div className={`${styles.picture} ${backgrounds[project.background]}`}>
         <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
       </div>
       <p className={styles.category}>{project.category}</p>

@@ -1,20 +1,20 @@
 import { isShown } from '#src/content/company.ts';
 import type { ProjectCategory } from '#src/content/schemas/projects.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { formatDate } from '#src/lib/format.ts';
-import type { Ground } from '#src/lib/grounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
 
 /** Flat behind each drawing, so that neighbouring rooms differ. */
-const grounds = {
+const backgrounds = {
   renovation: 'sun',
   maintenance: 'clay',
   'gas-boiler': 'mint',
   repair: 'night',
   underfloor: 'rose',
   'heat-pump': 'aqua',
-} as const satisfies Record<ProjectCategory, Ground>;
+} as const satisfies Record<ProjectCategory, Background>;
 
 /** The chips above the projects: all, and the four kinds of the specification (AB-2). */
 export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({
@@ -41,7 +41,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
         date: formatDate(date, lang),
         isoDate: date,
         image,
-        ground: grounds[category],
+        background: backgrounds[category],
         sample,
       };
     });

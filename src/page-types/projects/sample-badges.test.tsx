@@ -16,7 +16,7 @@ const project = (id: string, sample: boolean): ProjectCard => ({
   details: ['Tested'],
   image: 'x',
   drawing: 'x',
-  ground: 'sun',
+  background: 'sun',
   sample,
 });
 const quote = (id: string, sample: boolean): Quote => ({

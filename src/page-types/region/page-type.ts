@@ -1,6 +1,6 @@
 import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
-import type { Sky } from '#src/lib/grounds.ts';
+import type { Sky } from '#src/lib/backgrounds.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { definePageTypes, type Paths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
@@ -13,7 +13,7 @@ const paths: Record<RegionSlug, Paths> = {
 };
 
 /** Colour of the sky over each region. */
-export const regionGround: Record<RegionSlug, Sky> = {
+export const regionBackground: Record<RegionSlug, Sky> = {
   brussels: 'rose',
   'flemish-brabant': 'aqua',
   'walloon-brabant': 'sun',
@@ -41,7 +41,7 @@ export const regionPage = definePageTypes({
     kicker: ui.hours,
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
-    ground: regionGround[slug],
+    background: regionBackground[slug],
     shape: 'street',
   }),
 });

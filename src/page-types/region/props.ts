@@ -14,7 +14,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     rings: [15, 20, 25],
     tap: { latitude: 50.863, longitude: 4.258 },
     marks: 'names',
-    ground: 'outline',
+    shape: 'outline',
     nudges: {},
   },
   'flemish-brabant': {
@@ -23,7 +23,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     rings: [10, 20, 30],
     tap: { latitude: 50.86, longitude: 4.2 },
     marks: 'codes',
-    ground: 'hull',
+    shape: 'hull',
     nudges: { '1950': [-8, -5], '1970': [4, 8], '1630': [6, 0], '1650': [-5, 0] },
   },
   'walloon-brabant': {
@@ -32,7 +32,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     rings: [30, 45, 60],
     tap: { latitude: 50.735, longitude: 4.3 },
     marks: 'codes',
-    ground: 'hull',
+    shape: 'hull',
     nudges: { '1310': [-4, -5], '1490': [-13, 0], '1435': [10, -2], '1450': [-6, 4], '1457': [8, 0] },
   },
 };

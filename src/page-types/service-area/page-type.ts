@@ -20,7 +20,7 @@ export const serviceAreaPage = definePageType({
     ...hero,
     kicker: name,
     svg: drawingSource('area-cyclist'),
-    ground: 'sun',
+    background: 'sun',
     shape: 'corner',
   }),
 });

@@ -15,7 +15,7 @@ interface Props {
 /** A second question, which only this town has, and its drawing. */
 export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
   return (
-    <section id="second" className="band" aria-labelledby="second-title">
+    <section id="second" className="page-section" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>
         <div className={styles.text}>
           <SectionHeading id="second-title" pipe="return">

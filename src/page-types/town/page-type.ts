@@ -23,7 +23,7 @@ export const townPage = definePageTypes({
     kicker: copy.hero.question,
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
-    ground: content.towns.of(slug).ground,
+    background: content.towns.of(slug).background,
     shape: 'street',
   }),
 });

@@ -8,5 +8,9 @@ export const underfloorHeatingPage = definePageType({
   path: { fr: '/fr/services/chauffage-par-le-sol', nl: '/nl/diensten/vloerverwarming' },
   copy: serviceUnderfloorHeatingCopy,
   prices: ['underfloor.hydraulic', 'underfloor.dry'],
-  ...servicePage('underfloor-heating', { drawing: 'service-underfloor', ground: 'clay', shape: 'corner' }),
+  ...servicePage('underfloor-heating', {
+    drawing: 'service-underfloor',
+    background: 'clay',
+    shape: 'corner',
+  }),
 });

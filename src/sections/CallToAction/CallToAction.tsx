@@ -15,7 +15,7 @@ interface Props {
 /** Last section before the contact form: what to do now, with buttons and a drawing. */
 export function CallToAction({ heading, text, kind, links }: Props) {
   return (
-    <section className="band" aria-labelledby="call-to-action">
+    <section className="page-section" aria-labelledby="call-to-action">
       <div className={styles.card}>
         <div>
           <h2 id="call-to-action" className={styles.heading}>

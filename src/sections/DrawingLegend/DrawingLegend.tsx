@@ -13,7 +13,7 @@ interface Props {
 /** What the numbers in the hero's drawing mean. */
 export function DrawingLegend({ title, items }: Props) {
   return (
-    <div className={`band ${styles.legend}`}>
+    <div className={`page-section ${styles.legend}`}>
       <ol className={classNames('columns', styles.list, items.length > 6 && styles.names)} aria-label={title}>
         {items.map((item, index) => (
           <li key={item.title}>

@@ -16,7 +16,7 @@ interface Props {
 /** A full-width section of a page with its heading; its content is clear of the rail on the left. */
 export function HeadedSection({ id, headingId, pipe, heading, className, children }: Props) {
   return (
-    <section id={id} className={classNames('band', className)} aria-labelledby={headingId}>
+    <section id={id} className={classNames('page-section', className)} aria-labelledby={headingId}>
       <SectionHeading id={headingId} pipe={pipe}>
         {bindPreposition(heading)}
       </SectionHeading>

@@ -13,7 +13,7 @@ interface Props {
 /** Text on the left, a map on the right. */
 export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
-    <section id="map" className="band" aria-labelledby="map-title">
+    <section id="map" className="page-section" aria-labelledby="map-title">
       <div className={`columns ${styles.columns}`}>
         <div>
           <SectionHeading id="map-title" pipe="supply">

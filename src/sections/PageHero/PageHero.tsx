@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
+import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
-import grounds from '#src/components/grounds.module.css';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Ground } from '#src/lib/grounds.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
-  ground: Ground;
+  background: Background;
   /** A sentence above the buttons, such as price and delay. */
   note: string | null;
   actions?: Slot;
@@ -23,9 +23,12 @@ interface Props extends ComponentProps<typeof HeroText> {
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ ground, note, actions, picture, pictureHeight, ...text }: Props) {
+export function PageHero({ background, note, actions, picture, pictureHeight, ...text }: Props) {
   return (
-    <section className={classNames(styles.hero, grounds[ground], styles[ground])} aria-labelledby="top">
+    <section
+      className={classNames(styles.hero, backgrounds[background], styles[background])}
+      aria-labelledby="top"
+    >
       <div className={styles.text}>
         <HeroText {...text} />
         {note === null ? null : <Paragraph className={styles.note}>{note}</Paragraph>}

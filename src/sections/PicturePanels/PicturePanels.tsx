@@ -16,7 +16,7 @@ interface Props<Id extends string> {
 }
 
 /** By position and not by panel, so that adjacent panels differ. */
-const grounds = ['mint', 'rose', 'aqua'] as const;
+const backgrounds = ['mint', 'rose', 'aqua'] as const;
 
 /** A section of picture panels. */
 export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
@@ -30,7 +30,7 @@ export function PicturePanels<Id extends string>({ id, heading, text, pipe, pane
             number={null}
             title={panel.title}
             picture={<InlineSvg svg={svgs[panel.id]} label={null} />}
-            ground={grounds[index % grounds.length] ?? 'mint'}
+            background={backgrounds[index % backgrounds.length] ?? 'mint'}
             text={panel.text}
             link={null}
           />

@@ -1,12 +1,12 @@
 import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
-import grounds from '#src/components/grounds.module.css';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
-import type { Sky } from '#src/lib/grounds.ts';
+import type { Sky } from '#src/lib/backgrounds.ts';
 import { bindPlace } from '#src/lib/typeset.ts';
 import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
@@ -23,18 +23,27 @@ interface Props {
   facts: PlaceFacts;
   breadcrumb: BreadcrumbTrail;
   panorama: Panorama;
-  ground: Sky;
+  background: Sky;
   actions?: Slot;
 }
 
 /** First section of a region or town page: text over a panorama of a street, whose pipe joins the rail. */
-export function PlaceHero({ heading, intro, drawing, facts, breadcrumb, panorama, ground, actions }: Props) {
+export function PlaceHero({
+  heading,
+  intro,
+  drawing,
+  facts,
+  breadcrumb,
+  panorama,
+  background,
+  actions,
+}: Props) {
   return (
     <section
       className={classNames(
         'behind-rail',
         styles.hero,
-        grounds[ground],
+        backgrounds[background],
         position.position,
         position[panorama.slug],
       )}

@@ -100,7 +100,7 @@ export const smoothOutline = (points: readonly Position[]): string => {
 const turn = (o: Position, a: Position, b: Position) =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 
-/** Convex hull of points, pushed outwards by a margin: the ground of a region whose border is not drawn. */
+/** Convex hull of points, pushed outwards by a margin: the background of a region whose border is not drawn. */
 export const expandedHull = (points: readonly Position[], margin: number): Position[] => {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const halfHull = (run: readonly Position[]) => {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** By position and not by service, so that adjacent panels differ. */
-const grounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
+const backgrounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
 /** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
@@ -39,7 +39,7 @@ export function PlaceServices({ heading, panels }: Props) {
             number={panel.number}
             title={panel.title}
             picture={<SvgImage name={panel.picture} alt="" width={480} height={252} />}
-            ground={grounds[index] ?? 'mint'}
+            background={backgrounds[index] ?? 'mint'}
             text={panel.text}
             link={{ href: panel.href, label: panel.link }}
           />

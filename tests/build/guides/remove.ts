@@ -44,7 +44,7 @@ const removeArticle = (project: ProjectCopy) => {
   removeFiles(project, 'articles/choisir-pompe-chaleur-bruxelles-2025');
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/entretien-chaudiere/${lang}.md`, (article) =>
-      article.replace(/^ground:.*$/m, '$&\nloadsDirectly: true'),
+      article.replace(/^background:.*$/m, '$&\nloadsDirectly: true'),
     );
   }
   // Its worked example: the results, and what they are worked out from.

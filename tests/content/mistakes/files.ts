@@ -29,7 +29,7 @@ export const dataFiles: Mistake[] = [
   wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
   wrong('not-an-email', 'company.yaml', 'email', 'nobody'),
   wrong('not-a-web-address', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
-  wrong('not-an-option', 'towns/aalst.yaml', 'ground', 'mauve'),
+  wrong('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
   wrong('wrong-type', 'company.yaml', 'name', 3),
   wrong('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
   wrong('not-an-id', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
@@ -95,7 +95,7 @@ export const copyFiles: Mistake[] = [
   wrong('list-length', 'copy/home/nl.yaml', 'why.cards', []),
   wrong('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
   wrong('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
-  mistake('wrong-format', `${article} emoji`, replace(article, /^ground:/m, 'emoji: x\nground:')),
+  mistake('wrong-format', `${article} emoji`, replace(article, /^background:/m, 'emoji: x\nbackground:')),
   mistake(
     'not-once-each',
     'content/copy/service-heat-pump/fr.yaml legend.items',

@@ -18,7 +18,7 @@ interface Props {
 /** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
   return (
-    <div className={`band columns ${styles.layout}`}>
+    <div className={`page-section columns ${styles.layout}`}>
       <div className={`${styles.aside} screen-only`}>
         <TableOfContents heading={contents} entries={toc} />
         <div className={styles.call}>

@@ -1,7 +1,7 @@
-import grounds from '#src/components/grounds.module.css';
+import backgrounds from '#src/components/backgrounds.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Ground } from '#src/lib/grounds.ts';
+import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -16,7 +16,7 @@ interface Props {
   excerpt: string;
   category: string;
   emoji: string;
-  ground: Ground;
+  background: Background;
   /** ISO date, and the same in long form. */
   date: string;
   dateText: string;
@@ -37,7 +37,7 @@ export function ArticleCard({
   excerpt,
   category,
   emoji,
-  ground,
+  background,
   date,
   dateText,
   readTime,
@@ -45,7 +45,7 @@ export function ArticleCard({
 }: Props) {
   return (
     <article
-      className={`${styles.card} ${grounds[ground]}`}
+      className={`${styles.card} ${backgrounds[background]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>

@@ -56,7 +56,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         role="img"
         aria-label={label}
       >
-        <RegionMapBackground communes={communes} ground={view.ground} at={at} />
+        <RegionMapBackground communes={communes} shape={view.shape} at={at} />
         {view.marks === 'codes' &&
           radii.map((radius) => (
             <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />

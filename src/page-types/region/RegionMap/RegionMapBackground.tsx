@@ -16,12 +16,12 @@ import type { CommuneMark, RegionView } from './region-map.ts';
 
 interface Props {
   communes: CommuneMark[];
-  ground: RegionView['ground'];
+  shape: RegionView['shape'];
   at: (point: Point) => Position;
 }
 
-/** Ground, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring. */
-export function RegionMapBackground({ communes, ground, at }: Props) {
+/** Background, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring. */
+export function RegionMapBackground({ communes, shape, at }: Props) {
   const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
   const waters = [canal, dender].map(line).filter((water) => water !== '');
   const hull = () =>
@@ -35,13 +35,13 @@ export function RegionMapBackground({ communes, ground, at }: Props) {
     );
   return (
     <>
-      {ground === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
-      <path className={ground === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
+      {shape === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
+      <path className={shape === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
       <path className="lawn" d={smoothOutline(forest.map(at))} />
       {waters.map((water) => (
         <Water key={water} width={6} d={water} />
       ))}
-      <Motorway d={line(ground === 'hull' ? motorway : ring)} />
+      <Motorway d={line(shape === 'hull' ? motorway : ring)} />
     </>
   );
 }

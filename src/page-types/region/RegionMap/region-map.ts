@@ -17,8 +17,8 @@ export interface RegionView {
   tap: Point;
   /** How the communes are marked: names need more room than postal codes. */
   marks: 'names' | 'codes';
-  /** Whether the region's ground is the outline of Brussels or the convex hull of the communes. */
-  ground: 'outline' | 'hull';
+  /** Whether the shape of the region is the outline of Brussels or the convex hull of the communes. */
+  shape: 'outline' | 'hull';
   /** Offsets in map units, by postal code, where the labels of two communes would overlap. */
   nudges: Record<string, Position>;
 }

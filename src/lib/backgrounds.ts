@@ -3,5 +3,5 @@ export const skies = ['sun', 'mint', 'rose', 'aqua'] as const;
 export type Sky = (typeof skies)[number];
 
 /** Background colours of a hero, a panel or a share image, behind its drawing. Style sheets have a class for each. */
-export const grounds = [...skies, 'night', 'clay'] as const;
-export type Ground = (typeof grounds)[number];
+export const backgrounds = [...skies, 'night', 'clay'] as const;
+export type Background = (typeof backgrounds)[number];
