@@ -7,9 +7,9 @@ import { content, phoneOf } from '#src/site.ts';
 export const callVerb = (lang: Language): string =>
   content.ui[lang].callNumber.replace(phoneOf(lang).display, '').trim();
 
-/** What the contact section of a page shows below its heading: the form, and the company's plate (PG-3, CF-1). */
+/** What the contact section of a page shows below its heading: the form, the company's plate, and what happens next (PG-3, CF-1). */
 export const contactProps = (lang: Language) => {
-  const { callNumber, hours, saveContact, contactDetails } = content.ui[lang];
+  const { callNumber, hours, saveContact, contactDetails, nextSteps } = content.ui[lang];
   return {
     lang,
     form: contactFormProps(lang),
@@ -21,5 +21,6 @@ export const contactProps = (lang: Language) => {
       card: { href: contactCardPath(lang), label: saveContact },
       label: contactDetails,
     },
+    nextSteps,
   };
 };

@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './ShortAnswers.module.css';
 
@@ -7,12 +6,11 @@ interface Props {
   answers: { id: string; question: string; answer: string }[] | undefined;
 }
 
-/** Short answers to the questions that arise in a section, side by side where there is room; one alone needs no row to swipe. */
+/** Short answers to the questions that arise in a section, side by side where there is room. */
 export function ShortAnswers({ answers }: Props) {
   if (answers === undefined) return null;
-  const several = answers.length > 1;
   return (
-    <dl className={classNames(styles.answers, several && 'swipe')} tabIndex={several ? 0 : undefined}>
+    <dl className={styles.answers}>
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
           <dt>{question}</dt>

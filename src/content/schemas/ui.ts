@@ -75,4 +75,5 @@ export const uiFile = z.strictObject({
     onQuote: text,
     selected: text,
   }),
+  nextSteps: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
 });

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../tools/Answer.module.css';
@@ -18,7 +19,7 @@ interface Props extends MyPriceProps {
 
 /** The price at home: amount, what it covers, how soon, the Region's rule, and what to do now. */
 export function PriceAnswer({ question, place, priced, ...props }: Props) {
-  const { words, dueHref, next } = props;
+  const { words, dueHref, nextSteps } = props;
   const { title, covers, rules } = priced;
   const amount = question.age === 'older' ? priced.older : priced.younger;
   const [code] = place.codes;
@@ -86,14 +87,7 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
         </div>
       </div>
       <Rows rows={rows} />
-      <div className={styles.next}>
-        <h3>{words.next}</h3>
-        <ol className={styles.steps}>
-          {next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
+      <NextSteps {...nextSteps} />
     </article>
   );
 }

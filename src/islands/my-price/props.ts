@@ -28,7 +28,6 @@ export interface PriceAnswerWords {
   urgent: string;
   write: string;
   message: string;
-  next: string;
   choose: string;
   outside: string;
   outsideText: string;
@@ -75,6 +74,6 @@ export interface MyPriceProps {
   prices: readonly PricedView[];
   refusals: readonly { id: RefusalId; heading: string; text: string }[];
   /** What happens after the answer. */
-  next: readonly string[];
+  nextSteps: { heading: string; steps: readonly string[] };
   places: readonly PlaceView[];
 }

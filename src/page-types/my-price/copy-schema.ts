@@ -37,7 +37,6 @@ export const myPriceCopy = z.strictObject({
     urgent: text,
     write: text,
     message: text,
-    next: text,
   }),
   /** How soon; for a repair the place decides. */
   soon: oneItemPerId(withoutRepair, { value: text, note: text }),
@@ -52,7 +51,6 @@ export const myPriceCopy = z.strictObject({
     }),
   ),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
-  next: z.array(text).length(3),
   table: z.strictObject({
     heading: text,
     caption: text,

@@ -61,7 +61,7 @@ export const pricedViews = (lang: Language): PricedView[] => {
 
 /** Props of the price tool. */
 export const myPriceProps = (lang: Language): MyPriceProps => {
-  const { form, mistakes, answer, refusals, next } = copyOf('my-price', lang);
+  const { form, mistakes, answer, refusals } = copyOf('my-price', lang);
   const { search, wrong, answer: area } = copyOf('service-area', lang);
   const ui = content.ui[lang];
   return {
@@ -78,7 +78,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     words: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
     prices: pricedViews(lang),
     refusals,
-    next,
+    nextSteps: content.ui[lang].nextSteps,
     places: placeViews(lang),
   };
 };

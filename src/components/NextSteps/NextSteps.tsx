@@ -1,0 +1,23 @@
+import { Text } from '../Text/Text.tsx';
+import styles from './NextSteps.module.css';
+
+interface Props {
+  heading: string;
+  steps: readonly string[];
+}
+
+/** What happens after a call, a booking or a message. */
+export function NextSteps({ heading, steps }: Props) {
+  return (
+    <div className={styles.next}>
+      <h3>{heading}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <Text>{step}</Text>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
