@@ -3,6 +3,7 @@ import { loadArticles } from './articles/load-articles.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkMarkup } from './checks/half-markup.ts';
+import { checkLanguages } from './checks/language.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
@@ -82,6 +83,7 @@ export const loadContent = (
   checkCopy(copyFiles, data, links, report);
   const articles = loadArticles(files, data, marked);
   checkArticles(data, articles.articles.fr, latestDay, report);
+  checkLanguages(data, copyFiles, articles.rawArticles, report);
   const content: Content = {
     ...data,
     ui: printUi(data, marked),

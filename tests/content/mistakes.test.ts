@@ -8,6 +8,7 @@ import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
+import { languageMistakes } from './mistakes/truth.ts';
 import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */
@@ -21,6 +22,7 @@ const groups = {
   references,
   articles,
   written,
+  languageMistakes,
 };
 
 const namesIn = (text: string): string[] =>
