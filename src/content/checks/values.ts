@@ -2,6 +2,9 @@ import type { ContentData } from '../content.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
+import { checkPlaces } from './places.ts';
+import { checkPlausible } from './plausible.ts';
+import { checkPositions } from './positions.ts';
 
 const checkPast = (value: string, latestDay: string, place: Place, report: Report): void => {
   if (value > latestDay) report(finding('future-date', place, { value }));
@@ -14,11 +17,14 @@ const checkDates = (data: ContentData, latestDay: string, report: Report): void 
   for (const [id, { date }] of data.projects)
     checkPast(date, latestDay, at(`content/projects/${id}.yaml`, 'date'), report);
   const { founded } = data.company;
+  for (const [id, { date }] of data.projects)
+    if (date < String(founded))
+      report(finding('before-founded', at(`content/projects/${id}.yaml`, 'date'), { value: date, founded }));
   if (`${founded}-01-01` > latestDay)
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
 };
 
-const checkPlaces = ({ company, towns, regions }: ContentData, report: Report): void => {
+const checkSlugs = ({ company, towns, regions }: ContentData, report: Report): void => {
   for (const [index, slug] of company.areasServed.entries())
     if (!towns.has(slug) && !regions.has(slug))
       report(finding('area-unknown', at('content/company.yaml', 'areasServed', index), { slug }));
@@ -57,7 +63,10 @@ export const checkValues = (
   report: Report,
 ): void => {
   checkDates(data, latestDay, report);
+  checkPlausible(data.writtenFacts, data.day, report);
+  checkSlugs(data, report);
   checkPlaces(data, report);
+  checkPositions(data, report);
   checkPictures(data, files, report);
   const brands = [...data.brands].map(([slug, { order }]) => ({
     file: `content/brands/${slug}.yaml`,

@@ -22,10 +22,15 @@ export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
 /** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
 const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-/** YAML reads `2.500` as 2.5. No fact needs three digits after the point. */
-const checkThousandsPoints = (file: string, source: string, report: Report): void => {
+/** The digits of a number as people write it: `1e3`, `0x9f` and `007` are other numbers than they seem. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Numbers that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
+const checkNumberForms = (file: string, source: string, report: Report): void => {
   for (const { path, line, scalar } of scalarsOf(source)) {
     const written = scalar.source;
+    if (typeof scalar.value === 'number' && !plainNumber.test(written))
+      report({ ...finding('number-form', at(file, ...path), { written, read: scalar.value }), line });
     if (scalar.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
     const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
     report({ ...finding('fact-thousands-point', at(file, ...path), params), line });
@@ -39,7 +44,7 @@ export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFa
     const file = `${folder}/${name}.yaml`;
     const facts = parseFile(files, file, factsFile, report);
     if (facts === null) return null;
-    checkThousandsPoints(file, files.get(file) ?? '', report);
+    checkNumberForms(file, files.get(file) ?? '', report);
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
         report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));

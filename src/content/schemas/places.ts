@@ -27,6 +27,9 @@ export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code'));
 
+/** Day on which somebody saw that the position is right although it is far from the others of its province. */
+const confirmed = z.iso.date().optional();
+
 const town = z.strictObject({
   name: localised,
   locality: text,
@@ -35,6 +38,7 @@ const town = z.strictObject({
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
+  confirmed,
   ground: z.enum(skies),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
@@ -64,6 +68,7 @@ const commune = z.strictObject({
   postalCode,
   name: localised,
   coordinates,
+  confirmed,
 });
 export type Commune = z.infer<typeof commune>;
 

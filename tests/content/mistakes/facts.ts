@@ -35,6 +35,12 @@ export const factValues: Mistake[] = [
   inLaw('price-without-regime', 'd', '', { value: 1, unit: 'EUR', vat: 'excluded' }),
   inLaw('review-half', 'e', '', { value: 1, reviewed: '2026-03-01' }),
   inLaw('review-order', 'f', '', { value: 1, authority, reviewed: '2027-03-01', reviewBy: '2026-03-01' }),
+  inLaw('review-late', 'late', '.reviewBy', {
+    value: 1,
+    authority,
+    reviewed: '2026-03-01',
+    reviewBy: '2099-03-01',
+  }),
   inLaw('review-of-former', 'g', '', { value: 1, authority, former: true, ...review }),
   inLaw('review-without-authority', 'h', '', { value: 1, ...review }),
   wrong('not-a-date', 'facts/law.yaml', 'brussels-order.value', '21/06/2018'),

@@ -7,4 +7,28 @@ export const truth: Record<keyof typeof english, string> = {
     '{equal} textes sur {total} sont ceux du fichier français : la page néerlandaise serait en français. Traduisez-les.',
   'category-language':
     '« {category} » est la catégorie dans les deux langues : une carte l’aurait dans la mauvaise, et sans emoji. Écrivez chacune dans sa langue, ou donnez-lui un emoji.',
+  'listed-twice':
+    '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
+  'neighbour-itself':
+    'La commune est sa propre voisine : sa page aurait un lien vers elle-même. Choisissez-en une autre, ou supprimez-la.',
+  'postal-code-of':
+    '{code} n’est pas le code postal de {name}, qui a {right} : on chercherait au mauvais endroit. Corrigez le code ou le nom.',
+  'postal-code-twice':
+    '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',
+  'postal-code-unknown':
+    'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
+  'communes-count':
+    'La liste a {count} communes, et la donnée coverage.brussels-communes dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
+  'place-far':
+    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, ajoutez confirmed: avec la date.',
+  'fact-implausible':
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, ajoutez confirmed: avec la date.',
+  'fact-unit':
+    'L’unité {unit} ne va pas dans ce fichier : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
+  'number-form':
+    '{written} est lu comme {read} : qui lit le fichier penserait à un autre nombre. Écrivez les chiffres comme d’habitude : 159 ou 159.50.',
+  'review-late':
+    'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
+  'before-founded':
+    '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
 };

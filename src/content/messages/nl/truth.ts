@@ -7,4 +7,28 @@ export const truth: Record<keyof typeof english, string> = {
     '{equal} van de {total} teksten zijn die van het Franse bestand: de Nederlandse pagina zou Frans zijn. Vertaal ze.',
   'category-language':
     '"{category}" is de categorie in beide talen: één kaart zou ze in de verkeerde taal hebben, zonder emoji. Schrijf elk in zijn taal, of geef er een emoji bij.',
+  'listed-twice':
+    '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
+  'neighbour-itself':
+    'De gemeente is haar eigen buur: haar pagina zou naar zichzelf verwijzen. Kies een andere, of verwijder ze.',
+  'postal-code-of':
+    '{code} is niet de postcode van {name}, dat {right} heeft: men zou op de verkeerde plaats zoeken. Verbeter de code of de naam.',
+  'postal-code-twice':
+    '{code} is ook de postcode van {other}: de zoekfunctie zou er maar één vinden. Verbeter een van de twee.',
+  'postal-code-unknown':
+    'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
+  'communes-count':
+    'De lijst heeft {count} gemeenten, en het gegeven coverage.brussels-communes zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
+  'place-far':
+    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, voeg dan confirmed: met de datum toe.',
+  'fact-implausible':
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, voeg dan confirmed: met de datum toe.',
+  'fact-unit':
+    'De eenheid {unit} past niet in dit bestand: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
+  'number-form':
+    '{written} wordt gelezen als {read}: wie het bestand leest, denkt aan een ander getal. Schrijf de cijfers zoals gewoonlijk: 159 of 159.50.',
+  'review-late':
+    'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
+  'before-founded':
+    '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
 };
