@@ -1,5 +1,6 @@
 import { languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
+import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkMarkup } from './checks/half-markup.ts';
@@ -7,6 +8,7 @@ import { checkLanguages } from './checks/language.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
+import { checkTitles } from './checks/titles.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkArticles, checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
@@ -83,6 +85,8 @@ export const loadContent = (
   checkCopy(copyFiles, data, links, report);
   const articles = loadArticles(files, data, marked);
   checkArticles(data, articles.articles.fr, latestDay, report);
+  checkAnchors(data, copyFiles, articles.rawArticles, report);
+  checkTitles(data, copyFiles, articles.articles, report);
   checkLanguages(data, copyFiles, articles.rawArticles, report);
   const content: Content = {
     ...data,

@@ -1,12 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ContentFiles } from './files.ts';
 
-/** Folders with what `loadSite` needs, and the names of the files it reads there. */
+/** Folders with what `loadSite` needs, and the names of the files it knows there: in `content/` all, so that a copy is found. */
 const sources: [folder: string, names: RegExp][] = [
-  ['content', /\.(md|ya?ml)$/i],
+  ['content', /./],
   ['src/drawings', /\.svg$/],
   ['public/logos', /\.svg$/],
 ];
+
+/** Files whose text is read; of others only the name. */
+const readable = /\.(?:md|ya?ml|svg)$/i;
 
 /** A text without a byte order mark and with `\n` as line end, whatever editor saved it. */
 const normalised = (bytes: Buffer): string =>
@@ -27,8 +30,13 @@ export const readContentFiles = (root = '.'): ContentFiles =>
         ? []
         : readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
             .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-            .filter((path) => names.test(path) && !path.includes('/.'))
+            .filter(
+              (path) => names.test(path) && !path.includes('/.') && statSync(`${root}/${path}`).isFile(),
+            )
             .sort()
-            .map((path) => [path, normalised(readFileSync(`${root}/${path}`))] as const),
+            .map(
+              (path) =>
+                [path, readable.test(path) ? normalised(readFileSync(`${root}/${path}`)) : ''] as const,
+            ),
     ),
   );

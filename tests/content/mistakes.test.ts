@@ -6,6 +6,7 @@ import { edited, files, findingsIn, shortOf } from './edited-files.ts';
 import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
+import { grantMistakes, nameMistakes, schemaMistakes, swappedPhones } from './mistakes/names.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
 import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/truth.ts';
@@ -25,6 +26,10 @@ const groups = {
   languageMistakes,
   placeMistakes,
   valueMistakes,
+  grantMistakes,
+  nameMistakes,
+  schemaMistakes,
+  swappedPhones,
 };
 
 const namesIn = (text: string): string[] =>

@@ -49,11 +49,12 @@ test('TR-5: lines that look like a heading, a list, a link or a picture and are 
     'voir https://a.be',
     '[a][b]',
     'un **mot',
+    '| a | b |',
   ];
   expect(linesFound(wrong.join('\n\n'))).toEqual(wrong.map((_, index) => 1 + 2 * index));
-  expect(linesFound('## Titre\n\n- un **mot**\n- [a](https://a.be)\n\n> [!note] Bon\n\n| a | b |')).toEqual(
-    [],
-  );
+  expect(
+    linesFound('## Titre\n\n- un **mot**\n- [a](https://a.be)\n\n> [!note] Bon\n\n| a |\n| --- |'),
+  ).toEqual([]);
 });
 
 test('TR-5: traces of a merge, of unfinished work and invisible characters are found with their line', () => {
@@ -64,7 +65,6 @@ test('TR-5: traces of a merge, of unfinished work and invisible characters are f
     'a: lorem ipsum': 'unfinished',
     'a: nog in te vullen': 'unfinished',
     'a: \u202eb': 'unwanted-character',
-    'a: "\\u202eb"': 'unwanted-character',
     'a: b\u200bc': 'unwanted-character',
     'a: １５９': 'unwanted-character',
     'a: caf\u0065\u0301': 'unwanted-character',

@@ -10,6 +10,8 @@ const wrongInCopy: readonly RegExp[] = [
   /\[[^\]]*\]\((?![^)\s]+\))[^)]*\)?/u,
   /\[[^\]]+\]\s+\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
   /\((?:page:|https?:|tel:|mailto:)[^)]*\)\[[^\]]*\]/u,
+  /\([^)]*\)\[(?:page:|https?:|tel:|mailto:)[^\]]*\]?/u,
+  /\]\([^)\s]*\([^)]*\)?/u,
   /\[\s*\]\([^)]*\)/u,
   /\[[^\]]*$/u,
   /<\/?[a-z][^>]*>/iu,
@@ -53,10 +55,20 @@ const wrongInArticle: readonly RegExp[] = [
   /\[[^\]]+\]\[[^\]]*\]/u,
 ];
 
+/** True for the first row of a table that has no line of hyphens below it: Markdown reads a paragraph with bars. */
+const isTableWithoutRule = (lines: readonly string[], index: number): boolean => {
+  const [before = '', row = '', rule = ''] = [index - 1, index, index + 1].map((one) =>
+    lines[one]?.replace(/^> ?/, ''),
+  );
+  return row.startsWith('|') && !before.startsWith('|') && !/^\|[\s:|-]+$/.test(rule);
+};
+
 /** Half markup in the body of an article, with its line. @param first line of the file on which the body begins */
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
-  for (const [index, line] of body.split('\n').entries()) {
-    const [shape] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
+  const lines = body.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const table = isTableWithoutRule(lines, index) ? line : undefined;
+    const [shape = table] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
     const found = shape ?? halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
     if (found !== null && found !== undefined)
       report({ ...finding('half-markup', at(file), { text: found.slice(0, 40) }), line: first + index });

@@ -2,6 +2,7 @@ import type { ContentData } from '../content.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
+import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
 import { checkPositions } from './positions.ts';
@@ -10,13 +11,19 @@ const checkPast = (value: string, latestDay: string, place: Place, report: Repor
   if (value > latestDay) report(finding('future-date', place, { value }));
 };
 
+const child = (node: unknown, key: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+
 /** Days of what has happened that are in the future. @param latestDay ISO */
 const checkDates = (data: ContentData, latestDay: string, report: Report): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
   for (const [id, { date }] of data.projects)
     checkPast(date, latestDay, at(`content/projects/${id}.yaml`, 'date'), report);
-  const { founded } = data.company;
+  const { founded, samples } = data.company;
+  for (const [index, name] of samples.entries())
+    if (name.split('.').reduce<unknown>(child, data.company) === undefined)
+      report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
   for (const [id, { date }] of data.projects)
     if (date < String(founded))
       report(finding('before-founded', at(`content/projects/${id}.yaml`, 'date'), { value: date, founded }));
@@ -64,6 +71,7 @@ export const checkValues = (
 ): void => {
   checkDates(data, latestDay, report);
   checkPlausible(data.writtenFacts, data.day, report);
+  checkEmergencyNumbers(data.facts, report);
   checkSlugs(data, report);
   checkPlaces(data, report);
   checkPositions(data, report);

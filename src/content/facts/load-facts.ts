@@ -1,9 +1,10 @@
+import { isAlias } from 'yaml';
 import { type ContentFiles, checkFileNames, namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { parseFile } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { scalarsOf } from '../yaml.ts';
+import { nodesOf } from '../yaml.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
@@ -27,11 +28,12 @@ const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Numbers that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
 const checkNumberForms = (file: string, source: string, report: Report): void => {
-  for (const { path, line, scalar } of scalarsOf(source)) {
-    const written = scalar.source;
-    if (typeof scalar.value === 'number' && !plainNumber.test(written))
-      report({ ...finding('number-form', at(file, ...path), { written, read: scalar.value }), line });
-    if (scalar.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
+  for (const { path, line, node } of nodesOf(source)) {
+    const written = node.source ?? '';
+    if (isAlias(node)) continue;
+    if (typeof node.value === 'number' && !plainNumber.test(written))
+      report({ ...finding('number-form', at(file, ...path), { written, read: node.value }), line });
+    if (node.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
     const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
     report({ ...finding('fact-thousands-point', at(file, ...path), params), line });
   }

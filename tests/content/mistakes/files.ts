@@ -79,11 +79,30 @@ export const copyFiles: Mistake[] = [
     'content/copy/projects/fr.yaml',
     add('content/copy/projects/fr.yaml', 'a: "x" y\n'),
   ),
-  mistake('yaml-invalid', 'content/copy/projects/nl.yaml', add('content/copy/projects/nl.yaml', 'a: *x\n')),
+  mistake(
+    'yaml-invalid',
+    'content/copy/projects/nl.yaml',
+    add('content/copy/projects/nl.yaml', 'a: "\\q"\n'),
+  ),
+  mistake(
+    'yaml-second-document',
+    'content/copy/home-french-only/fr.yaml',
+    add('content/copy/home-french-only/fr.yaml', 'a: x\n---\nb: y\n'),
+  ),
+  ...Object.entries({ '&': '&x y', '!': '!x y', '*': '*x', '{': '{company.name} y', '>': '> x' }).map(
+    ([name, text], index) => {
+      const file = `content/copy/town-${['affligem', 'asse', 'ninove', 'ternat', 'roosdaal'][index]}/nl.yaml`;
+      return mistake(
+        'yaml-first-character',
+        `${file}${'&!*'.includes(name) ? ' a' : ''}`,
+        add(file, `a: ${text}\n`),
+      );
+    },
+  ),
   mistake(
     'yaml-comment',
     'content/copy/entrance/fr.yaml a',
-    add('content/copy/entrance/fr.yaml', 'a: Le #1 du chauffage\n'),
+    add('content/copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n'),
   ),
   mistake('key-missing', `${about} meta`, replace(about, 'meta:', 'metta:')),
   wrong(

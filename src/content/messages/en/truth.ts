@@ -29,4 +29,32 @@ export const truth = {
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
   'before-founded':
     '{value} is before {founded}, when the company was founded. Visitors would not believe it. Correct the date, or founded: in content/company.yaml.',
+  'emergency-number':
+    '{value} is not the public number, {right}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
+  'phone-label':
+    'shows {label}, but dials {target}. A visitor who taps it would call somebody else. Write the same number in both.',
+  'phone-premium':
+    'a number that costs more than a usual call (090x, 070). Visitors would pay to reach the company. Write a usual number.',
+  'phones-swapped':
+    'the Dutch structured data have the area code of the French line. Dutch callers would reach the other line. Swap fr and nl, or correct nlStructuredData.',
+  'grant-region':
+    '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
+  'grant-kind':
+    'is grant, but {name} is about a loan. Visitors would expect money that they have to pay back. Write kind: loan, or name facts of a grant.',
+  'grant-not-an-amount':
+    '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
+  'grant-order':
+    'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
+  'vat-swapped':
+    'is {older} in older homes and {younger} in younger ones. No work has a higher VAT rate in an older home. Swap the two.',
+  'title-twice':
+    '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own.',
+  'sample-unknown':
+    '"{name}" is no key of this file. The launch check would not find the sample. Write the key as it is above, as phones.fr.',
+  'fact-in-data':
+    'a brace in "{text}". Facts are not filled in here, so visitors would read it. Write the words.',
+  'pattern-too-wide':
+    'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
+  'anchor-unknown':
+    'link to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
 } as const;

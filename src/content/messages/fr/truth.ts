@@ -31,4 +31,32 @@ export const truth: Record<keyof typeof english, string> = {
     'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
   'before-founded':
     '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
+  'emergency-number':
+    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, ajoutez confirmed: avec la date.',
+  'phone-label':
+    'montre {label}, mais appelle le {target} : le visiteur appellerait quelqu’un d’autre. Écrivez deux fois le même numéro.',
+  'phone-premium':
+    'Ce numéro (090x, 070) coûte plus qu’un appel normal : les visiteurs paieraient pour vous joindre. Écrivez un numéro ordinaire.',
+  'phones-swapped':
+    'Les données structurées néerlandaises ont la zone de la ligne française : les lignes semblent inversées. Échangez fr et nl, ou corrigez nlStructuredData.',
+  'grant-region':
+    '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
+  'grant-kind':
+    'dit « prime », mais {name} concerne un prêt : les visiteurs attendraient de l’argent qu’il faut rembourser. Choisissez le prêt, ou les données d’une prime.',
+  'grant-not-an-amount':
+    '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
+  'grant-order':
+    'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
+  'vat-swapped':
+    'donne {older} au logement ancien et {younger} au récent : aucun travail n’a un taux de TVA plus haut dans l’ancien. Échangez les deux.',
+  'title-twice':
+    '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien.',
+  'sample-unknown':
+    '« {name} » n’est pas un champ de ce fichier : la vérification avant la mise en ligne ne trouverait pas l’exemple. Écrivez-le comme plus haut.',
+  'fact-in-data':
+    'Il y a une accolade dans « {text} » : ici, aucune donnée n’est insérée, et les visiteurs la liraient. Écrivez les mots.',
+  'pattern-too-wide':
+    'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
+  'anchor-unknown':
+    'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
 };

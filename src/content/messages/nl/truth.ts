@@ -31,4 +31,32 @@ export const truth: Record<keyof typeof english, string> = {
     'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
   'before-founded':
     '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
+  'emergency-number':
+    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, voeg dan confirmed: met de datum toe.',
+  'phone-label':
+    'toont {label}, maar belt {target}: de bezoeker zou iemand anders bellen. Schrijf twee keer hetzelfde nummer.',
+  'phone-premium':
+    'Dit nummer (090x, 070) kost meer dan een gewone oproep: bezoekers zouden betalen om u te bereiken. Schrijf een gewoon nummer.',
+  'phones-swapped':
+    'De Nederlandse gestructureerde gegevens hebben de zone van de Franse lijn: de lijnen lijken verwisseld. Wissel fr en nl, of verbeter nlStructuredData.',
+  'grant-region':
+    '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
+  'grant-kind':
+    'zegt "premie", maar {name} gaat over een lening: bezoekers zouden geld verwachten dat ze moeten terugbetalen. Kies de lening, of gegevens van een premie.',
+  'grant-not-an-amount':
+    '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
+  'grant-order':
+    'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
+  'vat-swapped':
+    'geeft {older} voor een oudere woning en {younger} voor een jongere: geen werk heeft een hoger btw-tarief in een oudere. Wissel de twee.',
+  'title-twice':
+    '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel.',
+  'sample-unknown':
+    '"{name}" is geen veld van dit bestand: de controle voor de lancering zou het voorbeeld niet vinden. Schrijf het zoals hierboven.',
+  'fact-in-data':
+    'Er staat een accolade in "{text}": hier wordt geen gegeven ingevuld, en bezoekers zouden ze lezen. Schrijf de woorden.',
+  'pattern-too-wide':
+    'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
+  'anchor-unknown':
+    'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
 };
