@@ -46,12 +46,6 @@ const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): 
   return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, lines, [...path, index])) : [];
 };
 
-/** All values of a YAML text that are not lists or maps. @param source must be valid YAML. */
-export const nodesOf = (source: string): PlacedNode[] => {
-  const lineCounter = new LineCounter();
-  return nodesIn(parseDocument(source, { lineCounter }).contents, lineCounter);
-};
-
 /** The finding of what the parser did not understand. */
 const errorFinding = (file: string, source: string, { code, linePos }: YAMLParseError): Finding => {
   const line = linePos?.[0].line ?? 1;
@@ -65,8 +59,14 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };
 
-/** Data of a YAML text; null where it cannot be read or would lose a text. */
-export const parseYaml = (file: string, source: string, report: Report): { data: unknown } | null => {
+/** A YAML text as data, and as its values with their lines. */
+interface ParsedYaml {
+  data: unknown;
+  nodes: readonly PlacedNode[];
+}
+
+/** Reads a YAML text; null where it cannot be read or would lose a text. */
+export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
@@ -74,7 +74,8 @@ export const parseYaml = (file: string, source: string, report: Report): { data:
     report(errorFinding(file, source, error));
     return null;
   }
-  const found = nodesIn(document.contents, lineCounter).flatMap((node) => wordsOfYaml(file, source, node));
+  const nodes = nodesIn(document.contents, lineCounter);
+  const found = nodes.flatMap((node) => wordsOfYaml(file, source, node));
   found.forEach(report);
-  return found.some(({ code }) => code !== 'unwanted-character') ? null : { data: document.toJS() };
+  return found.some(({ code }) => code !== 'unwanted-character') ? null : { data: document.toJS(), nodes };
 };

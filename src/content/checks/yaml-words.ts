@@ -12,16 +12,18 @@ export const ownCharacterOf = (line: string): string | null => {
   return ownBeginning.exec(value)?.[0].charAt(0) ?? null;
 };
 
-/** A text that a comment cuts; null where its whole line is read. */
-const cutText = (
-  { type, value, source: written = '', range }: Scalar.Parsed,
-  source: string,
-): string | null => {
-  const isText = typeof value === 'string' && type === 'PLAIN';
-  const isEmpty = value === null && written === '';
+/** Files of sentences, where no comment follows a text; in data one may follow a single word. */
+const sentences = /^content\/(?:copy|ui|articles)\//;
+
+/** The comment that cuts a text; null where the whole text is read. */
+const cutFrom = (file: string, node: Scalar.Parsed, source: string): string | null => {
+  const { type, value, range } = node;
   const end = source.indexOf('\n', range[1]);
   const rest = source.slice(range[1], end === -1 ? undefined : end);
-  return (isText && /^[ \t]+#/.test(rest)) || (isEmpty && /^[ \t]*#\S/.test(rest)) ? rest.trim() : null;
+  const isText = typeof value === 'string' && type === 'PLAIN';
+  const isSentence = sentences.test(file) || (isText && value.includes(' '));
+  const cuts = isText ? (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/) : /^[ \t]*#\S/;
+  return (isText || (value === null && node.source === '')) && cuts.test(rest) ? rest.trim() : null;
 };
 
 /** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */
@@ -42,7 +44,7 @@ export const wordsOfYaml = (file: string, source: string, { path, line, node }: 
   if (isAlias(node)) return first('*');
   if (node.anchor !== undefined) return first('&');
   if (node.tag !== undefined) return first('!');
-  const cut = cutText(node, source);
+  const cut = cutFrom(file, node, source);
   if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
   const character = escapeIn(node, source);
   return character === null ? [] : [{ ...finding('unwanted-character', place, { character }), line }];

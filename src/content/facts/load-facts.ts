@@ -4,7 +4,7 @@ import { at, finding, type Report } from '../finding.ts';
 import { parseFile } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { nodesOf } from '../yaml.ts';
+import type { PlacedNode } from '../yaml.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
@@ -27,8 +27,8 @@ const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Numbers that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
-const checkNumberForms = (file: string, source: string, report: Report): void => {
-  for (const { path, line, node } of nodesOf(source)) {
+const checkNumberForms = (file: string, nodes: readonly PlacedNode[], report: Report): void => {
+  for (const { path, line, node } of nodes) {
     const written = node.source ?? '';
     if (isAlias(node)) continue;
     if (typeof node.value === 'number' && !plainNumber.test(written))
@@ -44,9 +44,8 @@ export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFa
   checkFileNames(files, folder, report);
   const byFile = namesIn(files, folder).map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = parseFile(files, file, factsFile, report);
+    const facts = parseFile(files, file, factsFile, report, (nodes) => checkNumberForms(file, nodes, report));
     if (facts === null) return null;
-    checkNumberForms(file, files.get(file) ?? '', report);
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
         report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));
