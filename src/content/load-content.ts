@@ -24,6 +24,7 @@ import { checkFactsInCode } from './facts/facts-in-code.ts';
 import { faultCodesPath } from './fault-codes.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
+import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 
 /** The labels with facts and typography; their mistakes are reported. */
@@ -66,7 +67,7 @@ export const loadContent = (
   const data = loadData(files, day, report);
   if (data !== null) checkFactsInCode(data.facts, report);
   if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: sorted(findings) };
+    return { content: null, findings: withLines(files, sorted(findings)) };
   const links = pages.linksOf(data);
   const copyFiles = parseCopy(files, data, pages, report);
   const context = { data, links, report };
@@ -95,5 +96,5 @@ export const loadContent = (
     ...printCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: sorted(findings) };
+  return { content, findings: withLines(files, sorted(findings)) };
 };

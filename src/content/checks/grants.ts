@@ -22,7 +22,7 @@ const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place,
     if (own.path.includes('amounts') && facts.get(name)?.unit === 'date')
       report(finding('grant-not-an-amount', own, { name }));
   }
-  const loan = named.find(({ name }) => /\bloans?\b/.test(name));
+  const loan = named.find(({ name }) => name.startsWith(`subsidies.${region}-`) && /\bloans?\b/.test(name));
   if (kind === 'grant' && loan !== undefined)
     report(finding('grant-kind', below(place, 'kind'), { name: loan.name }));
   const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);

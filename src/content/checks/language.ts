@@ -5,7 +5,7 @@ import type { CopyFile } from '../copy/load-copy.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import { faultCodesPath } from '../fault-codes.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, type Finding, finding, type Path, type Place, type Report } from '../finding.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
 
@@ -39,30 +39,48 @@ const names = {
   nl: { en: 'French', fr: 'français', nl: 'Frans' },
 };
 
-const checkText = (text: string, lang: Language, place: Place, report: Report, line?: number): void => {
-  if (!isInOtherLanguage(text, lang)) return;
-  const found = finding('other-language', place, { text: text.slice(0, 60), language: names[lang] });
-  report(line === undefined ? found : { ...found, line });
+/** A text with its place. */
+interface PlacedSentence {
+  text: string;
+  place: Place;
+  line?: number;
+}
+
+/** Findings of a file after which its reader knows that it is in the wrong language. */
+const most = 5;
+
+const checkFile = (texts: readonly PlacedSentence[], lang: Language, report: Report): void => {
+  const wrong = texts.filter(({ text }) => isInOtherLanguage(text, lang));
+  for (const { text, place, line } of wrong.slice(0, most)) {
+    const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
+    const params = { text: start, language: names[lang], lang: otherLanguage[lang] };
+    report({ ...finding('other-language', place, params), ...(line !== undefined && { line }) });
+  }
 };
 
 /** Texts of data that have both languages, `{ fr: …, nl: … }`. */
-const checkPairs = (value: unknown, placeOf: (path: Place['path']) => Place, report: Report): void => {
-  for (const { path, text } of textsIn(value)) {
-    const lang = languages.find((one) => path.at(-1) === one);
-    if (lang !== undefined) checkText(text, lang, placeOf(path), report);
+const checkPairs = (value: unknown, placeOf: (path: Path) => Place, report: Report): void => {
+  for (const lang of languages) {
+    const own = textsIn(value).filter(({ path }) => path.at(-1) === lang);
+    checkFile(
+      own.map(({ path, text }) => ({ text, place: placeOf(path) })),
+      lang,
+      report,
+    );
   }
 };
 
 /** Share of equal texts from which on one file of a page is a copy of the other. */
 const copied = 0.5;
 
-/** A Dutch file whose texts of two words or more are for the most part those of the French one. */
-const checkCopied = (file: string, french: unknown, dutch: unknown, report: Report): void => {
+/** The finding of a Dutch file whose texts of two words or more are for the most part those of the French one. */
+const copiedFinding = (file: string, french: unknown, dutch: unknown): Finding | null => {
   const texts = textsIn(dutch).filter(({ text }) => wordsOf(text).length > 1);
   const others = new Set(textsIn(french).map(({ text }) => text));
   const equal = texts.filter(({ text }) => others.has(text)).length;
-  if (texts.length > 3 && equal > texts.length * copied)
-    report(finding('language-copied', at(file), { equal, total: texts.length }));
+  return texts.length > 3 && equal > texts.length * copied
+    ? finding('language-copied', at(file), { equal, total: texts.length })
+    : null;
 };
 
 /** The page between the two languages has both in its description. */
@@ -75,27 +93,34 @@ export const checkLanguages = (
   articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  const { fr, nl } = data.rawUi;
   const labels = languages.map((lang) => ({
-    ...{ name: 'ui', lang, file: `content/ui/${lang}.yaml` },
+    name: 'ui',
+    lang,
+    file: `content/ui/${lang}.yaml`,
     written: data.rawUi[lang],
   }));
-  for (const { name, lang, file, written } of [...labels, ...all]) {
-    if (name === bilingual) continue;
-    for (const { path, text } of textsIn(written)) checkText(text, lang, at(file, ...path), report);
-    const french = name === 'ui' ? fr : all.find((one) => one.name === name && one.lang === 'fr')?.written;
-    if (lang === 'nl') checkCopied(file, french, name === 'ui' ? nl : written, report);
+  const files = [...labels, ...all].filter(({ name }) => name !== bilingual);
+  for (const { name, lang, file, written } of files) {
+    const french = files.find((one) => one.name === name && one.lang === 'fr');
+    const twin = lang === 'fr' ? null : copiedFinding(file, french?.written, written);
+    if (twin !== null) report(twin);
+    else
+      checkFile(
+        textsIn(written).map(({ path, text }) => ({ text, place: at(file, ...path) })),
+        lang,
+        report,
+      );
   }
   for (const [name, { front, body, bodyLine }] of articles) {
     const [id = '', written] = name.split('/');
     const lang = written === 'nl' ? 'nl' : 'fr';
     const file = articleFile(id, lang);
-    const french = articles.get(`${id}/fr`);
-    for (const { path, text } of textsIn(front)) checkText(text, lang, at(file, ...path), report);
-    for (const [index, line] of body.split('\n').entries())
-      checkText(line, lang, at(file), report, bodyLine + index);
-    if (lang === 'nl' && front.emoji === undefined && french?.front.category === front.category)
-      report(finding('category-language', at(file, 'category'), { category: front.category }));
+    const lines = body.split('\n').map((text, index) => ({ text, place: at(file), line: bodyLine + index }));
+    const inFront = textsIn(front).map(({ path, text }) => ({ text, place: at(file, ...path) }));
+    checkFile([...inFront, ...lines], lang, report);
+    const { category, emoji } = front;
+    if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
+      report(finding('category-language', at(file, 'category'), { category }));
   }
   for (const [name, fact] of data.writtenFacts)
     checkPairs(fact, (path) => placeOfFact(name, ...path), report);

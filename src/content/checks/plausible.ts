@@ -86,7 +86,7 @@ const checkWithin = (
 ): void => {
   const ends = typeof low === 'string' && typeof value === 'string' ? [value] : numbersIn(value);
   if (ends.some((end) => end < low || end > high))
-    report(finding('fact-implausible', place, { value: JSON.stringify(value), low, high }));
+    report(finding('fact-implausible', place, { value: [value].flat().join(' – '), low, high }));
 };
 
 /** Values that hardly anything has, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */

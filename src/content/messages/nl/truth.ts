@@ -2,7 +2,7 @@ import type { truth as english } from '../en/truth.ts';
 
 export const truth: Record<keyof typeof english, string> = {
   'other-language':
-    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:fr).',
+    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:{lang}).',
   'language-copied':
     '{equal} van de {total} teksten zijn die van het Franse bestand: de Nederlandse pagina zou Frans zijn. Vertaal ze.',
   'category-language':
