@@ -1,8 +1,9 @@
 import type * as z from 'zod';
+import type { PlacedNode } from './checks/yaml-words.ts';
 import type { ContentFiles } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { schemaFinding } from './schema-finding.ts';
-import { type PlacedNode, parseYaml } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 
 /** What UTF-8 shows in place of bytes that are not UTF-8, and what UTF-8 letters become when read as Latin-1. */
 const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;

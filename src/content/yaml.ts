@@ -1,5 +1,4 @@
 import {
-  type Alias,
   isAlias,
   isMap,
   isScalar,
@@ -7,10 +6,9 @@ import {
   LineCounter,
   type ParsedNode,
   parseDocument,
-  type Scalar,
   type YAMLParseError,
 } from 'yaml';
-import { ownCharacterOf, wordsOfYaml } from './checks/yaml-words.ts';
+import { ownCharacterOf, type PlacedNode, wordsOfYaml } from './checks/yaml-words.ts';
 import { at, type Finding, finding, type Path, type Report } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 
@@ -29,13 +27,6 @@ const codes: Partial<Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-firs
 
 /** Characters of a line that a message quotes. */
 const quoted = 80;
-
-/** A value that is not a list or a map. */
-export interface PlacedNode {
-  path: Path;
-  line: number;
-  node: Scalar.Parsed | Alias.Parsed;
-}
 
 const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): PlacedNode[] => {
   if (isScalar(node) || isAlias(node)) return [{ path, line: lines.linePos(node.range[0]).line, node }];

@@ -1,7 +1,13 @@
-import { isAlias, type Scalar } from 'yaml';
-import { at, type Finding, finding } from '../finding.ts';
-import type { PlacedNode } from '../yaml.ts';
+import { type Alias, isAlias, type Scalar } from 'yaml';
+import { at, type Finding, finding, type Path } from '../finding.ts';
 import { unwantedIn } from './written-lines.ts';
+
+/** A value that is not a list or a map. */
+export interface PlacedNode {
+  path: Path;
+  line: number;
+  node: Scalar.Parsed | Alias.Parsed;
+}
 
 /** Beginnings of a value that YAML reads as its own: a placeholder, a list, a block, a name, a type, a reserved character. */
 const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%?])/;

@@ -1,10 +1,10 @@
 import { isAlias } from 'yaml';
+import type { PlacedNode } from '../checks/yaml-words.ts';
 import { type ContentFiles, checkFileNames, namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { parseFile } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import type { PlacedNode } from '../yaml.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
