@@ -87,7 +87,7 @@ export const loadContent = (
   const articles = loadArticles(files, data, marked);
   checkArticles(data, articles.articles.fr, latestDay, report);
   checkAnchors(data, copyFiles, articles.rawArticles, report);
-  checkTitles(data, copyFiles, articles.articles, report);
+  checkTitles(data, copyFiles, articles.rawArticles, report);
   checkLanguages(data, copyFiles, articles.rawArticles, report);
   const content: Content = {
     ...data,

@@ -1,12 +1,13 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { articleFile, type RawArticle } from '../articles/article.ts';
+import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
-import { textsIn } from '../copy/texts-in.ts';
+import { type PlacedText, textsIn } from '../copy/texts-in.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import { faultCodesPath } from '../fault-codes.ts';
-import { at, type Finding, finding, type Path, type Place, type Report } from '../finding.ts';
+import { at, finding, type Place, type Report } from '../finding.ts';
 
+/** Words of a text, with those that French joins to the next one by an apostrophe. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
 
 /** Frequent words of each language that are no words of the other. */
@@ -27,9 +28,8 @@ const frequent: Record<Language, ReadonlySet<string>> = {
 const sentence = 6;
 
 /** True for a sentence that has more frequent words of the other language than of its own. */
-export const isInOtherLanguage = (text: string, lang: Language): boolean => {
-  const own = text.replace(/\{[^}]*\}|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
-  const words = wordsOf(own);
+const isInOtherLanguage = (text: string, lang: Language): boolean => {
+  const words = wordsOf(text.replace(/\{[^}]*\}|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' '));
   const count = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };
@@ -39,91 +39,58 @@ const names = {
   nl: { en: 'French', fr: 'français', nl: 'Frans' },
 };
 
-/** A text with its place. */
-interface PlacedSentence {
-  text: string;
-  place: Place;
-  line?: number;
-}
-
 /** Findings of a file after which its reader knows that it is in the wrong language. */
 const most = 5;
 
-const checkFile = (texts: readonly PlacedSentence[], lang: Language, report: Report): void => {
-  const wrong = texts.filter(({ text }) => isInOtherLanguage(text, lang));
-  for (const { text, place, line } of wrong.slice(0, most)) {
+/** Reports the first sentences of a file that are in the other language. */
+const checkTexts = (
+  texts: readonly PlacedText[],
+  lang: Language,
+  placeOf: (path: Place['path']) => Place & { line?: number },
+  report: Report,
+): void => {
+  for (const { path, text } of texts.filter((one) => isInOtherLanguage(one.text, lang)).slice(0, most)) {
     const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
     const params = { text: start, language: names[lang], lang: otherLanguage[lang] };
-    report({ ...finding('other-language', place, params), ...(line !== undefined && { line }) });
+    report(finding('other-language', placeOf(path), params));
   }
-};
-
-/** Texts of data that have both languages, `{ fr: …, nl: … }`. */
-const checkPairs = (value: unknown, placeOf: (path: Path) => Place, report: Report): void => {
-  for (const lang of languages) {
-    const own = textsIn(value).filter(({ path }) => path.at(-1) === lang);
-    checkFile(
-      own.map(({ path, text }) => ({ text, place: placeOf(path) })),
-      lang,
-      report,
-    );
-  }
-};
-
-/** Share of equal texts from which on one file of a page is a copy of the other. */
-const copied = 0.5;
-
-/** The finding of a Dutch file whose texts of two words or more are for the most part those of the French one. */
-const copiedFinding = (file: string, french: unknown, dutch: unknown): Finding | null => {
-  const texts = textsIn(dutch).filter(({ text }) => wordsOf(text).length > 1);
-  const others = new Set(textsIn(french).map(({ text }) => text));
-  const equal = texts.filter(({ text }) => others.has(text)).length;
-  return texts.length > 3 && equal > texts.length * copied
-    ? finding('language-copied', at(file), { equal, total: texts.length })
-    : null;
 };
 
 /** The page between the two languages has both in its description. */
 const bilingual = 'entrance';
 
-/** Texts in the language of the other file, and files that are a copy of the other. */
+/** Texts in the language of the other file, files that are a copy of the other, and categories of the other language. */
 export const checkLanguages = (
   data: ContentData,
   all: readonly CopyFile[],
   articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  const labels = languages.map((lang) => ({
-    name: 'ui',
-    lang,
-    file: `content/ui/${lang}.yaml`,
-    written: data.rawUi[lang],
-  }));
-  const files = [...labels, ...all].filter(({ name }) => name !== bilingual);
+  const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
+  const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
   for (const { name, lang, file, written } of files) {
-    const french = files.find((one) => one.name === name && one.lang === 'fr');
-    const twin = lang === 'fr' ? null : copiedFinding(file, french?.written, written);
-    if (twin !== null) report(twin);
-    else
-      checkFile(
-        textsIn(written).map(({ path, text }) => ({ text, place: at(file, ...path) })),
-        lang,
-        report,
-      );
+    if (name === bilingual) continue;
+    const twin = files.find((one) => one.name === name && one.lang !== lang);
+    if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written))
+      report(finding('language-copied', at(file)));
+    else checkTexts(textsIn(written), lang, (path) => at(file, ...path), report);
   }
   for (const [name, { front, body, bodyLine }] of articles) {
     const [id = '', written] = name.split('/');
     const lang = written === 'nl' ? 'nl' : 'fr';
-    const file = articleFile(id, lang);
-    const lines = body.split('\n').map((text, index) => ({ text, place: at(file), line: bodyLine + index }));
-    const inFront = textsIn(front).map(({ path, text }) => ({ text, place: at(file, ...path) }));
-    checkFile([...inFront, ...lines], lang, report);
+    const file = at(`content/articles/${name}.md`);
+    checkTexts(textsIn(front), lang, (path) => ({ ...file, path }), report);
+    const lineOf = ([index]: Place['path']) => ({ ...file, line: bodyLine + Number(index) });
+    checkTexts(textsIn(body.split('\n')), lang, lineOf, report);
     const { category, emoji } = front;
     if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
-      report(finding('category-language', at(file, 'category'), { category }));
+      report(finding('category-language', { ...file, path: ['category'] }, { category }));
   }
-  for (const [name, fact] of data.writtenFacts)
-    checkPairs(fact, (path) => placeOfFact(name, ...path), report);
-  for (const [slug, codes] of data.faultCodes)
-    checkPairs(codes, (path) => at(faultCodesPath(slug), ...path), report);
+  for (const lang of languages) {
+    const own = (value: unknown) => textsIn(value).filter(({ path }) => path.at(-1) === lang);
+    for (const [name, fact] of data.writtenFacts)
+      checkTexts(own(fact), lang, (path) => placeOfFact(name, ...path), report);
+    for (const [slug, codes] of data.faultCodes)
+      checkTexts(own(codes), lang, (path) => at(faultCodesPath(slug), ...path), report);
+  }
 };

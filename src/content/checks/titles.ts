@@ -1,51 +1,32 @@
-import { type Language, languages } from '#src/lib/language.ts';
-import { articleFile } from '../articles/article.ts';
-import type { Content, ContentData } from '../content.ts';
+import type { RawArticle } from '../articles/article.ts';
+import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** A title or a name with its place. */
-interface Titled {
-  title: string;
-  place: Place;
-}
-
-/** Titles that something else has, too. */
-const checkUnique = (all: readonly Titled[], report: Report): void => {
-  const owners = new Map<string, string>();
-  for (const { title, place } of all) {
-    const owner = owners.get(title);
-    if (owner !== undefined) report(finding('title-twice', place, { title, other: owner }));
-    owners.set(title, owner ?? place.file);
-  }
-};
-
-/** Titles of pages, as search engines show them, and names of brands that are there twice. */
+/** Titles and descriptions of pages, titles of articles and names of brands that something else has, too (PG-1). */
 export const checkTitles = (
   { brands }: ContentData,
   all: readonly CopyFile[],
-  articles: Content['articles'],
+  articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  const pages = (lang: Language): Titled[] =>
-    all.flatMap(({ copy, file, lang: own }) =>
-      own === lang && 'meta' in copy
-        ? [{ title: (copy.meta as { title: string }).title, place: at(file, 'meta', 'title') }]
-        : [],
-    );
-  for (const lang of languages) {
-    const own = articles[lang];
-    const place = (id: string, key: string) => at(articleFile(id, lang), key);
-    const titles = own.map(({ id, metaTitle }) => ({ title: metaTitle, place: place(id, 'metaTitle') }));
-    checkUnique([...pages(lang), ...titles], report);
-    checkUnique(
-      own.map(({ id, title }) => ({ title, place: place(id, 'title') })),
-      report,
-    );
+  const owners = new Map<string, string>();
+  const check = (kind: string, title: string, place: Place) => {
+    const owner = owners.get(kind + title);
+    if (owner !== undefined) report(finding('title-twice', place, { title, other: owner }));
+    owners.set(kind + title, owner ?? place.file);
+  };
+  for (const { copy, file } of all) {
+    const { meta } = copy as { meta?: { title: string; description: string } };
+    if (meta === undefined) continue;
+    check('title', meta.title, at(file, 'meta', 'title'));
+    check('description', meta.description, at(file, 'meta', 'description'));
   }
-  const names = [...brands].map(([slug, { name }]) => ({
-    title: name,
-    place: at(`content/brands/${slug}.yaml`, 'name'),
-  }));
-  checkUnique(names, report);
+  for (const [name, { front }] of articles) {
+    const place = (key: string) => at(`content/articles/${name}.md`, key);
+    check('title', front.metaTitle, place('metaTitle'));
+    check('description', front.description, place('description'));
+    check('heading', front.title, place('title'));
+  }
+  for (const [slug, { name }] of brands) check('brand', name, at(`content/brands/${slug}.yaml`, 'name'));
 };

@@ -3,7 +3,7 @@ export const truth = {
   'other-language':
     '"{text}" looks like {language}. Visitors would read a language that they may not know. Write it in the language of the file; mark a name in the other language as [name](lang:{lang}).',
   'language-copied':
-    '{equal} of {total} texts are those of the French file. Visitors would read French on a Dutch page. Translate them.',
+    'is word for word the French file. Visitors would read French on a Dutch page. Translate it.',
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
   'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
