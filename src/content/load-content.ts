@@ -2,6 +2,7 @@ import { languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
+import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
@@ -76,10 +77,8 @@ export const loadContent = (
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
-  for (const [slug, codes] of data.faultCodes) {
-    checkFaultCodes(faultCodesPath(slug), codes, report);
-    checkMarkup(faultCodesPath(slug), codes, report);
-  }
+  for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
+  checkDataTexts(data, report);
   checkReferences(files, data, copyFiles, pages, report);
   checkBrands(data, copyFiles, report);
   checkPrices(data, copyFiles, pages.prices, report);

@@ -1,4 +1,3 @@
-import { textsIn } from '../copy/texts-in.ts';
 import { spellingsOf } from '../fault-codes.ts';
 import { at, below, finding, type Report } from '../finding.ts';
 import type { FaultCodesFile } from '../schemas/fault-codes.ts';
@@ -18,16 +17,9 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
   }
 };
 
-/** Braces in texts of the data: only copy and articles get facts filled in. */
-const checkBraces = (file: string, data: FaultCodesFile, report: Report): void => {
-  for (const { path, text } of textsIn(data))
-    if (/[{}]/.test(text)) report(finding('fact-in-data', at(file, ...path), { text: text.slice(0, 40) }));
-};
-
 /** What is wrong with the fault codes of a brand beyond their schema (TR-1). */
 export const checkFaultCodes = (file: string, data: FaultCodesFile, report: Report): void => {
   const { brandPage, families, codes } = data;
-  checkBraces(file, data, report);
   const known = families.map(({ id }) => id);
   for (const [index, id] of known.entries()) {
     if (known.indexOf(id) < index) report(finding('family-twice', at(file, 'families', index, 'id'), { id }));

@@ -2,10 +2,8 @@ import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
-import { type PlacedText, textsIn } from '../copy/texts-in.ts';
-import { placeOfFact } from '../facts/load-facts.ts';
-import { faultCodesPath } from '../fault-codes.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Report } from '../finding.ts';
+import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
 
 /** Words of a text, with those that French joins to the next one by an apostrophe. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
@@ -39,20 +37,15 @@ const names = {
   nl: { en: 'French', fr: 'français', nl: 'Frans' },
 };
 
-/** Findings of a file after which its reader knows that it is in the wrong language. */
+/** Findings after which the reader of a file knows that it is in the wrong language. */
 const most = 5;
 
-/** Reports the first sentences of a file that are in the other language. */
-const checkTexts = (
-  texts: readonly PlacedText[],
-  lang: Language,
-  placeOf: (path: Place['path']) => Place & { line?: number },
-  report: Report,
-): void => {
-  for (const { path, text } of texts.filter((one) => isInOtherLanguage(one.text, lang)).slice(0, most)) {
+/** Reports the first sentences that are in the other language. */
+const checkTexts = (texts: readonly TextAt[], lang: Language, report: Report): void => {
+  for (const { text, place } of texts.filter((one) => isInOtherLanguage(one.text, lang)).slice(0, most)) {
     const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
     const params = { text: start, language: names[lang], lang: otherLanguage[lang] };
-    report(finding('other-language', placeOf(path), params));
+    report(finding('other-language', place, params));
   }
 };
 
@@ -73,24 +66,28 @@ export const checkLanguages = (
     const twin = files.find((one) => one.name === name && one.lang !== lang);
     if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written))
       report(finding('language-copied', at(file)));
-    else checkTexts(textsIn(written), lang, (path) => at(file, ...path), report);
+    else
+      checkTexts(
+        textsAt(written, (path) => at(file, ...path)),
+        lang,
+        report,
+      );
   }
   for (const [name, { front, body, bodyLine }] of articles) {
     const [id = '', written] = name.split('/');
     const lang = written === 'nl' ? 'nl' : 'fr';
     const file = at(`content/articles/${name}.md`);
-    checkTexts(textsIn(front), lang, (path) => ({ ...file, path }), report);
-    const lineOf = ([index]: Place['path']) => ({ ...file, line: bodyLine + Number(index) });
-    checkTexts(textsIn(body.split('\n')), lang, lineOf, report);
+    const lines = body
+      .split('\n')
+      .map((text, index) => ({ text, place: { ...file, line: bodyLine + index } }));
+    checkTexts([...textsAt(front, (path) => ({ ...file, path })), ...lines], lang, report);
     const { category, emoji } = front;
     if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
       report(finding('category-language', { ...file, path: ['category'] }, { category }));
   }
+  const texts = dataTexts(data);
   for (const lang of languages) {
-    const own = (value: unknown) => textsIn(value).filter(({ path }) => path.at(-1) === lang);
-    for (const [name, fact] of data.writtenFacts)
-      checkTexts(own(fact), lang, (path) => placeOfFact(name, ...path), report);
-    for (const [slug, codes] of data.faultCodes)
-      checkTexts(own(codes), lang, (path) => at(faultCodesPath(slug), ...path), report);
+    const own = texts.filter(({ place }) => place.path.at(-1) === lang);
+    checkTexts(own, lang, report);
   }
 };

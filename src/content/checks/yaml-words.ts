@@ -10,7 +10,7 @@ export interface PlacedNode {
 }
 
 /** Beginnings of a value that YAML reads as its own: a placeholder, a list, a block, a name, a type, a reserved character. */
-const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%?])/;
+const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%]|[-?] )/;
 
 /** The character of a line with which a value begins, where YAML reads it as its own; null where a text may begin with it. */
 export const ownCharacterOf = (line: string): string | null => {
