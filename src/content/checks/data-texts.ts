@@ -16,8 +16,8 @@ export const textsAt = (value: unknown, placeOf: (path: Path) => TextAt['place']
 
 /** The texts of data, which pages print as they are. */
 export const dataTexts = (data: ContentData): TextAt[] => {
-  const { writtenFacts, testimonials, projects, regions, towns } = data;
-  const tables = Object.entries({ 'fault-codes': data.faultCodes, projects, regions, towns });
+  const { writtenFacts, testimonials, projects, regions, towns, brands } = data;
+  const tables = Object.entries({ 'fault-codes': data.faultCodes, projects, regions, towns, brands });
   return [
     ...[...writtenFacts].flatMap(([name, { value, places }]) =>
       textsAt({ value, places }, (path) => placeOfFact(name, ...path)),

@@ -85,9 +85,9 @@ export const checkLanguages = (
     if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
       report(finding('category-language', { ...file, path: ['category'] }, { category }));
   }
-  const texts = dataTexts(data);
+  const form = textsAt(data.rawForm, (path) => at('content/ui/form.yaml', ...path));
   for (const lang of languages) {
-    const own = texts.filter(({ place }) => place.path.at(-1) === lang);
+    const own = [...dataTexts(data), ...form].filter(({ place }) => place.path.includes(lang));
     checkTexts(own, lang, report);
   }
 };

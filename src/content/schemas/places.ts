@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skies } from '#src/lib/grounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
-import { localised, text } from './copy/shared.ts';
+import { localisedName, text } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
@@ -31,7 +31,7 @@ export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code'))
 const confirmed = z.iso.date().optional();
 
 const town = z.strictObject({
-  name: localised,
+  name: localisedName,
   locality: text,
   postalCode,
   /** TN-6 */
@@ -49,7 +49,7 @@ const town = z.strictObject({
   riverLabel: offset.default(usualRiverLabel),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),
-  districts: z.array(localised),
+  districts: z.array(localisedName),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z.array(z.string()).min(1),
 });
@@ -66,7 +66,7 @@ export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: localised,
+  name: localisedName,
   coordinates,
   confirmed,
 });
@@ -78,7 +78,7 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: localised,
+  name: localisedName,
   coordinates: coordinates,
   communes: z.array(commune).min(1),
 });

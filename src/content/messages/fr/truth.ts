@@ -20,9 +20,9 @@ export const truth: Record<keyof typeof english, string> = {
   'communes-count':
     'La liste a {count} communes, et la donnée coverage.brussels-communes dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
   'place-far':
-    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, ajoutez confirmed: avec la date.',
+    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-implausible':
-    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, ajoutez confirmed: avec la date.',
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-unit':
     'L’unité {unit} ne va pas dans ce fichier : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
   'number-form':
@@ -32,7 +32,7 @@ export const truth: Record<keyof typeof english, string> = {
   'before-founded':
     '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
   'emergency-number':
-    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, ajoutez confirmed: avec la date.',
+    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste » (confirmed).',
   'phone-label':
     'montre {label}, mais appelle le {target} : le visiteur appellerait quelqu’un d’autre. Écrivez deux fois le même numéro.',
   'phone-premium':

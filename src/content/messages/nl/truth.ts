@@ -20,9 +20,9 @@ export const truth: Record<keyof typeof english, string> = {
   'communes-count':
     'De lijst heeft {count} gemeenten, en het gegeven coverage.brussels-communes zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
   'place-far':
-    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, voeg dan confirmed: met de datum toe.',
+    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-implausible':
-    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, voeg dan confirmed: met de datum toe.',
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-unit':
     'De eenheid {unit} past niet in dit bestand: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
   'number-form':
@@ -32,7 +32,7 @@ export const truth: Record<keyof typeof english, string> = {
   'before-founded':
     '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
   'emergency-number':
-    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, voeg dan confirmed: met de datum toe.',
+    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist" (confirmed) in.',
   'phone-label':
     'toont {label}, maar belt {target}: de bezoeker zou iemand anders bellen. Schrijf twee keer hetzelfde nummer.',
   'phone-premium':

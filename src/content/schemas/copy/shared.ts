@@ -104,6 +104,8 @@ export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
+/** A name of a place in both languages. */
+export const localisedName = z.strictObject({ fr: text.regex(/^\D+$/), nl: text.regex(/^\D+$/) });
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
   kicker: text,
