@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { edited, files, findingsIn, shortOf } from './edited-files.ts';
+import { edited, files, findingsIn, replace, shortOf } from './edited-files.ts';
 import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
@@ -48,6 +48,19 @@ describe('TR-5: each mistake is found where it is', () => {
 
 test('TR-5: an unusual value or position that somebody has confirmed is no mistake', () => {
   expect(findingsIn(edited(...confirmedValues)).map(shortOf)).toEqual([]);
+});
+
+test('TR-5: a finding has the line of its key, or of what holds it where it is missing', () => {
+  const [file, article] = ['content/copy/about/fr.yaml', 'content/articles/entretien-chaudiere/fr.md'];
+  const changed = edited(
+    replace(file, /^ {2}heading: .*\n/m, ''),
+    replace(article, /^scene: .*/m, 'scene: x'),
+  );
+  const found = new Map(findingsIn(changed).map(({ code, line }) => [code, line]));
+  const lineOf = (path: string, start: RegExp) =>
+    (changed.get(path) ?? '').split('\n').findIndex((line) => start.test(line)) + 1;
+  expect(found.get('scene-missing')).toBe(lineOf(article, /^scene:/));
+  expect(found.get('key-missing')).toBe(lineOf(file, /^ {2}kicker:/));
 });
 
 /** Codes of what is due some day or before the launch; other tests produce them. */

@@ -26,10 +26,10 @@ const cutFrom = (file: string, node: Scalar.Parsed, source: string): string | nu
   const { type, value, range } = node;
   const end = source.indexOf('\n', range[1]);
   const rest = source.slice(range[1], end === -1 ? undefined : end);
-  const isText = typeof value === 'string' && type === 'PLAIN';
-  const isSentence = sentences.test(file) || (isText && value.includes(' '));
-  const cuts = isText ? (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/) : /^[ \t]*#\S/;
-  return (isText || (value === null && node.source === '')) && cuts.test(rest) ? rest.trim() : null;
+  if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
+  if (typeof value !== 'string' || type !== 'PLAIN') return null;
+  const isSentence = sentences.test(file) || value.includes(' ');
+  return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 
 /** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */

@@ -11,6 +11,7 @@ export const languageMistakes: Mistake[] = [
     const file = 'content/articles/entretien-chaudiere/nl.md';
     all.set(file, `${all.get(file)}\n\n${french}\n`);
   }),
+  wrong('other-language', 'ui/form.yaml', 'labels.nl.full', french),
   mistake(
     'other-language',
     'content/fault-codes/acv.yaml codes.0.meaning.nl',

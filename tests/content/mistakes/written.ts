@@ -24,5 +24,6 @@ export const written: Mistake[] = [
     'content/copy/about/fr.yaml hero.heading',
     replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
   ),
+  wrong('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
   mistake('file-unknown', 'content/copy/home/fr.yaml.bak', add('content/copy/home/fr.yaml.bak', '')),
 ];
