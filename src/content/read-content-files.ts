@@ -8,15 +8,13 @@ const sources: [folder: string, names: RegExp][] = [
   ['public/logos', /\.svg$/],
 ];
 
-/** Files whose text is read; of others only the name. */
-const readable = /\.(?:md|ya?ml|svg)$/i;
-
-/** A text without a byte order mark and with `\n` as line end, whatever editor saved it. */
-const normalised = (bytes: Buffer): string =>
-  bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+/** Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; of a stray file nothing. */
+const textOf = (path: string): string =>
+  /\.(?:md|ya?ml|svg)$/i.test(path)
+    ? readFileSync(path, 'utf8')
+        .replace(/^\ufeff/, '')
+        .replace(/\r\n?/g, '\n')
+    : '';
 
 /**
  * Reads the content from the disk; hidden files are left out. In the development server
@@ -30,13 +28,9 @@ export const readContentFiles = (root = '.'): ContentFiles =>
         ? []
         : readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
             .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-            .filter(
-              (path) => names.test(path) && !path.includes('/.') && statSync(`${root}/${path}`).isFile(),
-            )
+            .filter((path) => names.test(path) && !path.includes('/.'))
+            .filter((path) => statSync(`${root}/${path}`).isFile())
             .sort()
-            .map(
-              (path) =>
-                [path, readable.test(path) ? normalised(readFileSync(`${root}/${path}`)) : ''] as const,
-            ),
+            .map((path) => [path, textOf(`${root}/${path}`)] as const),
     ),
   );

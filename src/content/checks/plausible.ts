@@ -24,28 +24,19 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     const units = unitsOf[name.split('.')[0] ?? ''];
     if (units !== undefined && !units.includes(unit))
       report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: units.join(', ') }));
-    const [low, high] = unit === 'date' ? [dates.first, lastDay] : (usualRange(name, unit) ?? []);
-    if (low === undefined || high === undefined || confirmed !== undefined || formula !== undefined) continue;
-    const check = (
-      one: FactValue | undefined,
-      least: number | string,
-      most: number | string,
-      ...keys: string[]
-    ) => {
+    const range = unit === 'date' ? ([dates.first, lastDay] as const) : usualRange(name, unit);
+    if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
+    const check = (one: FactValue | undefined, [low, high]: typeof range, ...keys: string[]) => {
       const ends = one === undefined ? [] : [one].flat();
-      if (ends.some((end) => typeof end === typeof least && (end < least || end > most)))
-        report(
-          finding('fact-implausible', placeOfFact(name, ...keys), {
-            value: ends.join(' – '),
-            low: least,
-            high: most,
-          }),
-        );
+      const params = { value: ends.join(' – '), low, high };
+      if (ends.some((end) => typeof end === typeof low && (end < low || end > high)))
+        report(finding('fact-implausible', placeOfFact(name, ...keys), params));
     };
-    check(value, low, high, 'value');
-    for (const [page, one] of Object.entries(places)) check(one, low, high, 'places', page);
-    check(next?.value, low, high, 'next', 'value');
+    check(value, range, 'value');
+    for (const [page, one] of Object.entries(places)) check(one, range, 'places', page);
+    check(next?.value, range, 'next', 'value');
     const now = [value].flat().filter((end) => typeof end === 'number');
-    if (now.length > 0) check(next?.value, Math.min(...now) / step, Math.max(...now) * step, 'next', 'value');
+    if (now.length > 0)
+      check(next?.value, [Math.min(...now) / step, Math.max(...now) * step], 'next', 'value');
   }
 };

@@ -3,8 +3,8 @@ import type { Unit } from '#src/lib/units.ts';
 /** The least and the most that something usually is. */
 type Range = readonly [low: number, high: number];
 
-/** What a value of a unit usually is in a household and a heating company; null where there is no number. */
-const byUnit: Record<Unit, Range | null> = {
+/** What a value of a unit usually is in a household and a heating company. */
+const byUnit: Partial<Record<Unit, Range>> = {
   EUR: [20, 150_000],
   'EUR/m2': [20, 300],
   'EUR/kWh': [0.04, 1],
@@ -28,11 +28,7 @@ const byUnit: Record<Unit, Range | null> = {
   litre: [80, 5000],
   bar: [0.5, 3],
   count: [1, 50_000],
-  times: [1, 50],
   'calendar-year': [1000, 2060],
-  date: null,
-  phone: null,
-  text: null,
 };
 
 /** The same for a fact, or for the values of a file in a unit. */
@@ -63,6 +59,6 @@ const byName: Readonly<Record<string, Range>> = {
   'warranties.liability-cover': [100_000, 10_000_000],
 };
 
-/** What a fact, `prices.repair`, usually is; null where it has no number. */
-export const usualRange = (name: string, unit: Unit): Range | null =>
+/** What a fact, `prices.repair`, usually is; undefined where it has no number. */
+export const usualRange = (name: string, unit: Unit): Range | undefined =>
   byName[name] ?? byName[`${name.split('.')[0]} ${unit}`] ?? byUnit[unit];

@@ -2,31 +2,28 @@ import type { ContentData } from '../content.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
+import { valueAt } from '../schema-finding.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
-import { checkPositions } from './positions.ts';
 
 const checkPast = (value: string, latestDay: string, place: Place, report: Report): void => {
   if (value > latestDay) report(finding('future-date', place, { value }));
 };
 
-const child = (node: unknown, key: string): unknown =>
-  typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
-
 /** Days of what has happened that are in the future. @param latestDay ISO */
 const checkDates = (data: ContentData, latestDay: string, report: Report): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
-  for (const [id, { date }] of data.projects)
-    checkPast(date, latestDay, at(`content/projects/${id}.yaml`, 'date'), report);
   const { founded, samples } = data.company;
   for (const [index, name] of samples.entries())
-    if (name.split('.').reduce<unknown>(child, data.company) === undefined)
+    if (valueAt(data.company, name.split('.')) === undefined)
       report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
-  for (const [id, { date }] of data.projects)
-    if (date < String(founded))
-      report(finding('before-founded', at(`content/projects/${id}.yaml`, 'date'), { value: date, founded }));
+  for (const [id, { date: value }] of data.projects) {
+    const place = at(`content/projects/${id}.yaml`, 'date');
+    checkPast(value, latestDay, place, report);
+    if (value < String(founded)) report(finding('before-founded', place, { value, founded }));
+  }
   if (`${founded}-01-01` > latestDay)
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
 };
@@ -74,7 +71,6 @@ export const checkValues = (
   checkEmergencyNumbers(data.facts, report);
   checkSlugs(data, report);
   checkPlaces(data, report);
-  checkPositions(data, report);
   checkPictures(data, files, report);
   const brands = [...data.brands].map(([slug, { order }]) => ({
     file: `content/brands/${slug}.yaml`,
