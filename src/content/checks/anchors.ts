@@ -6,12 +6,11 @@ import type { CopyFile } from '../copy/load-copy.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** Ids of sections that page types set, and to which content may link; tests/build/links.test.ts sees whether the page has them. */
-const sections = new Set(
-  'about benefits call codes communes contact faq faults gas home included intro map nearby prices questions reasons rules services steps subsidies top types vat why'.split(
+/** Ids that page types set; most sections have the key of their copy. Whether a page has one, tests/build/links.test.ts sees. */
+const idsInCode =
+  'about-brand boards call call-to-action codes communes contact coverage faults formulas gas home inputs law map nearby prices questions rules services subsidies top vat'.split(
     ' ',
-  ),
-);
+  );
 
 const linkWithAnchor = /\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 
@@ -22,19 +21,18 @@ export const checkAnchors = (
   articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  const written = JSON.stringify(all.map((file) => file.written));
-  const ids = new Set([...written.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
-  const headings = new Set(
-    [...articles.values()].flatMap(({ body }) =>
-      [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => headingId(heading)),
-    ),
-  );
+  const copies = all.map(({ written }) => written as object);
+  const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);
+  const known = new Set([
+    ...idsInCode,
+    ...copies.flatMap(Object.keys),
+    ...[...JSON.stringify(copies).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id),
+    ...headings.map(([, heading = '']) => headingId(heading)),
+  ]);
   const isKnown = (page: string, anchor: string): boolean => {
     const [type, slug = ''] = page.split('/');
     // The fault finder has an anchor for each code of each brand.
-    if (sections.has(anchor) || type === 'fault-finder') return true;
-    if (type === 'article') return headings.has(anchor);
-    if (type !== 'brand') return ids.has(anchor) || anchor.startsWith('item-');
+    if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
     return faultCodes.get(slug)?.brandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
   const check = (text: string, place: Place) => {
