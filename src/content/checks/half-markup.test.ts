@@ -12,6 +12,10 @@ test('TR-5: marks that visitors would read are found in copy', () => {
     '[prix] (page:home)',
     '(page:home)[prix]',
     '[](page:home)',
+    '(prix)[page:home]',
+    '[a](https://a.be/b_(c))',
+    'voir https://a.be',
+    'un _mot_',
     'de (prices.repair) euros',
     'de [prices.repair] euros',
     'un <b>mot</b>',
@@ -50,6 +54,7 @@ test('TR-5: lines that look like a heading, a list, a link or a picture and are 
     '[a][b]',
     'un **mot',
     '| a | b |',
+    '---',
   ];
   expect(linesFound(wrong.join('\n\n'))).toEqual(wrong.map((_, index) => 1 + 2 * index));
   expect(

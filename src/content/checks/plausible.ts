@@ -5,10 +5,8 @@ import { usualRange } from './usual-values.ts';
 
 /** The units that the values of a file have. */
 const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
-  times: ['minute', 'hour', 'day'],
+  times: ['minute', 'hour', 'day', 'week'],
   emergency: ['phone'],
-  prices: ['EUR', 'year'],
-  vat: ['percent', 'year', 'date'],
 };
 
 /** How often a next value may be the present one, or the other way round. */

@@ -80,6 +80,7 @@ export const factChecks: Mistake[] = [
   inLaw('instead-of-unknown', 'instead', '.insteadOf', { value: 1, unused: 'x', insteadOf: 'prices.none' }),
   mistake('formula-missing', `${articles} years`, set(articles, 'years.source', 'somewhere')),
   formula('formula-unreadable', 'a', 'years * 2'),
+  formula('formula-itself', 'itself', 'itself + years'),
   formula('formula-incomplete', 'b', '(years'),
   formula('formula-not-a-number', 'c', 'law.reviewed'),
   formula('formula-option', 'd', 'years|half'),

@@ -59,4 +59,8 @@ export const truth: Record<keyof typeof english, string> = {
     'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
   'anchor-unknown':
     'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
+  'markup-in-label':
+    '« {text} » est dans un titre, une étiquette ou un texte pour les moteurs de recherche : les visiteurs liraient les signes. Écrivez seulement les mots.',
+  'formula-itself':
+    'La formule se nomme elle-même : n’importe quelle valeur semblerait juste. Écrivez les données dont elle est calculée.',
 };

@@ -59,4 +59,8 @@ export const truth: Record<keyof typeof english, string> = {
     'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
   'anchor-unknown':
     'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
+  'markup-in-label':
+    '"{text}" staat in een titel, een label of een tekst voor zoekmachines: bezoekers zouden de tekens lezen. Schrijf enkel de woorden.',
+  'formula-itself':
+    'De formule noemt zichzelf: elke waarde zou juist lijken. Schrijf de gegevens waaruit ze berekend wordt.',
 };
