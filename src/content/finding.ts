@@ -26,7 +26,7 @@ export interface Finding {
   /** Path from the project's root: `content/company.yaml`. */
   file: string;
   path: Path;
-  /** Line of the file, from 1, where the mistake has no path: in YAML that cannot be read. */
+  /** Line of the file, from 1. */
   line?: number;
   params: Readonly<Record<string, Param>>;
   fix?: Fix;

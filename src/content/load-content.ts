@@ -1,11 +1,15 @@
 import { languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
+import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
+import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkMarkup } from './checks/half-markup.ts';
+import { checkLanguages } from './checks/language.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
+import { checkTitles } from './checks/titles.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkArticles, checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
@@ -21,6 +25,7 @@ import { checkFactsInCode } from './facts/facts-in-code.ts';
 import { faultCodesPath } from './fault-codes.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
+import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 
 /** The labels with facts and typography; their mistakes are reported. */
@@ -63,7 +68,7 @@ export const loadContent = (
   const data = loadData(files, day, report);
   if (data !== null) checkFactsInCode(data.facts, report);
   if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: sorted(findings) };
+    return { content: null, findings: withLines(files, sorted(findings)) };
   const links = pages.linksOf(data);
   const copyFiles = parseCopy(files, data, pages, report);
   const context = { data, links, report };
@@ -72,16 +77,17 @@ export const loadContent = (
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
-  for (const [slug, codes] of data.faultCodes) {
-    checkFaultCodes(faultCodesPath(slug), codes, report);
-    checkMarkup(faultCodesPath(slug), codes, report);
-  }
+  for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
+  checkDataTexts(data, report);
   checkReferences(files, data, copyFiles, pages, report);
   checkBrands(data, copyFiles, report);
   checkPrices(data, copyFiles, pages.prices, report);
   checkCopy(copyFiles, data, links, report);
   const articles = loadArticles(files, data, marked);
   checkArticles(data, articles.articles.fr, latestDay, report);
+  checkAnchors(data, copyFiles, articles.rawArticles, report);
+  checkTitles(data, copyFiles, articles.rawArticles, report);
+  checkLanguages(data, copyFiles, articles.rawArticles, report);
   const content: Content = {
     ...data,
     ui: printUi(data, marked),
@@ -89,5 +95,5 @@ export const loadContent = (
     ...printCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: sorted(findings) };
+  return { content, findings: withLines(files, sorted(findings)) };
 };

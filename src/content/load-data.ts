@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { checkGrants } from './checks/grants.ts';
 import type { ContentData } from './content.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { type ContentFiles, checkFileNames, checkFolderNames, foldersIn, namesIn } from './files.ts';
@@ -74,6 +75,7 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   if (fr === null || nl === null || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
   const facts = factsOnDay(writtenFacts, day);
+  checkGrants(grants, facts, report);
   return {
     ...{ day, company, facts, writtenFacts, towns, regions, faultCodes, projects, testimonials, moved },
     ...{ placeholders, rawForm, rawUi: { fr, nl }, brands: new Table(brands) },

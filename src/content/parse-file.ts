@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PlacedNode } from './checks/yaml-words.ts';
 import type { ContentFiles } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { schemaFinding } from './schema-finding.ts';
@@ -35,14 +36,17 @@ export const validate = <Schema extends z.ZodType>(
   return null;
 };
 
-/** Data of a YAML file against its schema; null where it is missing or has mistakes. */
+/** Data of a YAML file against its schema; null where it is missing or has mistakes. @param check gets the values as they are written */
 export const parseFile = <Schema extends z.ZodType>(
   files: ContentFiles,
   file: string,
   schema: Schema,
   report: Report,
+  check?: (nodes: readonly PlacedNode[]) => void,
 ): z.infer<Schema> | null => {
   const text = textOf(files, file, report);
   const parsed = text === null ? null : parseYaml(file, text, report);
-  return parsed === null ? null : validate(file, parsed.data, schema, report);
+  if (parsed === null) return null;
+  check?.(parsed.nodes);
+  return validate(file, parsed.data, schema, report);
 };

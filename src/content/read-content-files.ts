@@ -1,19 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ContentFiles } from './files.ts';
 
-/** Folders with what `loadSite` needs, and the names of the files it reads there. */
+/** Folders with what `loadSite` needs, and the names of the files it knows there: in `content/` all, so that a copy is found. */
 const sources: [folder: string, names: RegExp][] = [
-  ['content', /\.(md|ya?ml)$/i],
+  ['content', /./],
   ['src/drawings', /\.svg$/],
   ['public/logos', /\.svg$/],
 ];
 
-/** A text without a byte order mark and with `\n` as line end, whatever editor saved it. */
-const normalised = (bytes: Buffer): string =>
-  bytes
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n');
+/** Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; of a stray file nothing. */
+const textOf = (path: string): string =>
+  /\.(?:md|ya?ml|svg)$/i.test(path)
+    ? readFileSync(path, 'utf8')
+        .replace(/^\ufeff/, '')
+        .replace(/\r\n?/g, '\n')
+    : '';
 
 /**
  * Reads the content from the disk; hidden files are left out. In the development server
@@ -28,7 +29,8 @@ export const readContentFiles = (root = '.'): ContentFiles =>
         : readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
             .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
             .filter((path) => names.test(path) && !path.includes('/.'))
+            .filter((path) => statSync(`${root}/${path}`).isFile())
             .sort()
-            .map((path) => [path, normalised(readFileSync(`${root}/${path}`))] as const),
+            .map((path) => [path, textOf(`${root}/${path}`)] as const),
     ),
   );

@@ -4,7 +4,8 @@ import type { FindingCode } from './messages/messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+/** The value at a path of some data; undefined where there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     data,

@@ -23,6 +23,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   code: ['Code', 'Code'],
   columns: ['Colonnes', 'Kolommen'],
   conclusion: ['Conclusion', 'Besluit'],
+  confirmed: ['Inhabituel mais juste : vérifié le', 'Ongewoon maar juist: nagekeken op'],
   contact: ['Contact', 'Contact'],
   coordinates: ['Coordonnées', 'Coördinaten'],
   date: ['Date', 'Datum'],

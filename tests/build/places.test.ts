@@ -111,8 +111,7 @@ test('TN-5: a town page names its districts', () => {
   });
 });
 
-test('RT-3, RG-1: a regional page names every commune of its file once, and how many there are: 19 in Brussels', () => {
-  expect(contentFile('regions/brussels').communes).toHaveLength(19);
+test('RT-3, RG-1: a regional page names every commune of its file once, and how many there are', () => {
   checkEach(regions, ({ page, lang, file, banner }) => {
     const names: string[] = file.communes.map(({ name }: typeof file) => compact(name[lang]));
     const shown = textsOf(sectionOf(page, 'communes-title'), 'li').map(compact);

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { edited, files, findingsIn, shortOf } from './edited-files.ts';
+import { edited, files, findingsIn, replace, shortOf } from './edited-files.ts';
 import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
+import { grantMistakes, nameMistakes, schemaMistakes, swappedPhones } from './mistakes/names.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
+import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/truth.ts';
 import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */
@@ -21,6 +23,13 @@ const groups = {
   references,
   articles,
   written,
+  languageMistakes,
+  placeMistakes,
+  valueMistakes,
+  grantMistakes,
+  nameMistakes,
+  schemaMistakes,
+  swappedPhones,
 };
 
 const namesIn = (text: string): string[] =>
@@ -35,6 +44,23 @@ describe('TR-5: each mistake is found where it is', () => {
     const found = findingsIn(edited(...mistakes.flatMap(({ edits }) => edits))).map(shortOf);
     expect(mistakes.map((mistake) => mistake.found).filter((one) => !found.includes(one))).toEqual([]);
   });
+});
+
+test('TR-5: an unusual value or position that somebody has confirmed is no mistake', () => {
+  expect(findingsIn(edited(...confirmedValues)).map(shortOf)).toEqual([]);
+});
+
+test('TR-5: a finding has the line of its key, or of what holds it where it is missing', () => {
+  const [file, article] = ['content/copy/about/fr.yaml', 'content/articles/entretien-chaudiere/fr.md'];
+  const changed = edited(
+    replace(file, /^ {2}heading: .*\n/m, ''),
+    replace(article, /^scene: .*/m, 'scene: x'),
+  );
+  const found = new Map(findingsIn(changed).map(({ code, line }) => [code, line]));
+  const lineOf = (path: string, start: RegExp) =>
+    (changed.get(path) ?? '').split('\n').findIndex((line) => start.test(line)) + 1;
+  expect(found.get('scene-missing')).toBe(lineOf(article, /^scene:/));
+  expect(found.get('key-missing')).toBe(lineOf(file, /^ {2}kicker:/));
 });
 
 /** Codes of what is due some day or before the launch; other tests produce them. */

@@ -12,6 +12,10 @@ test('TR-5: marks that visitors would read are found in copy', () => {
     '[prix] (page:home)',
     '(page:home)[prix]',
     '[](page:home)',
+    '(prix)[page:home]',
+    '[a](https://a.be/b_(c))',
+    'voir https://a.be',
+    'un _mot_',
     'de (prices.repair) euros',
     'de [prices.repair] euros',
     'un <b>mot</b>',
@@ -49,11 +53,13 @@ test('TR-5: lines that look like a heading, a list, a link or a picture and are 
     'voir https://a.be',
     '[a][b]',
     'un **mot',
+    '| a | b |',
+    '---',
   ];
   expect(linesFound(wrong.join('\n\n'))).toEqual(wrong.map((_, index) => 1 + 2 * index));
-  expect(linesFound('## Titre\n\n- un **mot**\n- [a](https://a.be)\n\n> [!note] Bon\n\n| a | b |')).toEqual(
-    [],
-  );
+  expect(
+    linesFound('## Titre\n\n- un **mot**\n- [a](https://a.be)\n\n> [!note] Bon\n\n| a |\n| --- |'),
+  ).toEqual([]);
 });
 
 test('TR-5: traces of a merge, of unfinished work and invisible characters are found with their line', () => {
@@ -64,7 +70,6 @@ test('TR-5: traces of a merge, of unfinished work and invisible characters are f
     'a: lorem ipsum': 'unfinished',
     'a: nog in te vullen': 'unfinished',
     'a: \u202eb': 'unwanted-character',
-    'a: "\\u202eb"': 'unwanted-character',
     'a: b\u200bc': 'unwanted-character',
     'a: １５９': 'unwanted-character',
     'a: caf\u0065\u0301': 'unwanted-character',

@@ -8,8 +8,11 @@ const factFiles =
 /** What a text of copy must not have: markup that is half typed, misspelt or not supported, which visitors would read. */
 const wrongInCopy: readonly RegExp[] = [
   /\[[^\]]*\]\((?![^)\s]+\))[^)]*\)?/u,
-  /\[[^\]]+\]\s+\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
-  /\((?:page:|https?:|tel:|mailto:)[^)]*\)\[[^\]]*\]/u,
+  /(?:\[[^\]]+\]\s+|(?<!\]))\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
+  /(?<![(<["'\]])https?:\/\/\S+/u,
+  /(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|~~|`/u,
+  /\([^)]*\)\[(?:page:|https?:|tel:|mailto:)[^\]]*\]?/u,
+  /\]\([^)\s]*\([^)]*\)?/u,
   /\[\s*\]\([^)]*\)/u,
   /\[[^\]]*$/u,
   /<\/?[a-z][^>]*>/iu,
@@ -33,11 +36,18 @@ export const halfMarkupIn = (text: string): string | null => {
   return odd === null ? null : withoutBold.slice(odd.index, odd.index + 20);
 };
 
-/** Half markup in the texts of a file of copy. */
+/** Keys of texts that pages print as they are, without links and strong words. */
+const plainKeys =
+  /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
+
+/** Half markup in the texts of a file of copy, and markup where none works. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
     const found = halfMarkupIn(text);
+    const key = path.findLast((one) => typeof one === 'string');
+    const [markup] = plainKeys.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
     if (found !== null) report(finding('half-markup', at(file, ...path), { text: found }));
+    else if (markup !== undefined) report(finding('markup-in-label', at(file, ...path), { text: markup }));
   }
 };
 
@@ -49,14 +59,24 @@ const wrongInArticle: readonly RegExp[] = [
   /^\d+\)?\.(?=\p{L}).*/u,
   /^(?: {4}|\t)\S.*/u,
   /!\[\s*\]\([^)]*\)/u,
-  /(?<![(<["'\]])https?:\/\/\S+/u,
+  /^(?:[-*_]{3,}|~{3,}.*)$/u,
   /\[[^\]]+\]\[[^\]]*\]/u,
 ];
 
+/** True for the first row of a table that has no line of hyphens below it: Markdown reads a paragraph with bars. */
+const isTableWithoutRule = (lines: readonly string[], index: number): boolean => {
+  const [before = '', row = '', rule = ''] = [index - 1, index, index + 1].map((one) =>
+    lines[one]?.replace(/^> ?/, ''),
+  );
+  return row.startsWith('|') && !before.startsWith('|') && !/^\|[\s:|-]+$/.test(rule);
+};
+
 /** Half markup in the body of an article, with its line. @param first line of the file on which the body begins */
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
-  for (const [index, line] of body.split('\n').entries()) {
-    const [shape] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
+  const lines = body.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const table = isTableWithoutRule(lines, index) ? line : undefined;
+    const [shape = table] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
     const found = shape ?? halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
     if (found !== null && found !== undefined)
       report({ ...finding('half-markup', at(file), { text: found.slice(0, 40) }), line: first + index });

@@ -13,6 +13,7 @@ export const checkNumbers = (
 ): void => {
   for (const { path, text } of textsIn(value)) {
     const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
+    if (!/\d/.test(words)) continue;
     const rest = allowedNumbers.reduce((left, pattern) => left.replace(pattern, ''), words);
     const [found] = rest.match(/\S*\d\S*/) ?? [];
     if (found === undefined) continue;

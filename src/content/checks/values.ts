@@ -2,6 +2,10 @@ import type { ContentData } from '../content.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
+import { valueAt } from '../schema-finding.ts';
+import { checkEmergencyNumbers } from './phones.ts';
+import { checkPlaces } from './places.ts';
+import { checkPlausible } from './plausible.ts';
 
 const checkPast = (value: string, latestDay: string, place: Place, report: Report): void => {
   if (value > latestDay) report(finding('future-date', place, { value }));
@@ -11,14 +15,20 @@ const checkPast = (value: string, latestDay: string, place: Place, report: Repor
 const checkDates = (data: ContentData, latestDay: string, report: Report): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
-  for (const [id, { date }] of data.projects)
-    checkPast(date, latestDay, at(`content/projects/${id}.yaml`, 'date'), report);
-  const { founded } = data.company;
+  const { founded, samples } = data.company;
+  for (const [index, name] of samples.entries())
+    if (valueAt(data.company, name.split('.')) === undefined)
+      report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
+  for (const [id, { date: value }] of data.projects) {
+    const place = at(`content/projects/${id}.yaml`, 'date');
+    checkPast(value, latestDay, place, report);
+    if (value < String(founded)) report(finding('before-founded', place, { value, founded }));
+  }
   if (`${founded}-01-01` > latestDay)
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
 };
 
-const checkPlaces = ({ company, towns, regions }: ContentData, report: Report): void => {
+const checkSlugs = ({ company, towns, regions }: ContentData, report: Report): void => {
   for (const [index, slug] of company.areasServed.entries())
     if (!towns.has(slug) && !regions.has(slug))
       report(finding('area-unknown', at('content/company.yaml', 'areasServed', index), { slug }));
@@ -57,6 +67,9 @@ export const checkValues = (
   report: Report,
 ): void => {
   checkDates(data, latestDay, report);
+  checkPlausible(data.writtenFacts, data.day, report);
+  checkEmergencyNumbers(data.facts, report);
+  checkSlugs(data, report);
   checkPlaces(data, report);
   checkPictures(data, files, report);
   const brands = [...data.brands].map(([slug, { order }]) => ({

@@ -9,7 +9,7 @@ import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { checkLinkTargets } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
-import { mapTexts } from './texts-in.ts';
+import { mapTexts, textsIn } from './texts-in.ts';
 
 /** What texts are interpolated with. */
 export interface Interpolation {
@@ -117,12 +117,20 @@ const resolveLinks = (text: string, lang: Language, place: Place, { links, repor
 const withPlainTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
-/** Replaces the placeholders and link targets of a text and applies the typography. */
-export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string => {
+const filledIn = (text: string, lang: Language, place: Place, context: Interpolation): string => {
   const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
   const filled = withPlainTelTargets(interpolateFacts(dialled, lang, place, context));
   checkLinkTargets(filled, place, context.report);
-  return typeset(resolveLinks(filled, lang, place, context), lang);
+  return resolveLinks(filled, lang, place, context);
+};
+
+/** Replaces the placeholders and link targets of a text and applies the typography. */
+export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string =>
+  typeset(filledIn(text, lang, place, context), lang);
+
+/** Reports what cannot be replaced in the texts of a file. */
+export const checkTexts = (value: unknown, lang: Language, file: string, context: Interpolation): void => {
+  for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
 };
 
 /** The same for all texts of a file. */

@@ -1,11 +1,13 @@
+import { checkPhoneLabels } from '../checks/phones.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 
 /** Targets that a link of the content may have before `page:` is replaced by an address. */
 const allowed =
-  /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/;
+  /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/u;
 
 /** Links `[label](target)` whose target is not allowed. */
 export const checkLinkTargets = (text: string, place: Place, report: Report): void => {
+  checkPhoneLabels(text, place, report);
   for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
     if (!allowed.test(target)) report(finding('link-target', place, { target }));
 };

@@ -10,7 +10,7 @@ import { at, finding, type Report } from '../finding.ts';
 import { textOf, validate } from '../parse-file.ts';
 import { parseYaml } from '../yaml.ts';
 import { currentCopy } from './ended-texts.ts';
-import { interpolate, interpolateAll } from './interpolate.ts';
+import { checkTexts, interpolate, interpolateAll } from './interpolate.ts';
 import { withReviewNotices } from './review-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
@@ -82,7 +82,7 @@ export const checkCopy = (
   for (const copyFile of all) {
     const { name, lang, file, written, copy } = copyFile;
     checkNumbers(file, written, data, report);
-    interpolateAll(written, lang, file, { data, links, report });
+    checkTexts(written, lang, file, { data, links, report });
     checkFormerInCopy(file, written, data.facts, report);
     checkMarkup(file, written, report);
     currentCopy(copy, file, { ...data, lang, day: endOfAll }, report);

@@ -1,7 +1,7 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { evaluate, type Interval } from './formula.ts';
+import { evaluate, factsIn, type Interval } from './formula.ts';
 import { type Facts, factsOnDay, placeOfFact, type WrittenFacts } from './load-facts.ts';
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
@@ -59,6 +59,9 @@ const wrongFrom =
 const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   const corrected = new Table(facts);
   return [...facts].flatMap(([name, fact]) => {
+    const [file = ''] = name.split('.');
+    if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))
+      report(finding('formula-itself', placeOfFact(name, 'formula')));
     const expected =
       fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
     if (expected === null) return [];

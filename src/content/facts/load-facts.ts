@@ -1,9 +1,10 @@
+import { isAlias } from 'yaml';
+import type { PlacedNode } from '../checks/yaml-words.ts';
 import { type ContentFiles, checkFileNames, namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { parseFile } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { scalarsOf } from '../yaml.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
@@ -22,11 +23,17 @@ export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
 /** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
 const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-/** YAML reads `2.500` as 2.5. No fact needs three digits after the point. */
-const checkThousandsPoints = (file: string, source: string, report: Report): void => {
-  for (const { path, line, scalar } of scalarsOf(source)) {
-    const written = scalar.source;
-    if (scalar.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
+/** The digits of a number as people write it: `1e3`, `0x9f` and `007` are other numbers than they seem. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Numbers that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
+const checkNumberForms = (file: string, nodes: readonly PlacedNode[], report: Report): void => {
+  for (const { path, line, node } of nodes) {
+    const written = node.source ?? '';
+    if (isAlias(node)) continue;
+    if (typeof node.value === 'number' && !plainNumber.test(written))
+      report({ ...finding('number-form', at(file, ...path), { written, read: node.value }), line });
+    if (node.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
     const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
     report({ ...finding('fact-thousands-point', at(file, ...path), params), line });
   }
@@ -37,9 +44,8 @@ export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFa
   checkFileNames(files, folder, report);
   const byFile = namesIn(files, folder).map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = parseFile(files, file, factsFile, report);
+    const facts = parseFile(files, file, factsFile, report, (nodes) => checkNumberForms(file, nodes, report));
     if (facts === null) return null;
-    checkThousandsPoints(file, files.get(file) ?? '', report);
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
         report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));

@@ -9,6 +9,9 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
+/** Numbers that copy must not contain: whatever lets one pass lets prices and delays pass. */
+const amounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
+
 /** Schema of content/allowed-digits.yaml. */
 export const allowedNumbersFile = z.strictObject({
   patterns: z.array(
@@ -16,7 +19,13 @@ export const allowedNumbersFile = z.strictObject({
       pattern: z
         .string()
         .min(1)
-        .superRefine(rule((pattern) => (isPattern(pattern) ? null : mistake('pattern-invalid')))),
+        .superRefine(
+          rule((pattern) => {
+            if (!isPattern(pattern)) return mistake('pattern-invalid');
+            const letsPass = amounts.filter((amount) => new RegExp(pattern).test(amount));
+            return letsPass.length > 0 ? mistake('pattern-too-wide', { amount: letsPass[0] ?? '' }) : null;
+          }),
+        ),
       why: z.string().min(1),
     }),
   ),

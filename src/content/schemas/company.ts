@@ -7,6 +7,9 @@ import { matching, mistake, rule } from './rule.ts';
 const dialled = (printed: string): string =>
   printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
+/** Numbers that cost more than a usual call: 090x and 070 (bipt.be). */
+const premium = /^\+32(?:90|70)/;
+
 const asDialled = /^\+32[1-9]\d{7,8}$/;
 
 /** A phone number: as printed, and as dialled (`+32…`, no spaces). */
@@ -15,6 +18,7 @@ const phone = z
     display: text,
     number: z.string().superRefine(
       rule((number) => {
+        if (premium.test(number)) return mistake('phone-premium');
         if (asDialled.test(number)) return null;
         const right = dialled(number);
         return asDialled.test(right) ? mistake('phone-not-dialled', { right }) : mistake('phone-not-belgian');
@@ -37,7 +41,12 @@ export const companyFile = z.strictObject({
   /** Public address of the site. */
   website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, () => mistake('website-address')),
   /** One number per language, and the one in the structured data of Dutch pages (PG-7). */
-  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }),
+  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }).superRefine(
+    rule(({ fr, nl, nlStructuredData }) => {
+      const [french, dutch, structured] = [fr, nl, nlStructuredData].map(({ number }) => number.slice(0, 5));
+      return structured === french && structured !== dutch ? mistake('phones-swapped') : null;
+    }),
+  ),
   address: z.strictObject({
     street: text,
     postalCode,

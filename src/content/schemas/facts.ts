@@ -30,6 +30,8 @@ export const fact = z
     former: z.literal(true).optional(),
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
+    /** Day on which somebody saw that an unusual value is right (src/content/checks/plausible.ts). */
+    confirmed: z.iso.date().optional(),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
     /** Last day on which it applies; later the texts that name it are left out (src/content/copy/ended-texts.ts). */

@@ -33,7 +33,11 @@ export const firstChecks = ['none', 'gauge', 'gas-tap', 'power', 'thermostat', '
 export const verdicts = ['agrees', 'contradicts', 'not-found'] as const;
 
 const text = z.string().min(1);
-const code = text;
+/** A code as a display shows it. */
+const code = z
+  .string()
+  .regex(/^[\p{L}\d][\p{L}\d .:/-]*$/u)
+  .max(12);
 const notFound = localised;
 
 const document = z.strictObject({
@@ -64,7 +68,7 @@ export type FaultFamily = z.infer<typeof family>;
 
 const faultCode = z.strictObject({
   code,
-  aliases: z.array(text).optional(),
+  aliases: z.array(code).optional(),
   families: z.array(text).min(1),
   subject: z.enum(subjects),
   severity: z.enum(severities),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
-import { localised, text } from './copy/shared.ts';
+import { localisedName, text } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
@@ -27,14 +27,18 @@ export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code'));
 
+/** Day on which somebody saw that the position is right although it is far from the others of its province. */
+const confirmed = z.iso.date().optional();
+
 const town = z.strictObject({
-  name: localised,
+  name: localisedName,
   locality: text,
   postalCode,
   /** TN-6 */
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
+  confirmed,
   background: z.enum(skies),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
@@ -45,7 +49,7 @@ const town = z.strictObject({
   riverLabel: offset.default(usualRiverLabel),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),
-  districts: z.array(localised),
+  districts: z.array(localisedName),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z.array(z.string()).min(1),
 });
@@ -62,8 +66,9 @@ export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: localised,
+  name: localisedName,
   coordinates,
+  confirmed,
 });
 export type Commune = z.infer<typeof commune>;
 
@@ -73,7 +78,7 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: localised,
+  name: localisedName,
   coordinates: coordinates,
   communes: z.array(commune).min(1),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localised, text } from './copy/shared.ts';
+import { localisedName, text } from './copy/shared.ts';
 
 /** Categories of spec §3. */
 export const projectCategories = [
@@ -15,7 +15,7 @@ export type ProjectCategory = (typeof projectCategories)[number];
 /** Schema of content/projects/<id>.yaml: what is the same in both languages. */
 export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
-  location: localised,
+  location: localisedName,
   date: z.iso.date(),
   image: text,
   /** True for an invented project; the page says that it is an example (BC-7). */
@@ -29,7 +29,7 @@ export const testimonialsFile = z.record(
   z.strictObject({
     rating: z.int().min(1).max(5),
     name: text,
-    town: localised,
+    town: localisedName,
     image: text,
     sample: z.boolean(),
   }),

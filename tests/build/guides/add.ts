@@ -13,6 +13,10 @@ const addTown = ({ edit, copy }: ProjectCopy) => {
       .replace(/^plate:.*\n/m, ''),
   );
   copy('content/copy/town-roosdaal', 'content/copy/town-lennik');
+  for (const lang of ['fr', 'nl'])
+    edit(`content/copy/town-lennik/${lang}.yaml`, (texts) =>
+      texts.replace(/^( {2}(?:title|description): .*)Roosdaal/gm, '$1Lennik'),
+    );
   for (const neighbour of ['liedekerke', 'roosdaal']) {
     edit(`content/towns/${neighbour}.yaml`, (town) => town.replace('neighbours: [', 'neighbours: [lennik, '));
   }
@@ -47,6 +51,7 @@ const addArticle = ({ edit, copy }: ProjectCopy) => {
     edit(`content/articles/potins/${lang}.md`, (article) =>
       article
         .replace(/^order:.*$/m, 'order: 999')
+        .replace(/^(?:title|metaTitle|description): /gm, '$&Potins, ')
         .replace(/^date:.*$/m, 'date: 2026-11-02')
         .replace(/^category:.*$/m, 'category: Potins\nemoji: 🐈'),
     );

@@ -27,6 +27,8 @@ export const dataFiles: Mistake[] = [
   wrong('number-too-small', 'brands/acv.yaml', 'order', 0),
   wrong('number-too-big', 'testimonials.yaml', 'sophie.rating', 6),
   wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
+  wrong('wrong-format', 'projects/maintenance.yaml', 'location.fr', '2025'),
+  wrong('wrong-format', 'fault-codes/acv.yaml', 'codes.0.code', '{prices.repair}'),
   wrong('not-an-email', 'company.yaml', 'email', 'nobody'),
   wrong('not-a-web-address', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
   wrong('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
@@ -79,11 +81,30 @@ export const copyFiles: Mistake[] = [
     'content/copy/projects/fr.yaml',
     add('content/copy/projects/fr.yaml', 'a: "x" y\n'),
   ),
-  mistake('yaml-invalid', 'content/copy/projects/nl.yaml', add('content/copy/projects/nl.yaml', 'a: *x\n')),
+  mistake(
+    'yaml-invalid',
+    'content/copy/projects/nl.yaml',
+    add('content/copy/projects/nl.yaml', 'a: "\\q"\n'),
+  ),
+  mistake(
+    'yaml-second-document',
+    'content/copy/home-french-only/fr.yaml',
+    add('content/copy/home-french-only/fr.yaml', 'a: x\n---\nb: y\n'),
+  ),
+  ...Object.entries({ '&': '&x y', '!': '!x y', '*': '*x', '{': '{company.name} y', '>': '> x' }).map(
+    ([name, text], index) => {
+      const file = `content/copy/town-${['affligem', 'asse', 'ninove', 'ternat', 'roosdaal'][index]}/nl.yaml`;
+      return mistake(
+        'yaml-first-character',
+        `${file}${'&!*'.includes(name) ? ' a' : ''}`,
+        add(file, `a: ${text}\n`),
+      );
+    },
+  ),
   mistake(
     'yaml-comment',
     'content/copy/entrance/fr.yaml a',
-    add('content/copy/entrance/fr.yaml', 'a: Le #1 du chauffage\n'),
+    add('content/copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n'),
   ),
   mistake('key-missing', `${about} meta`, replace(about, 'meta:', 'metta:')),
   wrong(

@@ -15,4 +15,16 @@ export const written: Mistake[] = [
   mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
   mistake('half-markup', article, replace(article, /$/, '\n##Titre\n')),
   wrong('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
+  wrong('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
+  mistake('half-markup', 'content/articles/entretien-chaudiere/nl.md', (all) => {
+    const file = 'content/articles/entretien-chaudiere/nl.md';
+    all.set(file, `${all.get(file)}\n\n| a | b |\n| c | d |\n`);
+  }),
+  mistake(
+    'unwanted-character',
+    'content/copy/about/fr.yaml hero.heading',
+    replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
+  ),
+  wrong('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
+  mistake('file-unknown', 'content/copy/home/fr.yaml.bak', add('content/copy/home/fr.yaml.bak', '')),
 ];

@@ -13,20 +13,22 @@ export const data = {
   'yaml-indent':
     'a bracket is not closed, or the line begins too far to the left: "{text}". The file cannot be read. Close the bracket, and begin keys of the same level in the same column.',
   'yaml-first-character':
-    'the first character of a text has a meaning of its own: "{text}". The file cannot be read. Put the text in quotes.',
+    'the text begins with {character}, which YAML reads as its own: "{text}". Its first word would be lost, or the file could not be read. Put the whole text in quotes.',
   'yaml-colon':
     'a second colon, or a line below that begins too far to the right: "{text}". The file cannot be read. A text with a colon and a space needs quotes; keys of the same level begin in the same column.',
   'yaml-key-twice':
     'this key occurs twice: "{text}". One of its values would be lost. Remove one of the two.',
   'yaml-not-closed':
     'a quote or a bracket is not closed: "{text}". The file cannot be read. Look for it in this line and above, and close it.',
-  'yaml-tab': 'begins with a tab: "{text}". The file cannot be read. Replace the tabs by spaces.',
+  'yaml-tab':
+    'begins with a tab or a no-break space: "{text}". The file cannot be read. Begin it with usual spaces.',
   'yaml-after-value':
     'something follows where the value has ended: "{text}". The file cannot be read. Put a text that contains a quote between quotes of the other kind.',
-  'yaml-invalid':
-    'not valid YAML: "{text}". The file cannot be read. Write the line like those around it; a text that begins with * or & needs quotes.',
+  'yaml-invalid': 'not valid YAML: "{text}". The file cannot be read. Write the line like those around it.',
   'yaml-comment':
-    '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Put the whole text in quotes, or write a space after the #.',
+    '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Put the whole text in quotes, or write the comment on a line of its own.',
+  'yaml-second-document':
+    '--- begins a second file within this one: "{text}". Nothing would read what follows. Delete the line.',
   'key-missing': 'is missing. The page needs it. Add the key as in the other files of its kind.',
   'key-unknown':
     'nothing reads "{keys}". Its value would not be printed. Write the key as in the other files of its kind, or remove it.',

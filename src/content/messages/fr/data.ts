@@ -14,7 +14,7 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-indent':
     'Un crochet n’est pas fermé, ou la ligne commence trop à gauche : « {text} ». Le fichier ne peut pas être lu. Fermez le crochet, et alignez les lignes de même niveau.',
   'yaml-first-character':
-    'Le premier signe d’un texte a un sens particulier : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits.',
+    'Le texte commence par {character}, un signe réservé : « {text} ». Son premier mot se perdrait, ou le fichier ne pourrait pas être lu. Mettez tout le texte entre guillemets droits.',
   'yaml-colon':
     'Un deux-points de trop, ou une ligne trop à droite : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits.',
   'yaml-key-twice':
@@ -22,13 +22,15 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-not-closed':
     'Un guillemet ou un crochet n’est pas fermé : « {text} ». Le fichier ne peut pas être lu. Cherchez-le ici et plus haut, et fermez-le.',
   'yaml-tab':
-    'La ligne commence par une tabulation : « {text} ». Le fichier ne peut pas être lu. Remplacez-la par des espaces.',
+    'La ligne commence par une tabulation ou une espace insécable : « {text} ». Le fichier ne peut pas être lu. Mettez des espaces ordinaires.',
   'yaml-after-value':
     'Quelque chose suit la fin de la valeur : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets de l’autre sorte.',
   'yaml-invalid':
     'Le fichier n’est pas valide : « {text} ». Il ne peut pas être lu. Écrivez la ligne comme celles qui l’entourent.',
   'yaml-comment':
-    'Un # après une espace commence un commentaire : « {text} » ne serait pas affiché. Mettez tout le texte entre guillemets droits.',
+    'Un # après une espace commence un commentaire : « {text} » ne serait pas affiché. Mettez tout le texte entre guillemets, ou le commentaire sur sa propre ligne.',
+  'yaml-second-document':
+    '--- commence un second fichier dans celui-ci : « {text} ». Rien ne lirait la suite. Supprimez la ligne.',
   'key-missing': 'Ceci manque, et la page en a besoin. Ajoutez-le.',
   'key-unknown':
     'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',

@@ -14,7 +14,7 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-indent':
     'Een haakje is niet gesloten, of de regel begint te ver naar links: "{text}". Het bestand kan niet gelezen worden. Sluit het haakje, en lijn regels van hetzelfde niveau uit.',
   'yaml-first-character':
-    'Het eerste teken van een tekst heeft een eigen betekenis: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens.',
+    'De tekst begint met {character}, een teken met een eigen betekenis: "{text}". Het eerste woord zou verloren gaan, of het bestand kan niet gelezen worden. Zet de hele tekst tussen aanhalingstekens.',
   'yaml-colon':
     'Een dubbelpunt te veel, of een regel te ver naar rechts: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens.',
   'yaml-key-twice':
@@ -22,13 +22,15 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-not-closed':
     'Een aanhalingsteken of een haakje is niet gesloten: "{text}". Het bestand kan niet gelezen worden. Zoek het hier en erboven, en sluit het.',
   'yaml-tab':
-    'De regel begint met een tab: "{text}". Het bestand kan niet gelezen worden. Vervang hem door spaties.',
+    'De regel begint met een tab of een harde spatie: "{text}". Het bestand kan niet gelezen worden. Begin ze met gewone spaties.',
   'yaml-after-value':
     'Er volgt iets op het einde van de waarde: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens van de andere soort.',
   'yaml-invalid':
     'Het bestand is niet geldig: "{text}". Het kan niet gelezen worden. Schrijf de regel zoals die eromheen.',
   'yaml-comment':
-    'Een # na een spatie begint een opmerking: "{text}" zou niet getoond worden. Zet de hele tekst tussen aanhalingstekens.',
+    'Een # na een spatie begint een opmerking: "{text}" zou niet getoond worden. Zet de hele tekst tussen aanhalingstekens, of de opmerking op een eigen regel.',
+  'yaml-second-document':
+    '--- begint een tweede bestand in dit bestand: "{text}". Niets zou lezen wat volgt. Verwijder de regel.',
   'key-missing': 'Dit ontbreekt, en de pagina heeft het nodig. Voeg het toe.',
   'key-unknown':
     'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',

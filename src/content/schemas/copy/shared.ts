@@ -79,6 +79,9 @@ export const faqs = z
   .min(1)
   .superRefine(
     rule((questions) => {
+      const texts = questions.map(({ question }) => question);
+      const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
+      if (again !== -1) return mistake('listed-twice', { value: texts[again] ?? '' }, [again, 'question']);
       const ids = questions.flatMap(({ id }) => id ?? []);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       return twice === undefined ? null : mistake('question-twice', { id: twice });
@@ -105,6 +108,8 @@ export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
+/** A name of a place in both languages. */
+export const localisedName = z.strictObject({ fr: text.regex(/^\D+$/), nl: text.regex(/^\D+$/) });
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
   kicker: text,

@@ -1,0 +1,45 @@
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import type { RawArticle } from '../articles/article.ts';
+import { headingId } from '../articles/markdown-text.ts';
+import type { ContentData } from '../content.ts';
+import type { CopyFile } from '../copy/load-copy.ts';
+import { textsIn } from '../copy/texts-in.ts';
+import { at, finding, type Place, type Report } from '../finding.ts';
+
+/** Ids that page types set; most sections have the key of their copy. Whether a page has one, tests/build/links.test.ts sees. */
+const idsInCode =
+  'about-brand boards call call-to-action codes communes contact coverage faults formulas gas home inputs law map nearby prices questions rules services subsidies top vat'.split(
+    ' ',
+  );
+
+const linkWithAnchor = /\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
+
+/** Anchors of links to pages, `[prices](page:service/boiler-repair#prices)`, that no page has. */
+export const checkAnchors = (
+  { faultCodes }: ContentData,
+  all: readonly CopyFile[],
+  articles: ReadonlyMap<string, RawArticle>,
+  report: Report,
+): void => {
+  const copies = all.map(({ written }) => written as object);
+  const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);
+  const known = new Set([
+    ...idsInCode,
+    ...copies.flatMap(Object.keys),
+    ...[...JSON.stringify(copies).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id),
+    ...headings.map(([, heading = '']) => headingId(heading)),
+  ]);
+  const isKnown = (page: string, anchor: string): boolean => {
+    const [type, slug = ''] = page.split('/');
+    // The fault finder has an anchor for each code of each brand.
+    if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
+    return faultCodes.get(slug)?.brandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
+  };
+  const check = (text: string, place: Place) => {
+    for (const [, page = '', anchor = ''] of text.matchAll(linkWithAnchor))
+      if (!isKnown(page, anchor)) report(finding('anchor-unknown', place, { page, anchor }));
+  };
+  for (const { file, written: copy } of all)
+    for (const { path, text } of textsIn(copy)) check(text, at(file, ...path));
+  for (const [name, { body }] of articles) check(body, at(`content/articles/${name}.md`));
+};

@@ -1,0 +1,41 @@
+import type { ContentData } from '../content.ts';
+import { textsIn } from '../copy/texts-in.ts';
+import { placeOfFact } from '../facts/load-facts.ts';
+import { at, finding, type Path, type Place, type Report } from '../finding.ts';
+import { halfMarkupIn } from './half-markup.ts';
+
+/** A text with its place. */
+export interface TextAt {
+  text: string;
+  place: Place & { line?: number };
+}
+
+/** The texts of a value. @param placeOf the place of a path below it */
+export const textsAt = (value: unknown, placeOf: (path: Path) => TextAt['place']): TextAt[] =>
+  textsIn(value).map(({ path, text }) => ({ text, place: placeOf(path) }));
+
+/** The texts of data, which pages print as they are. */
+export const dataTexts = (data: ContentData): TextAt[] => {
+  const { writtenFacts, testimonials, projects, regions, towns, brands } = data;
+  const tables = Object.entries({ 'fault-codes': data.faultCodes, projects, regions, towns, brands });
+  return [
+    ...[...writtenFacts].flatMap(([name, { value, places }]) =>
+      textsAt({ value, places }, (path) => placeOfFact(name, ...path)),
+    ),
+    ...tables.flatMap(([folder, table]) =>
+      [...table].flatMap(([slug, value]) =>
+        textsAt(value, (path) => at(`content/${folder}/${slug}.yaml`, ...path)),
+      ),
+    ),
+    ...textsAt(Object.fromEntries(testimonials), (path) => at('content/testimonials.yaml', ...path)),
+  ];
+};
+
+/** Markup and braces in the texts of data: only copy and articles have links, and get facts filled in. */
+export const checkDataTexts = (data: ContentData, report: Report): void => {
+  for (const { text, place } of dataTexts(data)) {
+    const found = halfMarkupIn(text);
+    if (found !== null) report(finding('half-markup', place, { text: found }));
+    if (/[{}]/.test(text)) report(finding('fact-in-data', place, { text: text.slice(0, 40) }));
+  }
+};

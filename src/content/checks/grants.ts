@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { Facts } from '../facts/load-facts.ts';
+import { at, below, finding, type Place, type Report } from '../finding.ts';
+import { grantRegions, type grantsFile, type WorkRate } from '../schemas/grants.ts';
+
+type Written = z.infer<typeof grantsFile>;
+type Scheme = Written['regions']['brussels']['schemes'][number];
+
+/** Facts of a scheme that are of another kind or of another Region, and days in the wrong order. */
+const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place, report: Report): void => {
+  const { kind, from, until, closedFrom, amounts } = scheme;
+  const named = [
+    ...Object.entries({ from, until, closedFrom }).flatMap(([key, name]) =>
+      name === undefined ? [] : [{ name, own: below(place, key) }],
+    ),
+    ...amounts.map((name, index) => ({ name, own: below(place, 'amounts', index) })),
+  ];
+  for (const { name, own } of named) {
+    const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
+    if (grantRegions.some((one) => one === other) && other !== region)
+      report(finding('grant-region', own, { name, region }));
+    if (own.path.includes('amounts') && facts.get(name)?.unit === 'date')
+      report(finding('grant-not-an-amount', own, { name }));
+  }
+  const loan = named.find(({ name }) => name.startsWith(`subsidies.${region}-`) && /\bloans?\b/.test(name));
+  if (kind === 'grant' && loan !== undefined)
+    report(finding('grant-kind', below(place, 'kind'), { name: loan.name }));
+  const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
+  if (typeof first === 'string' && typeof last === 'string' && first > last)
+    report(finding('grant-order', place, { first, last }));
+};
+
+/** How much of a price has the standard rate. */
+const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
+
+/** Grants and VAT rates whose parts do not belong together (TL-4). */
+export const checkGrants = ({ regions, vat }: Written, facts: Facts, report: Report): void => {
+  const file = 'content/grants.yaml';
+  const ids = new Set<string>();
+  for (const region of grantRegions)
+    for (const [index, scheme] of regions[region].schemes.entries()) {
+      const place = at(file, 'regions', region, 'schemes', index);
+      checkScheme(scheme, region, facts, place, report);
+      if (ids.has(scheme.id)) report(finding('listed-twice', below(place, 'id'), { value: scheme.id }));
+      ids.add(scheme.id);
+    }
+  for (const [index, { older, younger }] of vat.entries()) {
+    const [inOlder, inYounger] = [share[older], share[younger]];
+    if (inOlder !== null && inYounger !== null && inOlder > inYounger)
+      report(finding('vat-swapped', at(file, 'vat', index), { older, younger }));
+  }
+};

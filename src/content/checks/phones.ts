@@ -1,0 +1,36 @@
+import type { Facts } from '../facts/load-facts.ts';
+import { placeOfFact } from '../facts/load-facts.ts';
+import { finding, type Place, type Report } from '../finding.ts';
+
+/**
+ * The public numbers of content/facts/emergency.yaml, a second time on purpose: a wrong digit there sends somebody who smells
+ * gas to a stranger. Sources: 112.be, fluvius.be, sibelga.be, ores.be, antigifcentrum.be, read in November 2026.
+ */
+const publicNumbers: Readonly<Record<string, string>> = {
+  'emergency.danger': '112',
+  'emergency.gas-flanders': '0800 65 0 65',
+  'emergency.gas-brussels': '0800 19 400',
+  'emergency.gas-walloon-brabant': '0800 87 087',
+  'emergency.poison-centre': '070 245 245',
+};
+
+/** Digits of a number as one dials it within Belgium: `+32 53 12 34 56` is `053123456`. */
+const national = (number: string): string => number.replace(/[^\d+]/g, '').replace(/^(?:\+|00)320?/, '0');
+
+/** Emergency numbers that are not the public ones, unless somebody has confirmed a new one. */
+export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
+  for (const [name, right] of Object.entries(publicNumbers)) {
+    const { value, confirmed } = facts.get(name) ?? {};
+    if (typeof value === 'string' && confirmed === undefined && national(value) !== national(right))
+      report(finding('emergency-number', placeOfFact(name, 'value'), { value, right }));
+  }
+};
+
+/** Links `[112](tel:112)` whose label shows another number than the one that they dial. */
+export const checkPhoneLabels = (text: string, place: Place, report: Report): void => {
+  for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
+    const shown = national(label);
+    if (shown.length >= 3 && !shown.includes(national(target)))
+      report(finding('phone-label', place, { label, target }));
+  }
+};

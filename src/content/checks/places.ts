@@ -1,0 +1,101 @@
+import type { Language } from '#src/lib/language.ts';
+import { seriesOf } from '#src/lib/place-search/regions.ts';
+import type { ContentData } from '../content.ts';
+import { distance } from '../distance.ts';
+import { at, below, finding, type Place, type Report } from '../finding.ts';
+import type { Coordinates } from '../schemas/places.ts';
+
+/** Names of places with the postal codes that they have. */
+interface Known {
+  name: Record<Language, string>;
+  codes: readonly string[];
+}
+
+/** Items of a list that are there twice. */
+const checkTwice = (items: readonly string[], place: Place, report: Report): void => {
+  for (const [index, value] of items.entries())
+    if (items.indexOf(value) < index) report(finding('listed-twice', below(place, index), { value }));
+};
+
+/** A code that is none of those of the place with that name. */
+const checkCode = (name: string, code: string, known: readonly Known[], place: Place, report: Report) => {
+  const named = known.filter((one) => one.name.fr === name || one.name.nl === name);
+  const right = named.flatMap(({ codes }) => codes);
+  if (named.length > 0 && !right.includes(code))
+    report(finding('postal-code-of', place, { code, name, right: right.join(', ') }));
+};
+
+/** Kilometres within which a place of the area has another one of its province. */
+const near = 15;
+
+/** A place, written in a file, that is far from all others of the province to which its postal code belongs. */
+const checkPosition = (
+  data: ContentData,
+  code: string,
+  position: Coordinates,
+  place: Place,
+  report: Report,
+): void => {
+  const province = (one = '') => seriesOf(one)?.province;
+  const others = [...data.servedPlaces, ...data.placesElsewhere].filter(
+    ({ codes }) => province(codes[0]) === province(code) && !codes.includes(code),
+  );
+  const km = Math.round(Math.min(...others.map(({ coordinates }) => distance(coordinates, position))));
+  if (others.length > 0 && km > near) report(finding('place-far', place, { code, km }));
+};
+
+const checkRegions = (data: ContentData, report: Report): void => {
+  for (const [slug, { communes }] of data.regions) {
+    const place = at(`content/regions/${slug}.yaml`, 'communes');
+    const codes = communes.map(({ postalCode }) => postalCode);
+    checkTwice(codes, place, report);
+    for (const [index, { postalCode, coordinates, confirmed }] of communes.entries()) {
+      if (seriesOf(postalCode)?.province !== slug)
+        report(finding('wrong-province', below(place, index, 'postalCode'), { postalCode }));
+      if (confirmed === undefined)
+        checkPosition(data, postalCode, coordinates, below(place, index, 'coordinates'), report);
+    }
+    const needed = data.facts.get('coverage.brussels-communes')?.value;
+    if (slug === 'brussels' && typeof needed === 'number' && codes.length !== needed)
+      report(finding('communes-count', place, { count: codes.length, needed }));
+  }
+};
+
+const checkTowns = (data: ContentData, known: readonly Known[], report: Report): void => {
+  const owners = new Map<string, string>();
+  for (const [slug, town] of data.towns) {
+    const { name, locality, postalCode: code, districts, neighbours, coordinates, confirmed } = town;
+    const place = (...keys: Place['path']) => at(`content/towns/${slug}.yaml`, ...keys);
+    const isKnown =
+      known.some(({ codes }) => codes.includes(code)) ||
+      data.servedPlaces.some(({ codes, sections }) => codes[0] === code && sections.length > 0);
+    const other = owners.get(code);
+    if (other !== undefined) report(finding('postal-code-twice', place('postalCode'), { code, other }));
+    else if (!isKnown) report(finding('postal-code-unknown', place('postalCode'), { code }));
+    owners.set(code, slug);
+    for (const one of new Set([name.nl, locality])) checkCode(one, code, known, place('postalCode'), report);
+    const names = districts.map(({ nl }) => nl);
+    checkTwice(names, place('districts'), report);
+    checkTwice(neighbours, place('neighbours'), report);
+    if (neighbours.includes(slug))
+      report(finding('neighbour-itself', place('neighbours', neighbours.indexOf(slug))));
+    if (confirmed === undefined) checkPosition(data, code, coordinates, place('coordinates'), report);
+  }
+};
+
+/** Postal codes, Regions, positions, districts and neighbours that do not belong together, or that are there twice. */
+export const checkPlaces = (data: ContentData, report: Report): void => {
+  const communes = [...data.regions.values()].flatMap((region) => region.communes);
+  const sections = data.servedPlaces.flatMap((place) => place.sections);
+  const known: Known[] = [
+    ...communes.map(({ name, postalCode }) => ({ name, codes: [postalCode] })),
+    ...sections.map(({ name, code }) => ({ name, codes: [code] })),
+    ...data.placesElsewhere,
+  ];
+  checkRegions(data, report);
+  checkTowns(data, known, report);
+  const { address, geo } = data.company;
+  const place = at('content/company.yaml');
+  checkCode(address.locality, address.postalCode, known, below(place, 'address', 'postalCode'), report);
+  checkPosition(data, address.postalCode, geo, below(place, 'geo'), report);
+};

@@ -1,0 +1,64 @@
+import type { Unit } from '#src/lib/units.ts';
+
+/** The least and the most that something usually is. */
+type Range = readonly [low: number, high: number];
+
+/** What a value of a unit usually is in a household and a heating company. */
+const byUnit: Partial<Record<Unit, Range>> = {
+  EUR: [20, 150_000],
+  'EUR/m2': [20, 300],
+  'EUR/kWh': [0.04, 1],
+  'EUR/litre': [0.4, 4],
+  percent: [2, 100],
+  year: [1, 60],
+  month: [1, 36],
+  week: [1, 6],
+  day: [1, 60],
+  hour: [1, 72],
+  minute: [10, 180],
+  kilometre: [5, 150],
+  metre: [1, 200],
+  centimetre: [1, 30],
+  'square-metre': [20, 500],
+  degree: [-30, 90],
+  kilowatt: [0.5, 150],
+  'kilowatt-hour': [1, 60_000],
+  'kg/kWh': [0.03, 1],
+  decibel: [20, 90],
+  litre: [80, 5000],
+  bar: [0.5, 3],
+  count: [1, 50_000],
+  'calendar-year': [1000, 2060],
+};
+
+/** The same for a fact, or for the values of a file in a unit. */
+const byName: Readonly<Record<string, Range>> = {
+  'claims percent': [50, 100],
+  'claims.technicians': [3, 150],
+  'consumer day': [7, 60],
+  'coverage count': [10, 100],
+  'heat-pump EUR': [500, 50_000],
+  'heat-pump kilowatt-hour': [1, 8],
+  'installation EUR': [500, 20_000],
+  'law kilowatt': [15, 150],
+  'law year': [1, 6],
+  'maintenance EUR': [50, 900],
+  'maintenance year': [1, 6],
+  'payment EUR': [1000, 10_000],
+  'prices EUR': [40, 900],
+  'repairs EUR': [30, 1000],
+  'repairs.frost-minimum': [5, 20],
+  'running-cost count': [1.5, 7],
+  'times.brussels': [1, 12],
+  'times.emergency': [1, 12],
+  'times.headquarters': [1, 12],
+  'times.urgent': [1, 12],
+  'vat.reduced': [4, 12],
+  'vat.standard': [15, 25],
+  'warranties year': [1, 15],
+  'warranties.liability-cover': [100_000, 10_000_000],
+};
+
+/** What a fact, `prices.repair`, usually is; undefined where it has no number. */
+export const usualRange = (name: string, unit: Unit): Range | undefined =>
+  byName[name] ?? byName[`${name.split('.')[0]} ${unit}`] ?? byUnit[unit];

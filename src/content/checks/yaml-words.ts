@@ -1,0 +1,57 @@
+import { type Alias, isAlias, type Scalar } from 'yaml';
+import { at, type Finding, finding, type Path } from '../finding.ts';
+import { unwantedIn } from './written-lines.ts';
+
+/** A value that is not a list or a map. */
+export interface PlacedNode {
+  path: Path;
+  line: number;
+  node: Scalar.Parsed | Alias.Parsed;
+}
+
+/** Beginnings of a value that YAML reads as its own: a placeholder, a list, a block, a name, a type, a reserved character. */
+const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%]|[-?] )/;
+
+/** The character of a line with which a value begins, where YAML reads it as its own; null where a text may begin with it. */
+export const ownCharacterOf = (line: string): string | null => {
+  const value = line.replace(/^\s*(?:- +)*(?:[\w.-]+: +)?/, '');
+  return ownBeginning.exec(value)?.[0].charAt(0) ?? null;
+};
+
+/** Files of sentences, where no comment follows a text; in data one may follow a single word. */
+const sentences = /^content\/(?:copy|ui|articles)\//;
+
+/** The comment that cuts a text; null where the whole text is read. */
+const cutFrom = (file: string, node: Scalar.Parsed, source: string): string | null => {
+  const { type, value, range } = node;
+  const end = source.indexOf('\n', range[1]);
+  const rest = source.slice(range[1], end === -1 ? undefined : end);
+  if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
+  if (typeof value !== 'string' || type !== 'PLAIN') return null;
+  const isSentence = sentences.test(file) || value.includes(' ');
+  return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
+};
+
+/** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */
+const escapeIn = ({ type, value, range }: Scalar.Parsed, source: string): string | null => {
+  if (typeof value !== 'string' || type !== 'QUOTE_DOUBLE') return null;
+  const written = source.slice(range[0], range[1]).replaceAll('\n', '');
+  const read = written.includes('\\n') ? value : value.replaceAll('\n', '');
+  return unwantedIn(written) === null ? unwantedIn(read) : null;
+};
+
+/** What YAML reads otherwise than it is meant in a value: a first word as a name or a type, a comment, an escape. */
+export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
+  const place = at(file, ...path);
+  const first = (character: string) => {
+    const text = (source.split('\n')[line - 1] ?? '').trim().slice(0, 80);
+    return [{ ...finding('yaml-first-character', place, { character, text }), line }];
+  };
+  if (isAlias(node)) return first('*');
+  if (node.anchor !== undefined) return first('&');
+  if (node.tag !== undefined) return first('!');
+  const cut = cutFrom(file, node, source);
+  if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
+  const character = escapeIn(node, source);
+  return character === null ? [] : [{ ...finding('unwanted-character', place, { character }), line }];
+};

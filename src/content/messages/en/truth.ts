@@ -1,0 +1,64 @@
+/** Language, places, plausible values, numbers to call, grants: what can be typed and is not true. */
+export const truth = {
+  'other-language':
+    '"{text}" looks like {language}. Visitors would read a language that they may not know. Write it in the language of the file; mark a name in the other language as [name](lang:{lang}).',
+  'language-copied':
+    'is word for word the French file. Visitors would read French on a Dutch page. Translate it.',
+  'category-language':
+    '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
+  'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
+  'neighbour-itself':
+    'the town is its own neighbour. Its page would link to itself. Write another town, or remove it.',
+  'postal-code-of':
+    '{code} is not the postal code of {name}, which has {right}. Visitors and search engines would look in the wrong place. Correct the code or the name.',
+  'postal-code-twice':
+    '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',
+  'postal-code-unknown':
+    'no place of content/postal-codes.yaml has the postal code {code}. Nobody could find the town by it. Correct it, or add its sections there under served.',
+  'communes-count':
+    'has {count} communes, but coverage.brussels-communes says {needed}. Pages would count others than they list. Add the missing one, or remove what is too much.',
+  'place-far':
+    'is {km} km from the nearest other place of the province of {code}. Maps and distances would be wrong. Correct the coordinates or the postal code; if they are right, write confirmed: and the day beside them.',
+  'fact-implausible':
+    '{value} is outside of {low} to {high}, where such a value usually is. Pages, sums and search engines would show it. Correct it; if it is right, write confirmed: and the day beside it.',
+  'fact-unit':
+    'the unit {unit} does not fit this file. Sentences would say something else. Write one of {units}.',
+  'number-form':
+    '{written} is read as {read}. Whoever reads the file would think of another number. Write the digits as people do: 159 or 159.50.',
+  'review-late':
+    'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
+  'before-founded':
+    '{value} is before {founded}, when the company was founded. Visitors would not believe it. Correct the date, or founded: in content/company.yaml.',
+  'emergency-number':
+    '{value} is not the public number, {right}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
+  'phone-label':
+    'shows {label}, but dials {target}. A visitor who taps it would call somebody else. Write the same number in both.',
+  'phone-premium':
+    'a number that costs more than a usual call (090x, 070). Visitors would pay to reach the company. Write a usual number.',
+  'phones-swapped':
+    'the Dutch structured data have the area code of the French line. Dutch callers would reach the other line. Swap fr and nl, or correct nlStructuredData.',
+  'grant-region':
+    '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
+  'grant-kind':
+    'is grant, but {name} is about a loan. Visitors would expect money that they have to pay back. Write kind: loan, or name facts of a grant.',
+  'grant-not-an-amount':
+    '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
+  'grant-order':
+    'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
+  'vat-swapped':
+    'is {older} in older homes and {younger} in younger ones. No work has a higher VAT rate in an older home. Swap the two.',
+  'title-twice':
+    '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own.',
+  'sample-unknown':
+    '"{name}" is no key of this file. The launch check would not find the sample. Write the key as it is above, as phones.fr.',
+  'fact-in-data':
+    'a brace in "{text}". Facts are not filled in here, so visitors would read it. Write the words.',
+  'pattern-too-wide':
+    'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
+  'anchor-unknown':
+    'link to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
+  'markup-in-label':
+    '"{text}" in a heading, a label or a text for search engines. Visitors would read the marks. Write the words alone; links and strong words work in sentences.',
+  'formula-itself':
+    'formula: names the fact itself. Any value would seem right. Write the facts from which it is computed.',
+} as const;

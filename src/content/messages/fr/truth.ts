@@ -1,0 +1,66 @@
+import type { truth as english } from '../en/truth.ts';
+
+export const truth: Record<keyof typeof english, string> = {
+  'other-language':
+    '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le dans la langue du fichier ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
+  'language-copied':
+    'est mot pour mot le fichier français : la page néerlandaise serait en français. Traduisez-le.',
+  'category-language':
+    '« {category} » est la catégorie dans les deux langues : une carte l’aurait dans la mauvaise, et sans emoji. Écrivez chacune dans sa langue, ou donnez-lui un emoji.',
+  'listed-twice':
+    '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
+  'neighbour-itself':
+    'La commune est sa propre voisine : sa page aurait un lien vers elle-même. Choisissez-en une autre, ou supprimez-la.',
+  'postal-code-of':
+    '{code} n’est pas le code postal de {name}, qui a {right} : on chercherait au mauvais endroit. Corrigez le code ou le nom.',
+  'postal-code-twice':
+    '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',
+  'postal-code-unknown':
+    'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
+  'communes-count':
+    'La liste a {count} communes, et la donnée coverage.brussels-communes dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
+  'place-far':
+    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste » (confirmed).',
+  'fact-implausible':
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
+  'fact-unit':
+    'L’unité {unit} ne va pas dans ce fichier : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
+  'number-form':
+    '{written} est lu comme {read} : qui lit le fichier penserait à un autre nombre. Écrivez les chiffres comme d’habitude : 159 ou 159.50.',
+  'review-late':
+    'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
+  'before-founded':
+    '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
+  'emergency-number':
+    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste » (confirmed).',
+  'phone-label':
+    'montre {label}, mais appelle le {target} : le visiteur appellerait quelqu’un d’autre. Écrivez deux fois le même numéro.',
+  'phone-premium':
+    'Ce numéro (090x, 070) coûte plus qu’un appel normal : les visiteurs paieraient pour vous joindre. Écrivez un numéro ordinaire.',
+  'phones-swapped':
+    'Les données structurées néerlandaises ont la zone de la ligne française : les lignes semblent inversées. Échangez fr et nl, ou corrigez nlStructuredData.',
+  'grant-region':
+    '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
+  'grant-kind':
+    'dit « prime », mais {name} concerne un prêt : les visiteurs attendraient de l’argent qu’il faut rembourser. Choisissez le prêt, ou les données d’une prime.',
+  'grant-not-an-amount':
+    '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
+  'grant-order':
+    'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
+  'vat-swapped':
+    'donne {older} au logement ancien et {younger} au récent : aucun travail n’a un taux de TVA plus haut dans l’ancien. Échangez les deux.',
+  'title-twice':
+    '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien.',
+  'sample-unknown':
+    '« {name} » n’est pas un champ de ce fichier : la vérification avant la mise en ligne ne trouverait pas l’exemple. Écrivez-le comme plus haut.',
+  'fact-in-data':
+    'Il y a une accolade dans « {text} » : ici, aucune donnée n’est insérée, et les visiteurs la liraient. Écrivez les mots.',
+  'pattern-too-wide':
+    'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
+  'anchor-unknown':
+    'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
+  'markup-in-label':
+    '« {text} » est dans un titre, une étiquette ou un texte pour les moteurs de recherche : les visiteurs liraient les signes. Écrivez seulement les mots.',
+  'formula-itself':
+    'La formule se nomme elle-même : n’importe quelle valeur semblerait juste. Écrivez les données dont elle est calculée.',
+};

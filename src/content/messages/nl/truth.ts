@@ -1,0 +1,66 @@
+import type { truth as english } from '../en/truth.ts';
+
+export const truth: Record<keyof typeof english, string> = {
+  'other-language':
+    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:{lang}).',
+  'language-copied':
+    'is woord voor woord het Franse bestand: de Nederlandse pagina zou Frans zijn. Vertaal het.',
+  'category-language':
+    '"{category}" is de categorie in beide talen: één kaart zou ze in de verkeerde taal hebben, zonder emoji. Schrijf elk in zijn taal, of geef er een emoji bij.',
+  'listed-twice':
+    '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
+  'neighbour-itself':
+    'De gemeente is haar eigen buur: haar pagina zou naar zichzelf verwijzen. Kies een andere, of verwijder ze.',
+  'postal-code-of':
+    '{code} is niet de postcode van {name}, dat {right} heeft: men zou op de verkeerde plaats zoeken. Verbeter de code of de naam.',
+  'postal-code-twice':
+    '{code} is ook de postcode van {other}: de zoekfunctie zou er maar één vinden. Verbeter een van de twee.',
+  'postal-code-unknown':
+    'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
+  'communes-count':
+    'De lijst heeft {count} gemeenten, en het gegeven coverage.brussels-communes zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
+  'place-far':
+    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist" (confirmed) in.',
+  'fact-implausible':
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
+  'fact-unit':
+    'De eenheid {unit} past niet in dit bestand: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
+  'number-form':
+    '{written} wordt gelezen als {read}: wie het bestand leest, denkt aan een ander getal. Schrijf de cijfers zoals gewoonlijk: 159 of 159.50.',
+  'review-late':
+    'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
+  'before-founded':
+    '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
+  'emergency-number':
+    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist" (confirmed) in.',
+  'phone-label':
+    'toont {label}, maar belt {target}: de bezoeker zou iemand anders bellen. Schrijf twee keer hetzelfde nummer.',
+  'phone-premium':
+    'Dit nummer (090x, 070) kost meer dan een gewone oproep: bezoekers zouden betalen om u te bereiken. Schrijf een gewoon nummer.',
+  'phones-swapped':
+    'De Nederlandse gestructureerde gegevens hebben de zone van de Franse lijn: de lijnen lijken verwisseld. Wissel fr en nl, of verbeter nlStructuredData.',
+  'grant-region':
+    '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
+  'grant-kind':
+    'zegt "premie", maar {name} gaat over een lening: bezoekers zouden geld verwachten dat ze moeten terugbetalen. Kies de lening, of gegevens van een premie.',
+  'grant-not-an-amount':
+    '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
+  'grant-order':
+    'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
+  'vat-swapped':
+    'geeft {older} voor een oudere woning en {younger} voor een jongere: geen werk heeft een hoger btw-tarief in een oudere. Wissel de twee.',
+  'title-twice':
+    '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel.',
+  'sample-unknown':
+    '"{name}" is geen veld van dit bestand: de controle voor de lancering zou het voorbeeld niet vinden. Schrijf het zoals hierboven.',
+  'fact-in-data':
+    'Er staat een accolade in "{text}": hier wordt geen gegeven ingevuld, en bezoekers zouden ze lezen. Schrijf de woorden.',
+  'pattern-too-wide':
+    'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
+  'anchor-unknown':
+    'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
+  'markup-in-label':
+    '"{text}" staat in een titel, een label of een tekst voor zoekmachines: bezoekers zouden de tekens lezen. Schrijf enkel de woorden.',
+  'formula-itself':
+    'De formule noemt zichzelf: elke waarde zou juist lijken. Schrijf de gegevens waaruit ze berekend wordt.',
+};

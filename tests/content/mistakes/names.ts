@@ -1,0 +1,78 @@
+import { files, replace, set } from '../edited-files.ts';
+import { type Mistake, mistake, wrong } from './mistake.ts';
+
+const grants = 'content/grants.yaml';
+const scheme = (code: Mistake['found'], at: string, path: string, value: unknown): Mistake => ({
+  found: `${code} ${grants} regions.${at}`,
+  edits: [set(grants, `regions.${path}`, value)],
+});
+
+/** Grants and VAT whose parts do not belong together. */
+export const grantMistakes: Mistake[] = [
+  mistake(
+    'grant-order',
+    `${grants} regions.wallonia.schemes.0`,
+    set(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
+    set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
+  ),
+  scheme('grant-kind', 'brussels.schemes.0.kind', 'brussels.schemes.0.kind', 'grant'),
+  ...[
+    ['grant-not-an-amount', 'subsidies.flanders-rules-from'],
+    ['grant-region', 'subsidies.brussels-loan'],
+  ].map(([code, name], index) =>
+    scheme(`${code}`, `flanders.schemes.0.amounts.${index}`, `flanders.schemes.0.amounts.${index}`, name),
+  ),
+  scheme('listed-twice', 'wallonia.schemes.1.id', 'wallonia.schemes.1.id', 'primes-habitation'),
+  mistake(
+    'vat-swapped',
+    `${grants} vat.3`,
+    set(grants, 'vat.3.older', 'standard'),
+    set(grants, 'vat.3.younger', 'reduced'),
+  ),
+];
+
+const repair = 'content/copy/service-boiler-repair/fr.yaml';
+const bosch = 'content/copy/brand-bosch/fr.yaml';
+const titleOf = (file: string) => /^ {2}title: .*/m.exec(files.get(file) ?? '')?.[0] ?? '';
+const acv = 'content/fault-codes/acv.yaml';
+
+/** Numbers to call, names, titles and links. */
+export const nameMistakes: Mistake[] = [
+  wrong('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
+  wrong('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
+  wrong('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
+  wrong('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
+  wrong('title-twice', 'brands/bosch.yaml', 'name', 'Vaillant'),
+  mistake(
+    'title-twice',
+    `${bosch} meta.title`,
+    replace(bosch, /^ {2}title: .*/m, titleOf('content/copy/brand-acv/fr.yaml')),
+  ),
+  mistake('fact-in-data', `${acv} codes.0.meaning.fr`, set(acv, 'codes.0.meaning.fr', 'Flamme {absente')),
+  mistake(
+    'listed-twice',
+    `${repair} faq.questions.1.question`,
+    set(repair, 'faq.questions.0.question', 'Comment payer ?'),
+    set(repair, 'faq.questions.1.question', 'Comment payer ?'),
+  ),
+];
+
+/** The same in data on which every page depends: nothing else is checked then. */
+export const schemaMistakes: Mistake[] = [
+  mistake(
+    'phone-premium',
+    'content/company.yaml phones.fr.number',
+    set('content/company.yaml', 'phones.fr', { display: '0903 12 345', number: '+3290312345' }),
+  ),
+  wrong('pattern-too-wide', 'allowed-digits.yaml', 'patterns.0.pattern', '\\d+'),
+];
+
+/** The lines of the company, alone: a schema looks at the lines once each number is one. */
+export const swappedPhones: Mistake[] = [
+  mistake(
+    'phones-swapped',
+    'content/company.yaml phones',
+    set('content/company.yaml', 'phones.fr', { display: '054 00 00 00', number: '+3254000000' }),
+    set('content/company.yaml', 'phones.nl', { display: '053 00 00 00', number: '+3253000000' }),
+  ),
+];
