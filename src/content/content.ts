@@ -11,6 +11,7 @@ import type { MovedPage } from './schemas/moved.ts';
 import type { Placeholder } from './schemas/placeholders.ts';
 import type { Region, Town } from './schemas/places.ts';
 import type { Project, Testimonial } from './schemas/projects.ts';
+import type { Person, Reviews } from './schemas/proof.ts';
 import type { uiFile } from './schemas/ui.ts';
 import type { PlaceElsewhere, ServedPlace } from './served-places.ts';
 import type { Table } from './table.ts';
@@ -40,6 +41,10 @@ export interface ContentData {
   grants: Grants;
   projects: Table<Project>;
   testimonials: Table<Testimonial>;
+  /** Those who come to households, sorted by `order`; may be empty. */
+  team: Table<Person>;
+  /** Null where the company has none to show. */
+  reviews: Reviews | null;
   moved: readonly MovedPage[];
   placeholders: readonly Placeholder[];
   /** Names of the folders of content/copy/ and content/articles/. */

@@ -17,6 +17,7 @@ import { placeholdersFile } from './schemas/placeholders.ts';
 import { regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
 import { postalCodesFile } from './schemas/postal-codes.ts';
 import { projectFile, testimonialsFile } from './schemas/projects.ts';
+import { personFile, reviewsFile } from './schemas/proof.ts';
 import { uiFile } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 import { Table } from './table.ts';
@@ -71,6 +72,8 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   const brands = [...table('brands', brandFile)].sort(([, one], [, other]) => one.order - other.order);
   const faultCodes = table('fault-codes', faultCodesFile);
   const projects = table('projects', projectFile);
+  const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
+  const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
   if (fr === null || nl === null || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
@@ -78,7 +81,14 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   checkGrants(grants, facts, report);
   return {
     ...{ day, company, facts, writtenFacts, towns, regions, faultCodes, projects, testimonials, moved },
-    ...{ placeholders, rawForm, rawUi: { fr, nl }, brands: new Table(brands) },
+    ...{
+      team: new Table(team),
+      reviews,
+      placeholders,
+      rawForm,
+      rawUi: { fr, nl },
+      brands: new Table(brands),
+    },
     allowedNumbers: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
     placesElsewhere: placesElsewhereOf(postalCodes),

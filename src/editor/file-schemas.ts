@@ -13,6 +13,7 @@ import { placeholdersFile } from '#src/content/schemas/placeholders.ts';
 import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
 import { postalCodesFile } from '#src/content/schemas/postal-codes.ts';
 import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts';
+import { personFile, reviewsFile } from '#src/content/schemas/proof.ts';
 import { uiFile } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 
@@ -26,6 +27,7 @@ const files: Readonly<Record<string, z.ZodType>> = {
   moved: movedFile,
   placeholders: placeholdersFile,
   'postal-codes': postalCodesFile,
+  reviews: reviewsFile,
   testimonials: testimonialsFile,
   'ui/fr': uiFile,
   'ui/nl': uiFile,
@@ -39,6 +41,7 @@ const folders: Readonly<Record<string, z.ZodType>> = {
   brands: brandFile,
   'fault-codes': faultCodesFile,
   projects: projectFile,
+  team: personFile,
   articles: articleFile,
 };
 

@@ -18,6 +18,7 @@ const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   brands: ['Marques', 'Merken'],
   'fault-codes': ['Codes d’erreur', 'Foutcodes'],
   projects: ['Projets', 'Projecten'],
+  team: ['Équipe', 'Ploeg'],
 };
 
 const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };

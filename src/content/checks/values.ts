@@ -19,6 +19,8 @@ const checkDates = (data: ContentData, latestDay: string, report: Report): void 
   for (const [index, name] of samples.entries())
     if (valueAt(data.company, name.split('.')) === undefined)
       report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
+  if (data.reviews !== null)
+    checkPast(data.reviews.readOn, latestDay, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date: value }] of data.projects) {
     const place = at(`content/projects/${id}.yaml`, 'date');
     checkPast(value, latestDay, place, report);
@@ -77,6 +79,8 @@ export const checkValues = (
     order,
   }));
   checkOrders(brands, report);
+  const team = [...data.team].map(([id, { order }]) => ({ file: `content/team/${id}.yaml`, order }));
+  checkOrders(team, report);
 };
 
 /** Days, drawings and orders of the articles. */

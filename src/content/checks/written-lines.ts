@@ -18,8 +18,8 @@ const unwanted =
 
 /** Every file that something reads. */
 const known = [
-  /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|testimonials)\.yaml$/,
-  /^content\/(?:brands|facts|fault-codes|projects|regions|towns)\/[^/]+$/,
+  /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
+  /^content\/(?:brands|facts|fault-codes|projects|regions|team|towns)\/[^/]+$/,
   /^content\/ui\/(?:form|fr|nl)\.yaml$/,
   /^content\/copy\/(?:[^/]+|[^/]+\/(?:fr|nl)\.yaml)$/,
   /^content\/articles\/(?:[^/]+|[^/]+\/(?:fr|nl)\.md)$/,

@@ -1,3 +1,4 @@
+import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
 import { reportNext, reportStale } from '../facts/due-facts.ts';
 import { printedValues } from '../facts/fact-use.ts';
@@ -54,6 +55,8 @@ export const launchFindings = (content: Content, hasProjectsPage: boolean): Find
   checkSentences(content, hasProjectsPage, report);
   for (const [slug, { logo }] of content.brands)
     if (logo === null) report(finding('logo-not-asked', at(`content/brands/${slug}.yaml`, 'logo')));
+  if (content.reviews !== null && daysBetween(content.reviews.readOn, content.day) > 365)
+    report(finding('reviews-old', at('content/reviews.yaml', 'readOn'), { readOn: content.reviews.readOn }));
   checkFacts(content, report);
   ownTexts(content).flatMap(copiedTexts).forEach(report);
   return findings;

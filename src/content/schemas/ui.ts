@@ -76,4 +76,6 @@ export const uiFile = z.strictObject({
     selected: text,
   }),
   nextSteps: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
+  people: z.strictObject({ heading: text, speaks: text, since: text }),
+  reviews: z.strictObject({ on: text, readOn: text }),
 });

@@ -1,3 +1,5 @@
+import { PersonList, type PersonListProps } from '#src/components/PersonList/PersonList.tsx';
+import { Reviews, type ReviewsProps } from '#src/components/Reviews/Reviews.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -11,10 +13,13 @@ interface Props {
   drawing: string;
   /** Per Region: the qualification required and the certificate issued. */
   papers: { title: string; text: string }[];
+  /** Null where the content names nobody. */
+  people: PersonListProps | null;
+  reviews: ReviewsProps | null;
 }
 
-/** The technicians and their certificates. */
-export function Team({ heading, paragraphs, drawing, papers }: Props) {
+/** The technicians and their certificates, and what customers say. */
+export function Team({ heading, paragraphs, drawing, papers, people, reviews }: Props) {
   return (
     <HeadedSection headingId="team" pipe="return" heading={heading}>
       <div className={`tablet-columns ${styles.columns}`}>
@@ -33,6 +38,8 @@ export function Team({ heading, paragraphs, drawing, papers }: Props) {
           ))}
         </dl>
       </div>
+      {people !== null && <PersonList {...people} heading={null} />}
+      {reviews !== null && <Reviews {...reviews} />}
     </HeadedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { PersonList, type PersonListProps } from '#src/components/PersonList/PersonList.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -9,10 +10,12 @@ interface Props {
   paragraphs: readonly [string, string];
   highlights: string[];
   link: { href: string; label: string };
+  /** Null where the content names nobody. */
+  people: PersonListProps | null;
 }
 
 /** About the company: two paragraphs, highlights, a drawing (HM-10). */
-export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
+export function AboutUs({ heading, paragraphs, highlights, link, people }: Props) {
   return (
     <HeadedSection
       id="about"
@@ -31,6 +34,11 @@ export function AboutUs({ heading, paragraphs, highlights, link }: Props) {
       <div className={`${styles.picture} screen-only`}>
         <SvgImage name="home-neighbours" alt="" width={560} height={360} />
       </div>
+      {people !== null && (
+        <div className={styles.people}>
+          <PersonList {...people} />
+        </div>
+      )}
     </HeadedSection>
   );
 }

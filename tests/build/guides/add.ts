@@ -79,6 +79,19 @@ const addQuestion = ({ edit }: ProjectCopy) => {
 };
 
 /** Does what the guides say on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
+/** Two people, and reviews that were read four months before the day of the build. */
+const addProof = ({ root }: ProjectCopy) => {
+  const person = (order: number, name: string) =>
+    `order: ${order}\nfirstName: ${name}\nrole: { fr: technicienne, nl: technieker }\nspeaks: { fr: français, nl: Frans }\nsince: 2018\napprovals:\n  - { name: { fr: Cerga, nl: Cerga }, number: C-1234, register: "https://www.cerga.be/" }\n`;
+  mkdirSync(`${root}/content/team`);
+  writeFileSync(`${root}/content/team/nora.yaml`, person(2, 'Nora'));
+  writeFileSync(`${root}/content/team/bram.yaml`, person(1, 'Bram'));
+  writeFileSync(
+    `${root}/content/reviews.yaml`,
+    'source: Google\nurl: https://www.google.com/maps\nscore: 4.8\noutOf: 5\ncount: 120\nreadOn: 2098-09-01\nquotes:\n  - { author: Els, lang: nl, text: Snel gekomen., url: "https://www.google.com/maps/1" }\n',
+  );
+};
+
 export const addEverything = (project: ProjectCopy): void => {
-  for (const add of [addTown, addBrand, addArticle, addQuestion, addPage]) add(project);
+  for (const add of [addTown, addBrand, addArticle, addQuestion, addPage, addProof]) add(project);
 };

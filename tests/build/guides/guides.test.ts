@@ -128,3 +128,19 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
 });
 
 testStaleFacts(read);
+
+test('MD-2: people and reviews stand where they are looked for, dated after three months, and in no structured data', () => {
+  for (const page of ['fr', 'fr/a-propos', 'fr/services/depannage-chaudiere']) {
+    const html = read(`${page}.html`);
+    expect(html.indexOf('Bram'), page).toBeGreaterThan(0);
+    expect(html.indexOf('Nora'), page).toBeGreaterThan(html.indexOf('Bram'));
+    expect(html, page).toContain('C-1234');
+  }
+  for (const page of ['fr', 'fr/a-propos']) {
+    const html = read(`${page}.html`);
+    for (const part of ['4,8/5', 'relevés le 1', 'https://www.google.com/maps'])
+      expect(html, page).toContain(part);
+    expect(html, page).not.toContain('aggregateRating');
+  }
+  expect(read('fr/a-propos.html')).toContain('<blockquote lang="nl">Snel gekomen.');
+});

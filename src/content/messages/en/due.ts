@@ -25,6 +25,8 @@ export const due = {
     'no logo. A plate shows the name. If its owner allows it, save it in public/logos/; otherwise write none.',
   'values-disagree':
     'pages disagree: {values}. Visitors would not know what is true. Give every place one value, or delete this entry.',
+  'reviews-old':
+    'was read on {readOn}, over a year ago. Pages leave the score out. Read it again at its source, and update score, count and readOn.',
   'never-verified': 'never verified. Pages may print something wrong. Look it up and write down the source.',
   'copied-texts':
     '{copied} of {total} texts are word for word those of {from}. They were written about something else. Write them anew.',

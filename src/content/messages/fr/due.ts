@@ -22,6 +22,8 @@ export const due: Record<keyof typeof english, string> = {
   'logo-not-asked': 'Pas de logo. Demandez la permission au fabricant, ou choisissez « aucun ».',
   'values-disagree':
     'Les pages se contredisent : {values}. Donnez partout la même valeur, ou supprimez cette donnée.',
+  'reviews-old':
+    'Cette note date du {readOn}, il y a plus d’un an : les pages l’omettent. Relisez-la à la source et changez la note, le nombre et la date.',
   'never-verified': 'Jamais vérifié. Cherchez la source et notez-la.',
   'copied-texts': 'Textes encore identiques à ceux du modèle : {copied} sur {total}. Récrivez-les.',
 };

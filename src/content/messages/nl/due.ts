@@ -21,6 +21,8 @@ export const due: Record<keyof typeof english, string> = {
   'logo-not-asked': 'Geen logo. Vraag de toestemming van de fabrikant, of kies "geen".',
   'values-disagree':
     'Pagina’s spreken elkaar tegen: {values}. Geef overal dezelfde waarde, of verwijder dit gegeven.',
+  'reviews-old':
+    'Deze score is van {readOn}, meer dan een jaar geleden: de pagina’s laten ze weg. Lees ze opnieuw en pas score, aantal en datum aan.',
   'never-verified': 'Nooit nagekeken. Zoek de bron en noteer ze.',
   'copied-texts': '{copied} van de {total} teksten zijn nog die van het model. Herschrijf ze.',
 };

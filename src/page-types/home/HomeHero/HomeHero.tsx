@@ -18,6 +18,8 @@ interface Props {
   bubble: string;
   points: ServicePoint[];
   actions?: Slot;
+  /** Below the buttons; empty without reviews. */
+  reviews?: Slot;
 }
 
 /**
@@ -34,6 +36,7 @@ export function HomeHero({
   bubble,
   points,
   actions,
+  reviews,
 }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
@@ -56,6 +59,7 @@ export function HomeHero({
           </p>
         ))}
         <div className={styles.actions}>{actions}</div>
+        {reviews}
       </div>
       <PriceSign href={priceHref} {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />

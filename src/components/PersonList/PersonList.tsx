@@ -1,0 +1,39 @@
+import styles from './PersonList.module.css';
+
+export interface PersonListProps {
+  /** Null where the section says it. */
+  heading: string | null;
+  people: readonly {
+    id: string;
+    firstName: string;
+    role: string;
+    facts: readonly string[];
+    /** Links to the public register. */
+    approvals: readonly { label: string; href: string }[];
+  }[];
+}
+
+/** Those who come to households, at most four in a row (MD-2). */
+export function PersonList({ heading, people }: PersonListProps) {
+  return (
+    <div className={styles.people}>
+      {heading !== null && <h3>{heading}</h3>}
+      <ul className="columns ruled">
+        {people.map(({ id, firstName, role, facts, approvals }) => (
+          <li key={id}>
+            <h4>{firstName}</h4>
+            <p>{role}</p>
+            {facts.map((fact) => (
+              <p key={fact}>{fact}</p>
+            ))}
+            {approvals.map(({ label, href }) => (
+              <p key={label}>
+                <a href={href}>{label}</a>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

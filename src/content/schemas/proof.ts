@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { localised, text, webAddress } from './copy/shared.ts';
+
+/** Schema of content/team/<id>.yaml: somebody who comes to households (MD-2). The folder is optional. */
+export const personFile = z.strictObject({
+  order: z.int().positive(),
+  firstName: text,
+  role: localised,
+  /** Languages spoken, in words. */
+  speaks: localised,
+  /** Year of the first day with the company. */
+  since: z.int().min(1950).max(2100),
+  /** What the person is approved for, with the number in the public register. */
+  approvals: z.array(z.strictObject({ name: localised, number: text, register: webAddress })).max(4),
+});
+export type Person = z.infer<typeof personFile>;
+
+/** Schema of content/reviews.yaml, which is optional: what a site that collects reviews says of the company (MD-2). */
+export const reviewsFile = z.strictObject({
+  source: text,
+  url: webAddress,
+  score: z.number().positive(),
+  outOf: z.int().positive(),
+  count: z.int().positive(),
+  /** Day on which score and count were read. */
+  readOn: z.iso.date(),
+  /** Reviews that are quoted, each with its own address, in the language in which they were written. */
+  quotes: z.array(z.strictObject({ author: text, lang: z.enum(['fr', 'nl']), text, url: webAddress })).max(3),
+});
+export type Reviews = z.infer<typeof reviewsFile>;

@@ -1,0 +1,46 @@
+import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
+import { formatDate, formatNumber } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import { content } from '#src/site.ts';
+
+/** How old a score of reviews may be, in days: it says its day after the first, and is left out after the second (MD-2). */
+const ages = { dated: 90, shown: 365 } as const;
+
+/** What a score of that age may do. */
+export const ageOfReviews = (readOn: string, day: string): 'fresh' | 'dated' | 'old' => {
+  const age = daysBetween(readOn, day);
+  if (age > ages.shown) return 'old';
+  return age > ages.dated ? 'dated' : 'fresh';
+};
+
+/** The score of the reviews and those quoted; null without reviews, or where they are too old to show. */
+export const reviewProps = (lang: Language) => {
+  const { reviews, day, ui } = content;
+  if (reviews === null) return null;
+  const age = ageOfReviews(reviews.readOn, day);
+  if (age === 'old') return null;
+  const { score, outOf, count, source, url, readOn, quotes } = reviews;
+  const words = ui[lang].reviews;
+  return {
+    score: `${formatNumber(score, lang)}/${outOf}`,
+    link: { href: url, label: `${formatNumber(count, lang)} ${words.on} ${source}` },
+    day: age === 'dated' ? `${words.readOn} ${formatDate(readOn, lang)}` : null,
+    quotes,
+  };
+};
+
+/** Those who come to households; null where the content names nobody. */
+export const peopleProps = (lang: Language) => {
+  const words = content.ui[lang].people;
+  const people = [...content.team].map(([id, { firstName, role, speaks, since, approvals }]) => ({
+    id,
+    firstName,
+    role: role[lang],
+    facts: [`${words.speaks} ${speaks[lang]}`, `${words.since} ${since}`],
+    approvals: approvals.map(({ name, number, register }) => ({
+      label: `${name[lang]} ${number}`,
+      href: register,
+    })),
+  }));
+  return people.length === 0 ? null : { heading: words.heading, people };
+};
