@@ -1,4 +1,5 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import type { Slot } from '#src/components/slot.ts';
 import type { ServicePoint } from './HomeHero/service-point.ts';
 import styles from './HouseLegend.module.css';
 
@@ -6,12 +7,15 @@ interface Props {
   /** What the numbers are. */
   title: string;
   points: ServicePoint[];
+  /** The score of reviews, where there are any (MD-2). */
+  children?: Slot;
 }
 
 /** The legend of the hero's house: what each of its five numbers means, linked to the service page. */
-export function HouseLegend({ title, points }: Props) {
+export function HouseLegend({ title, points, children }: Props) {
   return (
     <div className={styles.legend}>
+      {children}
       <p id="legend" className={styles.title}>
         {title}
       </p>

@@ -18,8 +18,6 @@ interface Props {
   bubble: string;
   points: ServicePoint[];
   actions?: Slot;
-  /** Below the buttons; empty without reviews. */
-  reviews?: Slot;
 }
 
 /**
@@ -36,7 +34,6 @@ export function HomeHero({
   bubble,
   points,
   actions,
-  reviews,
 }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
@@ -59,7 +56,6 @@ export function HomeHero({
           </p>
         ))}
         <div className={styles.actions}>{actions}</div>
-        {reviews}
       </div>
       <PriceSign href={priceHref} {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />
