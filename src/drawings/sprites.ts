@@ -1,9 +1,24 @@
+/** The doors of `<SymptomCard>`, which two pages show. */
+const doors = [
+  'door-gas',
+  'door-gas-open',
+  'door-code',
+  'door-code-open',
+  'door-water',
+  'door-water-open',
+  'door-no-start',
+  'door-no-start-open',
+] as const;
+
 /**
  * Drawings that a page references with `<use>`, in one SVG file per sprite. The file loads after the text has been
  * painted and stays in the browser's cache. Each drawing is a `<g>` whose id is the drawing's name.
  */
 export const sprites = {
+  doors,
   home: [
+    ...doors,
+    'home-fault',
     'house',
     'place-panel-installation',
     'place-panel-maintenance',

@@ -9,13 +9,11 @@ const card = (id: Parameters<typeof servicePanels>[0][number]['id']) => ({
   link: '',
 });
 
-test('RG-1, TN-2: a service keeps the number of the menu and the house; the emergency has none', () => {
+test('RG-1, TN-2: a service leads to its page, the emergency to what to do until someone comes', () => {
   const panels = servicePanels(
     [card('heat-pump'), card('urgent'), card('boiler-repair'), card('underfloor-heating')],
     'fr',
   );
-  const numbers = panels.map(({ number }) => number);
-  expect(numbers).toEqual([4, null, 3, 5]);
   expect(panels[1]?.href).toBe(`${serviceLinks('fr')[2]?.href}#safety`);
   expect(panels.map(({ picture }) => picture).slice(1, 3)).toEqual([
     'place-panel-urgent',

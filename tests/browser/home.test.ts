@@ -51,7 +51,7 @@ describe.each(['fr', 'nl'])('the home page in %s', (lang) => {
       (url) => url.origin !== site.origin,
       (route) => route.fulfill({ body: 'elsewhere' }),
     );
-    const cards = page.locator('#prices article');
+    const cards = page.locator('#prices > ul > li');
     const marks = (scope = page.locator('#prices')) =>
       scope.getByText(contentFile(`ui/${lang}`).price.selected, { exact: true }).filter({ visible: true });
     expect(await marks().count()).toBe(0);

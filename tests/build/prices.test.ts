@@ -3,14 +3,14 @@ import { formatNumber } from '#src/lib/format.ts';
 import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { attribute, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { attribute, textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { allNodes, type GraphNode, graphOf, wordsOf } from '../support/structured-data.ts';
 import { saysVat } from '../support/vat-words.ts';
 
 test('HM-8, BC-6: eight price cards, each a link to the booking page in a new tab, with three features and three amounts', () => {
   checkEach(pagesLike(/^home$/), (page) => {
-    const cards = sectionOf(page, 'prices-heading').querySelectorAll('article');
+    const cards = page.main.querySelectorAll('#prices > ul > li');
     const onQuote = plain(contentFile(`ui/${page.lang}`).price.onQuote);
     expect(cards).toHaveLength(8);
     for (const card of cards) {

@@ -35,8 +35,8 @@ export const searchJourneys: Journey[] = [
     screen: 'phone',
     walk: async (visitor, lang) => {
       await visitor.visit(`/${lang}`);
-      await visitor.click('link', '', '#prices article');
-      expect(await visitor.read('#prices article')).toContain(plain(words(lang).price.selected));
+      await visitor.click('link', '', '#prices li');
+      expect(await visitor.read('#prices li')).toContain(plain(words(lang).price.selected));
       expect(await visitor.wayOut()).toBe(company.bookingUrl[lang]);
     },
   },

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Background } from '#src/lib/backgrounds.ts';
 import backgrounds from '../backgrounds.module.css';
-import { NumberBadge } from '../NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './PicturePanel.module.css';
 
 interface Props {
-  number: number | null;
   title: string;
   /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
   picture: ReactNode;
@@ -16,14 +14,11 @@ interface Props {
 }
 
 /** A panel of title, drawing, text and link, in a `PicturePanelGrid`. */
-export function PicturePanel({ number, title, picture, background, text, link }: Props) {
+export function PicturePanel({ title, picture, background, text, link }: Props) {
   return (
     <article className={`${styles.panel} ${backgrounds[background]}`}>
       <div className={`${styles.picture} screen-only`}>{picture}</div>
-      <h3 className={styles.title}>
-        {number === null ? null : <NumberBadge>{number}</NumberBadge>}
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <Paragraph className={styles.text}>{text}</Paragraph>
       {link === null ? null : (
         <p className={styles.link}>

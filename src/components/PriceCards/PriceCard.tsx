@@ -1,8 +1,6 @@
-import { Amounts } from './Amounts.tsx';
 import styles from './PriceCard.module.css';
-import { PriceTag } from './PriceTag.tsx';
 import type { PriceCardContent, PriceLabels } from './price-card.ts';
-import { SelectedStamp } from './SelectedStamp.tsx';
+import { Totals } from './Totals.tsx';
 
 interface Props {
   card: PriceCardContent;
@@ -10,24 +8,29 @@ interface Props {
 }
 
 /**
- * A price card. Its booking link covers all of it, so a click anywhere on the card opens the link, with or without a
- * script.
+ * A price card, drawn as a tag. Its booking link covers all of it, so a click anywhere on the card opens the link, with or
+ * without a script.
  */
 export function PriceCard({ card, labels }: Props) {
   return (
-    <PriceTag title={card.title} badge={card.badge && <p className={styles.badge}>{card.badge}</p>}>
+    <li className={styles.card}>
+      {card.badge && <p className={styles.badge}>{card.badge}</p>}
+      <h3 className={styles.title}>{card.title}</h3>
       <p className={styles.description}>{card.description}</p>
-      <Amounts price={card.price} labels={labels} />
+      <Totals price={card.price} labels={labels} />
       <ul className={styles.features}>
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <a className={`${styles.book} screen-only`} href={card.bookHref} target="_blank" rel="noopener">
-        {card.action}
-        <span className="visually-hidden"> {labels.newTab}</span>
+        {labels.book}
+        <span className="visually-hidden">
+          {' '}
+          : {card.title} {labels.newTab}
+        </span>
       </a>
-      <SelectedStamp label={labels.selected} />
-    </PriceTag>
+      <p className={styles.stamp}>{labels.selected}</p>
+    </li>
   );
 }

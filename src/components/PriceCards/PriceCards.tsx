@@ -10,11 +10,9 @@ interface Props {
 /** Price cards, drawn as tags on the supply pipe. The script select-card.client.ts marks the selected one. */
 export function PriceCards({ cards, labels }: Props) {
   return (
-    <ul className={styles.tags}>
+    <ul className={styles.cards}>
       {cards.map((card) => (
-        <li key={card.key} className={styles.cell}>
-          <PriceCard card={card} labels={labels} />
-        </li>
+        <PriceCard key={card.key} card={card} labels={labels} />
       ))}
     </ul>
   );

@@ -7,15 +7,13 @@ export interface PriceCardContent {
   /** One sentence on what the service is for. */
   description: string;
   badge: string | null;
-  /** Label of the link to the booking page. */
-  action: string;
   price: PriceView | null;
   /** The first three (HM-8). */
   features: readonly string[];
   bookHref: string;
 }
 
-/** Labels of every price card: `ui(lang).price` and `newTab`. */
+/** Labels of every price card: `ui(lang).price`, `book` and `newTab`. */
 export interface PriceLabels {
   reduced: string;
   standard: string;
@@ -25,5 +23,6 @@ export interface PriceLabels {
   excluded: string;
   onQuote: string;
   selected: string;
+  book: string;
   newTab: string;
 }

@@ -1,6 +1,6 @@
 /** Marks the price card whose booking page was opened last (HM-8): none or one. */
 function selectCard(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('#prices article a') : null;
+  const link = event.target instanceof Element ? event.target.closest('#prices li > a') : null;
   const isContextMenu = event.button === 2;
   if (link === null || isContextMenu) return;
   document.querySelector('#prices [aria-current]')?.removeAttribute('aria-current');

@@ -14,7 +14,6 @@ export function SectionHeading({ id, pipe, children }: Props) {
     <h2 id={id} className={styles.heading}>
       <svg className={`${styles.tap} ${styles[pipe]} screen-only`} viewBox="0 0 60 32" aria-hidden="true">
         <use href="#tap" />
-        <use href="#tap-lever" className={styles.lever} />
       </svg>
       {children}
     </h2>

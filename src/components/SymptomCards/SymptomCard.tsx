@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { SpriteUse } from '../SpriteUse/SpriteUse.tsx';
 import styles from './SymptomCard.module.css';
-import { SymptomDrawing } from './SymptomDrawing.tsx';
 
 interface Props {
   /** The problem behind the door. */
   problem: 'gas' | 'code' | 'water' | 'no-start';
+  /** The sprite of the page with the drawings of the doors. */
+  sprite: 'home' | 'doors';
   /** Anchor inside the door, so that a link to it opens the door; null for none. */
   anchor: string | null;
   title: string;
@@ -16,11 +18,24 @@ interface Props {
 }
 
 /** A problem as a front door: a native `<details>` of which at most one on the page is open (TL-7). */
-export function SymptomCard({ problem, anchor, title, line, open, children }: Props) {
+export function SymptomCard({ problem, sprite, anchor, title, line, open, children }: Props) {
   return (
     <details className={classNames(styles.door, problem === 'gas' && styles.gas)} name="door" open={open}>
       <summary>
-        <SymptomDrawing problem={problem} />
+        <svg
+          className={`${styles.drawing} screen-only`}
+          viewBox="0 0 120 204"
+          width="120"
+          height="204"
+          aria-hidden="true"
+        >
+          <g className={styles.closed}>
+            <SpriteUse sprite={sprite} name={`door-${problem}`} />
+          </g>
+          <g className={styles.open}>
+            <SpriteUse sprite={sprite} name={`door-${problem}-open`} />
+          </g>
+        </svg>
         <h3 className={styles.sign}>
           {title} <small>{line}</small>
         </h3>

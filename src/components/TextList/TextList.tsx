@@ -14,12 +14,21 @@ interface Props {
   items: readonly TextListItem[];
   /** On a desktop; two on a tablet, one on a phone. */
   columns: 2 | 3 | 4;
+  /** On a phone: one below the other, or two a row for short texts. */
+  onPhones: 'stack' | 'pairs';
 }
 
 /** Titles, each with a text, below a rule. */
-export function TextList({ items, columns }: Props) {
+export function TextList({ items, columns, onPhones }: Props) {
   return (
-    <ul className={classNames('columns ruled', styles.list, styles[`columns${columns}`])}>
+    <ul
+      className={classNames(
+        'columns ruled',
+        styles.list,
+        styles[`columns${columns}`],
+        onPhones === 'pairs' && styles.pairs,
+      )}
+    >
       {items.map(({ title, text, badge }) => (
         <li key={title}>
           {badge && <SampleBadge>{badge}</SampleBadge>}

@@ -10,7 +10,7 @@ interface Props {
 export function Values({ heading, items }: Props) {
   return (
     <HeadedSection headingId="values" pipe="supply" heading={heading}>
-      <TextList items={items} columns={4} />
+      <TextList items={items} columns={4} onPhones="stack" />
     </HeadedSection>
   );
 }

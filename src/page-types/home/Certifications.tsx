@@ -1,11 +1,9 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 
 interface Props {
   heading: string;
-  intro: string;
   cards: { title: string; text: string }[];
   /** Accreditations and network of this company; `sample` ones are marked as examples (BC-7). */
   accreditations: { title: string; text: string; sample: boolean }[];
@@ -13,7 +11,7 @@ interface Props {
 }
 
 /** What the law asks of a technician, and the accreditations and network of the company (HM-4). */
-export function Certifications({ heading, intro, cards, accreditations, sampleLabels }: Props) {
+export function Certifications({ heading, cards, accreditations, sampleLabels }: Props) {
   const samples = samplesIn(accreditations);
   const items = accreditations.map(({ sample, ...item }) => ({
     ...item,
@@ -21,13 +19,12 @@ export function Certifications({ heading, intro, cards, accreditations, sampleLa
   }));
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <Paragraph className="section-intro">{intro}</Paragraph>
       <div className="stack">
-        <TextList items={cards} columns={3} />
+        <TextList items={cards} columns={3} onPhones="stack" />
         {items.length > 0 && (
           <div>
             {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-            <TextList items={items} columns={4} />
+            <TextList items={items} columns={4} onPhones="pairs" />
           </div>
         )}
       </div>

@@ -20,11 +20,11 @@ export function HouseLegend({ title, points, children }: Props) {
         {title}
       </p>
       <ol className={styles.points} aria-labelledby="legend">
-        {points.map(({ href, label, text }, index) => (
+        {points.map(({ href, label }, index) => (
           <li key={label}>
             <a href={href}>
               <NumberBadge>{index + 1}</NumberBadge>
-              <b>{label}</b> <span>{text}</span>
+              {label}
             </a>
           </li>
         ))}

@@ -22,10 +22,8 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
             <svg viewBox="0 0 120 98" aria-hidden="true">
               <SpriteUse sprite="home" name={`payment-${icon}`} />
             </svg>
-            <div>
-              <h3>{name}</h3>
-              <Paragraph>{text}</Paragraph>
-            </div>
+            <h3>{name}</h3>
+            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

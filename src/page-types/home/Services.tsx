@@ -14,17 +14,14 @@ interface Props {
   actions?: Slot;
 }
 
-/** Drawing and background of each panel, and its number in the drawing of the house. */
-const pictures: Record<
-  ServiceCardId,
-  { name: DrawingIn<'home'>; background: Background; number: number | null }
-> = {
-  installation: { name: 'place-panel-installation', background: 'mint', number: 1 },
-  maintenance: { name: 'place-panel-maintenance', background: 'rose', number: 2 },
-  repair: { name: 'place-panel-repair', background: 'aqua', number: 3 },
-  urgent: { name: 'place-panel-urgent', background: 'night', number: null },
-  safety: { name: 'panel-safety', background: 'sun', number: null },
-  support: { name: 'panel-support', background: 'clay', number: null },
+/** Drawing and background of each panel. */
+const pictures: Record<ServiceCardId, { name: DrawingIn<'home'>; background: Background }> = {
+  installation: { name: 'place-panel-installation', background: 'mint' },
+  maintenance: { name: 'place-panel-maintenance', background: 'rose' },
+  repair: { name: 'place-panel-repair', background: 'aqua' },
+  urgent: { name: 'place-panel-urgent', background: 'night' },
+  safety: { name: 'panel-safety', background: 'sun' },
+  support: { name: 'panel-support', background: 'clay' },
 };
 
 /** The six services as picture panels (HM-2). */
@@ -34,13 +31,13 @@ export function Services({ heading, cards, actions }: Props) {
       <div className={styles.panels}>
         <PicturePanelGrid>
           {cards.map(({ id, title, text, link }) => {
-            const { name, background, number } = pictures[id];
+            const { name, background } = pictures[id];
             const picture = (
               <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <SpriteUse sprite="home" name={name} />
               </svg>
             );
-            return <PicturePanel key={id} {...{ number, background, picture, title, text, link }} />;
+            return <PicturePanel key={id} {...{ background, picture, title, text, link }} />;
           })}
         </PicturePanelGrid>
       </div>

@@ -3,9 +3,8 @@ import {
   type EmergencyNumber,
   EmergencyNumbers,
 } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
 import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -23,7 +22,6 @@ interface Props {
   symptoms: SymptomsCopy & {
     phone: { href: string; display: string };
     callVerb: string;
-    call: { href: string; label: string };
     finderHref: string;
   };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
@@ -45,7 +43,7 @@ export function Symptoms({
   numbers,
   requestHref,
 }: Props) {
-  const { phone, callVerb, call, price, codes, finderHref } = symptoms;
+  const { phone, callVerb, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
       <ol className={styles.steps}>
@@ -55,11 +53,11 @@ export function Symptoms({
           </li>
         ))}
       </ol>
-      <SymptomActions call={call} price={price}>
+      <p>
         <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
           {symptoms.request}
         </ButtonLink>
-      </SymptomActions>
+      </p>
     </>
   );
   const inside = {
@@ -72,9 +70,7 @@ export function Symptoms({
     code: (
       <>
         <Paragraph>{translation}</Paragraph>
-        <SymptomActions call={call} price={price}>
-          <CodeSearch finderHref={finderHref} {...codes} />
-        </SymptomActions>
+        <CodeSearch finderHref={finderHref} {...codes} />
       </>
     ),
     water: stepsAndRequest('water'),
@@ -84,7 +80,11 @@ export function Symptoms({
     <FaultCallToAction
       id="fault"
       heading={heading}
-      drawing={<SvgImage name="home-fault" alt={display} width={400} height={380} />}
+      drawing={
+        <svg viewBox="0 0 400 380" role="img" aria-label={display}>
+          <SpriteUse sprite="home" name="home-fault" />
+        </svg>
+      }
       drawingOnPhones="beside"
       phone={phone}
       callVerb={callVerb}
@@ -92,7 +92,15 @@ export function Symptoms({
       <div className={styles.symptoms}>
         <SymptomCards>
           {symptoms.symptoms.map(({ id, title, line }) => (
-            <SymptomCard key={id} problem={id} anchor={null} title={title} line={line} open={id === 'gas'}>
+            <SymptomCard
+              key={id}
+              problem={id}
+              sprite="home"
+              anchor={null}
+              title={title}
+              line={line}
+              open={id === 'gas'}
+            >
               {inside[id]}
             </SymptomCard>
           ))}

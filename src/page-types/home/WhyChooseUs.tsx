@@ -1,14 +1,12 @@
 import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './WhyChooseUs.module.css';
 
 interface Props {
   heading: string;
-  intro: string;
   cards: { title: string; text: string }[];
   statistics: { value: string; label: string }[];
   statisticsNote: string;
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Reasons to choose the company, and statistics (HM-3). */
-export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote, actions }: Props) {
+export function WhyChooseUs({ heading, cards, statistics, statisticsNote, actions }: Props) {
   const figures = statistics.map(({ value, label }) => ({ figure: value, title: label, text: null }));
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
@@ -24,10 +22,7 @@ export function WhyChooseUs({ heading, intro, cards, statistics, statisticsNote,
         <div className={`${styles.picture} screen-only`}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
-        <div>
-          <Paragraph className="section-intro">{intro}</Paragraph>
-          <TextList items={cards} columns={2} />
-        </div>
+        <TextList items={cards} columns={2} onPhones="stack" />
       </div>
       <FigureList items={figures} />
       <p className={styles.note}>{statisticsNote}</p>

@@ -37,7 +37,7 @@ const hero = z.strictObject({
   bubble: text,
   /** The five discs on the house, with the order and the numbers of the services in the menu. */
   pointsTitle: text,
-  points: oneItemPerId(serviceIds, { label: text, text }).transform(sortedByIds(serviceIds)),
+  points: oneItemPerId(serviceIds, { label: text }).transform(sortedByIds(serviceIds)),
 });
 
 /** The eight keys of the price cards (spec §3). */
@@ -57,8 +57,6 @@ const priceCard = z.strictObject({
   name: text,
   description: text,
   badge: text.nullable(),
-  /** Label of the link to the booking page. */
-  action: text,
   /** Null where only a quote can tell (HM-8). */
   price: price.nullable(),
   /** The first three are shown (HM-8). */
@@ -96,13 +94,13 @@ export const homeCopy = z.strictObject({
   }),
   fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
   why: z.strictObject({
-    ...head,
+    heading: text,
     cards: z.array(card).length(6),
     statistics: z.array(z.strictObject({ value: text, label: text })).length(4),
     statisticsNote: text,
   }),
   certifications: z.strictObject({
-    ...head,
+    heading: text,
     cards: z.array(card).length(6),
     /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
     accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),

@@ -45,27 +45,24 @@ export const homeServices = (lang: Language) =>
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
 export const homePrices = (lang: Language) => {
   const written = rawCopyOf('home', lang).priceCards.cards;
-  return copyOf('home', lang).priceCards.cards.map(
-    ({ key, name, description, badge, action, features }, index) => {
-      const price = written[index]?.price ?? null;
-      return {
-        key,
-        title: name,
-        description,
-        badge,
-        action,
-        price: price === null ? null : priceView(price, lang),
-        features: features.slice(0, 3),
-        bookHref: content.company.bookingUrl[lang],
-      };
-    },
-  );
+  return copyOf('home', lang).priceCards.cards.map(({ key, name, description, badge, features }, index) => {
+    const price = written[index]?.price ?? null;
+    return {
+      key,
+      title: name,
+      description,
+      badge,
+      price: price === null ? null : priceView(price, lang),
+      features: features.slice(0, 3),
+      bookHref: content.company.bookingUrl[lang],
+    };
+  });
 };
 
 /** What the price cards shows: the eight tags, and the words on each. */
 export const priceCardsProps = (lang: Language) => {
-  const { price, newTab } = content.ui[lang];
-  return { cards: homePrices(lang), labels: { ...price, newTab } };
+  const { price, book, newTab } = content.ui[lang];
+  return { cards: homePrices(lang), labels: { ...price, book, newTab } };
 };
 
 /** The brands of the home page with their pages, where they have one (HM-5). */

@@ -1,4 +1,3 @@
-import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import styles from './Menu.module.css';
 
 interface Entry {
@@ -48,10 +47,9 @@ export function Menu({
   const inServices = services.some(({ current }) => current);
   const list = (
     <ul>
-      {services.map((service, index) => (
+      {services.map((service) => (
         <li key={service.href + service.label}>
           <a href={service.href} aria-current={service.current ? 'page' : undefined}>
-            <NumberBadge>{index + 1}</NumberBadge>
             {service.label}
           </a>
         </li>

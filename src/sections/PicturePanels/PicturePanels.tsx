@@ -27,7 +27,6 @@ export function PicturePanels<Id extends string>({ id, heading, text, pipe, pane
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.id}
-            number={null}
             title={panel.title}
             picture={<InlineSvg svg={svgs[panel.id]} label={null} />}
             background={backgrounds[index % backgrounds.length] ?? 'mint'}

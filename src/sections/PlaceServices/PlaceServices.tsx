@@ -8,11 +8,6 @@ import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
  * narrow panels crop the rest.
  */
 export interface ServicePanel {
-  /**
-   * The service's number in the menu and in the home page's drawing; null for a panel that is not one of the five
-   * services.
-   */
-  number: number | null;
   title: string;
   text: string;
   picture: string;
@@ -36,7 +31,6 @@ export function PlaceServices({ heading, panels }: Props) {
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.title}
-            number={panel.number}
             title={panel.title}
             picture={<SvgImage name={panel.picture} alt="" width={480} height={252} />}
             background={backgrounds[index] ?? 'mint'}

@@ -15,7 +15,7 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       <Paragraph className="section-intro">{text}</Paragraph>
-      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} />
+      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} onPhones="stack" />
     </HeadedSection>
   );
 }

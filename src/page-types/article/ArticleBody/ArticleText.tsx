@@ -10,7 +10,7 @@ interface Props {
 }
 
 const tap = (pipe: 'supply' | 'return') =>
-  `<svg class="${styles.tap} ${styles[pipe]} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/><use href="#tap-lever"/></svg>`;
+  `<svg class="${styles.tap} ${styles[pipe]} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
 
 /** Draws a tap before each heading: on the return pipe (information), for the last one on the supply (what to do). */
 const withTaps = (html: string, sections: number): string => {

@@ -89,6 +89,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
           <SymptomCard
             key={id}
             problem={id}
+            sprite="doors"
             anchor={id === 'code' ? 'code' : null}
             title={cards.find((card) => card.id === id && id !== 'no-start')?.title ?? title}
             line={line}

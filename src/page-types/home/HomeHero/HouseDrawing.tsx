@@ -57,7 +57,6 @@ export function HouseDrawing({ label, bubble, points }: Props) {
               {disc.leader !== null && <path d={disc.leader} />}
               <circle className="hit-area" r="30" />
               <circle className="plate" r="16" />
-              <circle className="plate-ring" r="12.5" />
               <text>{index + 1}</text>
             </a>
           </g>

@@ -5,5 +5,4 @@ export interface ServicePoint {
   id: ServiceId;
   href: string;
   label: string;
-  text: string;
 }

@@ -1,5 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCard.module.css';
 
 /** What a card shows of a region. */
@@ -22,8 +22,9 @@ export function RegionCard({ region }: Props) {
     <article className={styles.card}>
       <SvgImage name={region.picture} alt="" width={360} height={200} />
       <h3 className={styles.name}>{region.name}</h3>
-      <p className={styles.size}>{region.size}</p>
-      <Paragraph className={styles.text}>{region.text}</Paragraph>
+      <p className={styles.text}>
+        <b>{region.size}.</b> <Text>{region.text}</Text>
+      </p>
       <p className="screen-only">
         <a href={region.href}>{region.link}</a>
       </p>

@@ -37,23 +37,21 @@ export function RegionsAndTowns({
           </li>
         ))}
       </ul>
-      <h3>{otherHeading}</h3>
-      <ul className={styles.others}>
-        {others.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-      <div className={styles.audiences}>
+      <div className={`auto-columns ${styles.customers}`}>
         {[households, businesses].map((audience) => (
           <div key={audience.heading}>
             <h3>{audience.heading}</h3>
             <Checklist items={audience.items} />
           </div>
         ))}
+        <div>
+          <h3>{otherHeading}</h3>
+          <p>{others.join(', ')}.</p>
+          <p>
+            <a href={contact.href}>{contact.label}</a>
+          </p>
+        </div>
       </div>
-      <p className={styles.contact}>
-        <a href={contact.href}>{contact.label}</a>
-      </p>
     </HeadedSection>
   );
 }

@@ -1,0 +1,45 @@
+import type { PriceView } from '#src/lib/price-view.ts';
+import type { PriceLabels } from './price-card.ts';
+import styles from './Totals.module.css';
+
+interface Props {
+  price: PriceView | null;
+  labels: PriceLabels;
+}
+
+/**
+ * The totals with VAT and the amount without (BC-6). The VAT switch of the page leaves the total that applies to the
+ * visitor's home (TL-6) and hides its condition, which the switch says. Without a reduced rate there is one total.
+ */
+export function Totals({ price, labels }: Props) {
+  if (price === null) {
+    return (
+      <p className={styles.total}>
+        <strong>{labels.onQuote}</strong>
+      </p>
+    );
+  }
+  const { from, reduced, standard, excluded } = price;
+  return (
+    <>
+      {reduced !== null && (
+        <p className={styles.total} data-home="home-older">
+          {from} <strong>{reduced}</strong>{' '}
+          <span data-home="condition">
+            {labels.reduced}, {labels.older}
+          </span>
+        </p>
+      )}
+      <p className={styles.total} data-home={reduced === null ? undefined : 'home-younger'}>
+        {from} <strong>{standard}</strong>{' '}
+        <span data-home={reduced === null ? undefined : 'condition'}>
+          {labels.standard}
+          {reduced !== null && `, ${labels.younger}`}
+        </span>
+      </p>
+      <p className={styles.excluded}>
+        {excluded} {labels.excluded}
+      </p>
+    </>
+  );
+}
