@@ -7,7 +7,7 @@ interface Props {
   labels: PriceLabels;
 }
 
-/** Price cards, drawn as tags on the supply pipe. The script select-card.client.ts marks the selected one. */
+/** Price cards, drawn as tags on strings from the rail. The script select-card.client.ts marks the selected one. */
 export function PriceCards({ cards, labels }: Props) {
   return (
     <ul className={styles.cards}>

@@ -1,8 +1,8 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { PersonList, type PersonListProps } from '#src/components/PersonList/PersonList.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './AboutUs.module.css';
 
 interface Props {
@@ -14,31 +14,28 @@ interface Props {
   people: PersonListProps | null;
 }
 
-/** About the company: two paragraphs, highlights, a drawing (HM-10). */
+/** About the company, in the night sky above a street in winter (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, link, people }: Props) {
   return (
-    <HeadedSection
-      id="about"
-      headingId="about-heading"
-      pipe="return"
-      heading={heading}
-      className={`columns ${styles.about}`}
-    >
-      <div className={styles.text}>
-        <Paragraphs>{paragraphs}</Paragraphs>
-        <Checklist items={highlights} />
-        <p>
-          <a href={link.href}>{link.label}</a>
-        </p>
-      </div>
-      <div className={`${styles.picture} screen-only`}>
-        <SvgImage name="home-neighbours" alt="" width={560} height={360} />
-      </div>
-      {people !== null && (
-        <div className={styles.people}>
-          <PersonList {...people} />
+    <section id="about" className={`behind-rail ${styles.about}`} aria-labelledby="about-heading">
+      <SectionHeading id="about-heading" pipe="return">
+        {heading}
+      </SectionHeading>
+      <div className={`columns ${styles.text}`}>
+        <div className="stack">
+          <Paragraphs>{paragraphs}</Paragraphs>
         </div>
-      )}
-    </HeadedSection>
+        <div className="stack">
+          <Checklist items={highlights} />
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        </div>
+      </div>
+      {people !== null && <PersonList {...people} />}
+      <div className={`${styles.street} screen-only`}>
+        <SvgImage name="home-winter" alt="" width={1600} height={400} />
+      </div>
+    </section>
   );
 }

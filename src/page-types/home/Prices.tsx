@@ -1,0 +1,36 @@
+import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { PriceCards } from '#src/components/PriceCards/PriceCards.tsx';
+import type { PriceCardContent, PriceLabels } from '#src/components/PriceCards/price-card.ts';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './Prices.module.css';
+
+interface Props {
+  heading: string;
+  /** Leads to the visitor's own price (TL-8). */
+  intro: string;
+  note: string;
+  former: Former;
+  cards: readonly PriceCardContent[];
+  labels: PriceLabels & { vatSwitch: VatSwitchLabels };
+}
+
+/** The eight prices, of which the script select-card.client.ts marks the selected one (HM-8). */
+export function Prices({ heading, intro, note, former, cards, labels }: Props) {
+  return (
+    <HeadedSection
+      id="prices"
+      headingId="prices-heading"
+      pipe="supply"
+      heading={heading}
+      className={styles.prices}
+    >
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <VatSwitch {...labels.vatSwitch} />
+      <PriceCards cards={cards} labels={labels} />
+      <Paragraph className="section-note">{note}</Paragraph>
+      <FormerFigures {...former} />
+    </HeadedSection>
+  );
+}
