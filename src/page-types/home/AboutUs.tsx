@@ -17,7 +17,7 @@ interface Props {
 /** About the company, in the night sky above a street in winter (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, link, people }: Props) {
   return (
-    <section id="about" className={`behind-rail ${styles.about}`} aria-labelledby="about-heading">
+    <section id="about" className={`behind-rail lead ${styles.about}`} aria-labelledby="about-heading">
       <SectionHeading id="about-heading" pipe="return">
         {heading}
       </SectionHeading>

@@ -18,7 +18,7 @@ export function Certifications({ heading, cards, accreditations, sampleLabels }:
     badge: samples === 'some' && sample ? sampleLabels.one : null,
   }));
   return (
-    <HeadedSection headingId="certifications" pipe="return" heading={heading}>
+    <HeadedSection headingId="certifications" pipe="return" heading={heading} className="aside">
       <div className="stack">
         <TextList items={cards} columns={3} onPhones="stack" />
         {items.length > 0 && (

@@ -14,7 +14,7 @@ interface Props {
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
-    <HeadedSection headingId="payment" pipe="supply" heading={heading}>
+    <HeadedSection headingId="payment" pipe="supply" heading={heading} className="aside">
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={styles.methods}>
         {methods.map(({ icon, name, text }) => (

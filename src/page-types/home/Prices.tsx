@@ -24,7 +24,7 @@ export function Prices({ heading, intro, note, former, cards, labels }: Props) {
       headingId="prices-heading"
       pipe="supply"
       heading={heading}
-      className={styles.prices}
+      className={`lead ${styles.prices}`}
     >
       <Paragraph className="section-intro">{intro}</Paragraph>
       <VatSwitch {...labels.vatSwitch} />

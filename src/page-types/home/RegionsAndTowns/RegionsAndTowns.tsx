@@ -29,7 +29,7 @@ export function RegionsAndTowns({
   contact,
 }: Props) {
   return (
-    <HeadedSection headingId="regions" pipe="return" heading={heading}>
+    <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
       <ul className={`columns ${styles.regions}`}>
         {regions.map((region) => (
           <li key={region.href}>
