@@ -6,6 +6,7 @@ import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
+import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
@@ -74,6 +75,7 @@ export const loadContent = (
   const context = { data, links, report };
   const marked = { ...context, mark };
   checkValues(data, files, latestDay, report);
+  checkPhotos(data, files, report);
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);

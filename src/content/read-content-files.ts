@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { imageSize } from 'image-size';
 import type { ContentFiles } from './files.ts';
 
 /** Folders with what `loadSite` needs, and the names of the files it knows there: in `content/` all, so that a copy is found. */
@@ -8,13 +9,28 @@ const sources: [folder: string, names: RegExp][] = [
   ['public/logos', /\.svg$/],
 ];
 
-/** Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; of a stray file nothing. */
-const textOf = (path: string): string =>
-  /\.(?:md|ya?ml|svg)$/i.test(path)
-    ? readFileSync(path, 'utf8')
-        .replace(/^\ufeff/, '')
-        .replace(/\r\n?/g, '\n')
-    : '';
+/** `width height bytes` of a photograph; nothing where the file is none. */
+const describePhoto = (path: string): string => {
+  const bytes = readFileSync(path);
+  try {
+    const { width, height } = imageSize(bytes);
+    return `${width} ${height} ${bytes.length}`;
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; the size of a photograph; of a
+ * stray file nothing.
+ */
+const textOf = (path: string): string => {
+  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/.test(path)) return describePhoto(path);
+  if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
+  return readFileSync(path, 'utf8')
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n');
+};
 
 /**
  * Reads the content from the disk; hidden files are left out. In the development server

@@ -28,19 +28,3 @@ export const reviewProps = (lang: Language) => {
     quotes,
   };
 };
-
-/** Those who come to households; null where the content names nobody. */
-export const peopleProps = (lang: Language) => {
-  const words = content.ui[lang].people;
-  const people = [...content.team].map(([id, { firstName, role, speaks, since, approvals }]) => ({
-    id,
-    firstName,
-    role: role[lang],
-    facts: [`${words.speaks} ${speaks[lang]}`, `${words.since} ${since}`],
-    approvals: approvals.map(({ name, number, register }) => ({
-      label: `${name[lang]} ${number}`,
-      href: register,
-    })),
-  }));
-  return people.length === 0 ? null : { heading: words.heading, people };
-};

@@ -1,3 +1,4 @@
+import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
 import styles from './PersonList.module.css';
 
 export interface PersonListProps {
@@ -6,6 +7,7 @@ export interface PersonListProps {
   people: readonly {
     id: string;
     firstName: string;
+    photo: PhotoProps | null;
     role: string;
     facts: readonly string[];
     /** Links to the public register. */
@@ -19,8 +21,9 @@ export function PersonList({ heading, people }: PersonListProps) {
     <div className={styles.people}>
       {heading !== null && <h3>{heading}</h3>}
       <ul className="columns ruled">
-        {people.map(({ id, firstName, role, facts, approvals }) => (
+        {people.map(({ id, firstName, photo, role, facts, approvals }) => (
           <li key={id}>
+            {photo !== null && <Photo {...photo} />}
             <h4>{firstName}</h4>
             <p>{role}</p>
             {facts.map((fact) => (

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { localisedName, text } from './copy/shared.ts';
+import { photo } from './photo.ts';
 
 /** Categories of spec §3. */
 export const projectCategories = [
@@ -17,7 +18,9 @@ export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   location: localisedName,
   date: z.iso.date(),
+  /** Name of a drawing. */
   image: text,
+  photo: photo.optional(),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
 });

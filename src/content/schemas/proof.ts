@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { localised, text, webAddress } from './copy/shared.ts';
+import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: somebody who comes to households (MD-2). The folder is optional. */
 export const personFile = z.strictObject({
   order: z.int().positive(),
   firstName: text,
+  photo: photo.optional(),
   role: localised,
   /** Languages spoken, in words. */
   speaks: localised,

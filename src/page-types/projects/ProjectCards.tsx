@@ -1,5 +1,6 @@
 import backgrounds from '#src/components/backgrounds.module.css';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { Photo, type PhotoProps } from '#src/components/Photo/Photo.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -18,6 +19,8 @@ export interface ProjectCard {
   description: string;
   details: string[];
   image: string;
+  /** In place of the drawing. */
+  photo: PhotoProps | null;
   drawing: string;
   background: Background;
   /** True for an invented job, which is marked as an example (BC-7). */
@@ -60,7 +63,11 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
   return (
     <article>
       <div className={`${styles.picture} ${backgrounds[project.background]}`}>
-        <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
+        {project.photo === null ? (
+          <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
+        ) : (
+          <Photo {...project.photo} />
+        )}
       </div>
       <p className={styles.category}>{project.category}</p>
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}

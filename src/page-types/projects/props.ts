@@ -33,7 +33,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
   items
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
-      const { category, location, date, image, sample } = content.projects.of(item.id);
+      const { category, location, date, image, photo, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
@@ -41,6 +41,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
         date: formatDate(date, lang),
         isoDate: date,
         image,
+        photo,
         background: backgrounds[category],
         sample,
       };

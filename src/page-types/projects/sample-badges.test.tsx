@@ -15,6 +15,7 @@ const project = (id: string, sample: boolean): ProjectCard => ({
   description: 'Done.',
   details: ['Tested'],
   image: 'x',
+  photo: null,
   drawing: 'x',
   background: 'sun',
   sample,

@@ -14,6 +14,7 @@ export interface ProjectCopy {
 /** What the build of a copy of the project has written; paths are relative to its `dist/`. */
 export interface BuiltCopy {
   read: (file: string) => string;
+  pathOf: (file: string) => string;
   files: () => string[];
 }
 
@@ -39,6 +40,7 @@ export const buildChangedCopy = (change: (project: ProjectCopy) => void): BuiltC
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return {
     read: (file) => readFileSync(`${root}/dist/${file}`, 'utf8'),
+    pathOf: (file) => `${root}/dist/${file}`,
     files: () => readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }),
   };
 };

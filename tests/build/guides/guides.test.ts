@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
@@ -12,7 +13,7 @@ import { removedPages, removePages } from './remove.ts';
 import { testStaleFacts } from './stale-facts.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project, since a build takes half a minute. */
-const { files, read } = buildChangedCopy((project) => {
+const { files, read, pathOf } = buildChangedCopy((project) => {
   addEverything(project);
   removePages(project);
   project.edit('content/company.yaml', (company) =>
@@ -128,6 +129,21 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
 });
 
 testStaleFacts(read);
+
+test('MD-1: a photograph is published upright and in two formats, without what the camera wrote, and not as it was', async () => {
+  const html = read('nl/over-ons.html');
+  const [picture = ''] = /<picture>.*?<\/picture>/.exec(html) ?? [];
+  expect(picture).toContain('alt="Bram onderweg" width="400" height="267"');
+  const published = files().filter((file) => file.startsWith('_astro/bram'));
+  expect(published.map((file) => file.split('.').at(-1)).sort()).toEqual([
+    ...Array(3).fill('avif'),
+    ...Array(3).fill('webp'),
+  ]);
+  for (const file of published) {
+    expect(picture).toContain(file);
+    expect((await sharp(pathOf(file)).metadata()).exif, file).toBeUndefined();
+  }
+});
 
 test('MD-2: people and reviews stand where they are looked for, dated after three months, and in no structured data', () => {
   for (const page of ['fr', 'fr/a-propos', 'fr/services/depannage-chaudiere']) {

@@ -7,6 +7,23 @@ const story = (code: Mistake['found'], index: number, text: string): Mistake => 
   edits: [set(about, `story.paragraphs.${index}`, text)],
 });
 
+/** A project with a photograph, and what is read of its file: width, height and bytes. */
+const withPhoto = (code: Mistake['found'], project: string, described: string | null): Mistake => ({
+  found: `${code} content/projects/${project}.yaml photo.file`,
+  edits: [
+    set(`content/projects/${project}.yaml`, 'photo', {
+      file: `${project}.jpg`,
+      alt: { fr: 'Une chaudière', nl: 'Een ketel' },
+    }),
+    ...(described === null ? [] : [add(`content/media/${project}.jpg`, described)]),
+  ],
+});
+const photoMistakes = [
+  withPhoto('photo-missing', 'repair', null),
+  withPhoto('photo-unreadable', 'maintenance', ''),
+  withPhoto('photo-large', 'heat-pump', '12000 9000 9000000'),
+];
+
 /** Texts of pages. */
 export const texts: Mistake[] = [
   mistake('copy-unprinted', 'content/copy/unknown', add('content/copy/unknown/fr.yaml', 'x: 1')),
@@ -72,6 +89,7 @@ export const texts: Mistake[] = [
   wrong('neighbour-unknown', 'towns/asse.yaml', 'neighbours.0', 'halle'),
   wrong('area-unknown', 'company.yaml', 'areasServed.0', 'alost'),
   wrong('drawing-missing', 'projects/underfloor.yaml', 'image', 'nothing'),
+  ...photoMistakes,
   wrong('logo-missing', 'brands/bosch.yaml', 'logo', '/logos/bosch.svg'),
   mistake(
     'order-twice',

@@ -98,6 +98,12 @@ export const data = {
     'not the address of a logo. The page would have a broken image. Write /logos/<name>.svg for a file of public/logos/, none, or null.',
   'logo-missing':
     'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
+  'photo-missing':
+    'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
+  'photo-unreadable':
+    '{file} is not a photograph that can be read. The page would have an empty picture. Save it again as JPEG, PNG or WebP; most phones do so when a photograph is sent by mail.',
+  'photo-large':
+    '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
   'drawing-missing':
     'there is no drawing {name}.svg. The page would have an empty picture. Write the name of a file of src/drawings/, without .svg.',
   'order-twice':

@@ -93,6 +93,12 @@ export const data: Record<keyof typeof english, string> = {
     'Ce n’est pas l’adresse d’un logo : l’image serait cassée. Écrivez par exemple /logos/marque.svg, pour un fichier de public/logos.',
   'logo-missing':
     'Le fichier public{address} n’existe pas : l’image serait cassée. Mettez-le là, ou choisissez « aucun ».',
+  'photo-missing':
+    'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
+  'photo-unreadable':
+    '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+  'photo-large':
+    '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
   'drawing-missing':
     'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg.',
   'order-twice': '« {other} » a déjà la place {order}. Donnez à chacun un autre numéro.',

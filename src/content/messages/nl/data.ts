@@ -92,6 +92,12 @@ export const data: Record<keyof typeof english, string> = {
     'Dit is geen adres van een logo: de afbeelding zou niet werken. Schrijf bijvoorbeeld /logos/merk.svg, voor een bestand van public/logos.',
   'logo-missing':
     'Het bestand public{address} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
+  'photo-missing':
+    'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
+  'photo-unreadable':
+    '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
+  'photo-large':
+    '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   'drawing-missing':
     'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg.',
   'order-twice': '"{other}" heeft al plaats {order}. Geef elk een ander nummer.',
