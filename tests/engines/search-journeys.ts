@@ -58,7 +58,7 @@ export const searchJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       await visitor.visit(repair[lang]);
       expect(await visitor.read('#gas li')).not.toBeNull();
-      await visitor.click('link', '112', '#gas');
+      await visitor.click('link', '112', 'details:has(#gas)');
       expect(await visitor.wayOut()).toBe('tel:112');
       await visitor.click('link', words(lang).call, 'aside');
       expect(await visitor.wayOut()).toBe(`tel:${company.phones[lang].number}`);

@@ -40,6 +40,8 @@ export const coveredByCallBar = async (page: Page): Promise<string[]> => {
       if (!element.checkVisibility(visible)) continue;
       element.focus();
       await new Promise((drawn) => requestAnimationFrame(drawn));
+      // A form that wakes up at this moment scrolls a moment later.
+      if (hides(element)) await new Promise((awake) => setTimeout(awake, 500));
       if (hides(element)) faults.push(`with the focus: ${named(element)}`);
     }
     scrollTo(0, document.documentElement.scrollHeight);

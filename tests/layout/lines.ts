@@ -41,14 +41,17 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
       .filter(({ parent, word }) => !mayBreak(parent, word))
       .map(({ parent, word }) => `“${word}” in “${parent.textContent?.trim().slice(0, 50)}”`);
 
-    /** Characters in each line of an element, told apart by where the middle of a word is. */
+    /** Characters in each line of an element, told apart by where the middle of a word is; a broken word is in two. */
     const charactersIn = (element: Element): number[] => {
       const lines = new Map<number, number>();
       for (const { word, rects } of wordsIn(element, /\S+/g)) {
-        const [{ top, bottom } = new DOMRect()] = rects;
-        const middle = (top + bottom) / 2;
-        const line = [...lines.keys()].find((other) => Math.abs(other - middle) < 8) ?? middle;
-        lines.set(line, (lines.get(line) ?? -1) + word.length + 1);
+        const whole = rects.reduce((sum, { width }) => sum + width, 0);
+        for (const { top, bottom, width } of rects) {
+          const middle = (top + bottom) / 2;
+          const line = [...lines.keys()].find((other) => Math.abs(other - middle) < 8) ?? middle;
+          const characters = Math.round((word.length * width) / whole);
+          lines.set(line, (lines.get(line) ?? -1) + characters + 1);
+        }
       }
       return [...lines.values()];
     };

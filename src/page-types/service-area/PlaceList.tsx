@@ -28,7 +28,7 @@ export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props
       {groups.map(({ id, title, places }) => (
         <details key={id} className={`fold ${styles.group}`}>
           <summary>
-            <h3>{title}</h3> {places.length}
+            <h3>{title}</h3> <span>{places.length}</span>
           </summary>
           <ul>
             {places.map((place) => (
