@@ -13,8 +13,9 @@ const sources: [folder: string, names: RegExp][] = [
 const describePhoto = (path: string): string => {
   const bytes = readFileSync(path);
   try {
-    const { width, height } = imageSize(bytes);
-    return `${width} ${height} ${bytes.length}`;
+    const { width, height, type = '' } = imageSize(bytes);
+    // A phone's HEIC under another name would stop the build.
+    return ['jpg', 'png', 'webp'].includes(type) ? `${width} ${height} ${bytes.length}` : '';
   } catch {
     return '';
   }
@@ -25,7 +26,7 @@ const describePhoto = (path: string): string => {
  * stray file nothing.
  */
 const textOf = (path: string): string => {
-  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/.test(path)) return describePhoto(path);
+  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return describePhoto(path);
   if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
   return readFileSync(path, 'utf8')
     .replace(/^\ufeff/, '')

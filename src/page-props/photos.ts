@@ -4,7 +4,9 @@ import type { PhotoProps } from '#src/components/Photo/Photo.tsx';
 import type { Photo } from '#src/content/schemas/photo.ts';
 import type { Language } from '#src/lib/language.ts';
 
-const files = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jpg,jpeg,png,webp}');
+const files = import.meta.glob<{ default: ImageMetadata }>(
+  '/content/media/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}',
+);
 
 /**
  * Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. Nothing else of the

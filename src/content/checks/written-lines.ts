@@ -20,7 +20,7 @@ const unwanted =
 const known = [
   /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
   /^content\/(?:brands|facts|fault-codes|projects|regions|team|towns)\/[^/]+$/,
-  /^content\/media\/[a-z0-9-]+\.(?:jpe?g|png|webp)$/,
+  /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,
   /^content\/ui\/(?:form|fr|nl)\.yaml$/,
   /^content\/copy\/(?:[^/]+|[^/]+\/(?:fr|nl)\.yaml)$/,
   /^content\/articles\/(?:[^/]+|[^/]+\/(?:fr|nl)\.md)$/,

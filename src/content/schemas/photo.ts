@@ -4,7 +4,7 @@ import { localised } from './copy/shared.ts';
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: z.string().regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/),
+  file: z.string().regex(/^[\w-]+\.(?:jpe?g|png|webp)$/i),
   /** What it shows, for those who do not see it. */
   alt: localised,
 });

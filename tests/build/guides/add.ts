@@ -89,14 +89,14 @@ const photograph = await sharp({ create: { width: 600, height: 900, channels: 3,
 /** Two people, one with a photograph, and reviews that were read four months before the day of the build. */
 const addProof = ({ root }: ProjectCopy) => {
   mkdirSync(`${root}/content/media`);
-  writeFileSync(`${root}/content/media/bram.jpg`, photograph);
+  writeFileSync(`${root}/content/media/Bram.JPG`, photograph);
   const person = (order: number, name: string) =>
     `order: ${order}\nfirstName: ${name}\nrole: { fr: technicienne, nl: technieker }\nspeaks: { fr: français, nl: Frans }\nsince: 2018\napprovals:\n  - { name: { fr: Cerga, nl: Cerga }, number: C-1234, register: "https://www.cerga.be/" }\n`;
   mkdirSync(`${root}/content/team`);
   writeFileSync(`${root}/content/team/nora.yaml`, person(2, 'Nora'));
   writeFileSync(
     `${root}/content/team/bram.yaml`,
-    `${person(1, 'Bram')}photo: { file: bram.jpg, alt: { fr: Bram en route, nl: Bram onderweg } }\n`,
+    `${person(1, 'Bram')}photo: { file: Bram.JPG, alt: { fr: Bram en route, nl: Bram onderweg } }\n`,
   );
   writeFileSync(
     `${root}/content/reviews.yaml`,
