@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
-const browser = { setupFiles: 'tests/support/trust-certificate.ts' };
+// Files of one worker share the browser and the server of tests/browser/site.ts.
+const browser = { setupFiles: 'tests/support/trust-certificate.ts', isolate: false };
 
 /** Set by scripts/test.ts, which sums the results of all runs. */
 const report = process.env.TEST_REPORT;

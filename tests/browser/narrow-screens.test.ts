@@ -49,8 +49,10 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 test('at 320 px no text of a wide screen is lost', async () => {
   const lost: string[] = [];
+  const page = await site.newPage();
   for (const path of paths) {
-    const page = await site.open(path, { viewport: { width: widths.laptop, height: 800 } });
+    await page.setViewportSize({ width: widths.laptop, height: 800 });
+    await page.goto(site.origin + path);
     const wide = await textsOf(page);
     await page.setViewportSize({ width: widths.narrow, height: 600 });
     const narrow = (await textsOf(page)).join(' ');

@@ -9,11 +9,11 @@ import { holdFiles, settled, startSite, widths } from './site.ts';
 const site = startSite();
 
 test('JavaScript off: every page shows its words, and all but the language gate a telephone number', async () => {
+  const page = await site.newPage({ javaScriptEnabled: false });
   const faults = await faultsOn(typePaths, async (path) => {
-    const page = await site.open(path, { javaScriptEnabled: false });
+    await page.goto(site.origin + path);
     const { length } = await page.locator('body').ariaSnapshot();
     const numbers = await page.locator('a[href^="tel:"]').filter({ visible: true }).count();
-    await page.context().close();
     if (path === '/') return length > 10 ? [] : ['no words'];
     return [
       ...(length > 100 ? [] : ['no words']),

@@ -1,4 +1,5 @@
 /** The grammar of signs (CONTRIBUTING.md, Style): what looks like a button is one, and red calls. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
@@ -22,8 +23,8 @@ const paths = [
 ];
 
 /** What breaks the grammar on the page, in words. */
-const mistakesOn = async (path: string): Promise<string[]> => {
-  const page = await site.open(path);
+const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
+  await page.goto(site.origin + path);
   const found = await page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';
     const red = getComputedStyle(document.documentElement).getPropertyValue('--color-action-fill');
@@ -48,6 +49,7 @@ const mistakesOn = async (path: string): Promise<string[]> => {
 
 test('what looks like a button can be pressed, and what is red calls', async () => {
   const mistakes: string[] = [];
-  for (const path of paths) mistakes.push(...(await mistakesOn(path)));
+  const page = await site.newPage();
+  for (const path of paths) mistakes.push(...(await mistakesOn(page, path)));
   expect(mistakes).toEqual([]);
 });

@@ -18,7 +18,15 @@ export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> 
     jost.load();
   });
 
-/** A browser and the built site over HTTPS, from before the first test of a file until after its last. */
+/** What the files of one worker share, because a start takes a second. Both end with the worker. */
+let sharedBrowser: Promise<Browser> | null = null;
+let sharedServer: Promise<RunningServer> | null = null;
+const launchShared = (): Promise<Browser> => {
+  sharedBrowser ??= launch();
+  return sharedBrowser;
+};
+
+/** A browser and the built site over HTTPS. */
 export interface Site {
   browser: Browser;
   origin: string;
@@ -30,9 +38,11 @@ export interface Site {
   openWithFont: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Starts a browser and the built site for the tests of a file. What a test has opened is closed after it. */
-export const startSite = (start: () => Promise<Browser> = launch): Site => {
-  let server: RunningServer;
+/**
+ * A browser and the built site for the tests of a file: the browser that all share, or one of its own from `start`. What a
+ * test has opened is closed after it, the rest after the file.
+ */
+export const startSite = (start = launchShared): Site => {
   let shared: BrowserContext[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
     const viewport = { width: widths.phone, height: 800 };
@@ -57,8 +67,9 @@ export const startSite = (start: () => Promise<Browser> = launch): Site => {
     },
   } as Site;
   beforeAll(async () => {
-    [site.browser, server] = await Promise.all([start(), serveSecurely(filesOf('dist'))]);
-    site.origin = server.origin;
+    sharedServer ??= serveSecurely(filesOf('dist'));
+    site.browser = await start();
+    site.origin = (await sharedServer).origin;
   });
   beforeEach(() => {
     shared = site.browser.contexts();
@@ -67,8 +78,8 @@ export const startSite = (start: () => Promise<Browser> = launch): Site => {
     for (const context of site.browser.contexts()) if (!shared.includes(context)) await context.close();
   });
   afterAll(async () => {
-    await site.browser.close();
-    await server.close();
+    for (const context of site.browser.contexts()) await context.close();
+    if (start !== launchShared) await site.browser.close();
   });
   return site;
 };

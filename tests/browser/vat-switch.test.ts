@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../accessibility/axe.ts';
-import { typePaths } from './pages.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
@@ -44,12 +43,4 @@ test('TL-6: the choice comes back with the Back button, and nothing is stored bu
   expect(
     await page.evaluate(() => [Object.keys(localStorage), sessionStorage.length, document.cookie]),
   ).toEqual([['language'], 0, '']);
-});
-
-test('TL-6: no page has two switches', async () => {
-  const page = await site.newPage();
-  for (const path of typePaths) {
-    await page.goto(site.origin + path);
-    expect(await choice(page, 'older').count(), path).toBeLessThanOrEqual(1);
-  }
 });

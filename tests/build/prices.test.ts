@@ -67,3 +67,9 @@ test('BC-4: a price that the data of the maintenance page are given alone is now
   const others = builtPages().filter(({ id }) => id !== 'service/boiler-maintenance');
   checkEach(others, (page) => expect(offersOn(page).filter(isDisputed)).toEqual([]));
 });
+
+test('TL-6: no page has two switches of the rate', () => {
+  checkEach(builtPages(), (page) => {
+    expect(page.main.querySelectorAll('[name="home-age"][value="older"]').length).toBeLessThanOrEqual(1);
+  });
+});
