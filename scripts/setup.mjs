@@ -1,5 +1,5 @@
 // Installs what the commands need: the packages of the lockfile, and on request a browser (--browser), Debian's nginx
-// (--nginx), a load generator (--wrk), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
+// (--nginx), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
 // imports of packages, because it runs before anything is installed, and on Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,6 @@ import {
   chromiumPath,
   debianPackages,
   hasNginx,
-  hasWrk,
   headlessShellPath,
   howToInstall,
 } from '../tools/programs/programs.mjs';
@@ -76,7 +75,6 @@ const hasOption = (option) => process.argv.includes(option);
 installPackages(root, []);
 if (hasOption('--browser')) installBrowser();
 if (hasOption('--nginx')) installNginx();
-if (hasOption('--wrk') && !hasWrk()) installDebian(debianPackages.wrk, run);
 // Install scripts are not needed: the binaries are packages of their own.
 for (const name of ['hosts', 'audit'])
   if (hasOption(`--tools=${name}`)) installPackages(resolve(root, 'tools', name), ['--ignore-scripts']);

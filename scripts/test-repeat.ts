@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { coldIn } from '../tools/site/project-copy.ts';
+import process from 'node:process';
 
 const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
 
@@ -15,7 +15,8 @@ const built = (name: string): Map<string, string> => {
   rmSync('node_modules/.astro', { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('astro', ['build', '--outDir', folder], {
     encoding: 'utf8',
-    env: coldIn(`${scratch}/${name}-cache`),
+    // Drawn anew: the cache of the share images lies among the packages.
+    env: { ...process.env, SHARE_IMAGES_CACHE: `${scratch}/${name}-cache` },
   });
   // Thrown instead of exiting, so that `finally` removes the folders. Astro writes errors to either stream.
   if (status !== 0)

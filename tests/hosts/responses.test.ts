@@ -4,12 +4,10 @@ import { connect } from 'node:http2';
 import { describe, expect, inject, test } from 'vitest';
 import { allRedirects } from '../../integrations/hosts/hosted-site.ts';
 import { pageHeaders, revalidate, speculationPath } from '../../integrations/hosts/response-headers.ts';
-import { hasObservatory, observatoryScore } from '../../tools/hosts/observatory.ts';
 import { fileOf } from '../../tools/site/built-site.ts';
 import {
   assets,
   cacheControlOf,
-  pageOfEachPolicy,
   problemsOf,
   request,
   responseHeaderProblems,
@@ -22,13 +20,6 @@ const inCapitals = [
   ...site.pages.filter(({ path }) => path !== '/').map(({ path }) => ({ from: path, to: path })),
   ...site.redirects,
 ].map(({ from, to }) => ({ from: from.toUpperCase(), to }));
-
-/**
- * The highest score that this site can have: 100, plus 10 for `default-src 'none'`, 10 for the resource policy, 5 for
- * the referrer policy, 5 for forbidding frames by policy. Not included: 5 for secure cookies (the site sets none), 5
- * for integrity attributes (no page has a script tag for a file), 5 for the HSTS preload list (needs the domain).
- */
-const highestScore = 130;
 
 describe.each(inject('hosts'))('$name', ({ name, origin }) => {
   test('RT-1 to RT-10: every page is served at its address with its own policy and all headers', async () => {
@@ -125,15 +116,4 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     expect(headers[':status']).toBe(200);
     session.destroy();
   });
-
-  test.skipIf(!hasObservatory())(
-    'each kind of page has the highest score of the Mozilla Observatory',
-    async () => {
-      for (const path of [...pageOfEachPolicy, '/nothing']) {
-        const { score, results } = await observatoryScore(origin, path);
-        const deductions = results.filter(({ modifier }) => modifier < 0);
-        expect({ path, score, deductions }).toEqual({ path, score: highestScore, deductions: [] });
-      }
-    },
-  );
 });

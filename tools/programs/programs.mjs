@@ -13,7 +13,6 @@ export const debianPackages = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
   nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  wrk: ['wrk'],
 };
 
 /**
@@ -58,6 +57,3 @@ export const nginxPaths = {
 
 /** True where nginx and its brotli module are installed. */
 export const hasNginx = () => Object.values(nginxPaths).every((path) => existsSync(path));
-
-/** True where Debian's load generator is installed. */
-export const hasWrk = () => existsSync('/usr/bin/wrk');

@@ -1,8 +1,28 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { copyProject } from '../../../tools/site/project-copy.ts';
+
+/** What a build needs. */
+const needed = [
+  'src',
+  'integrations',
+  'public',
+  'content',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** A copy of the project. Paths are relative to its folder. */
 export interface ProjectCopy {
@@ -22,7 +42,10 @@ export interface BuiltCopy {
 export const buildChangedCopy = (change: (project: ProjectCopy) => void): BuiltCopy => {
   let root = '';
   beforeAll(() => {
-    root = copyProject(true);
+    root = mkdtempSync(`${tmpdir()}/project-`);
+    for (const name of needed) cpSync(name, `${root}/${name}`, { recursive: true });
+    symlinkSync(resolve('node_modules'), `${root}/node_modules`);
+    mkdirSync(`${root}/.astro`);
     change({
       root,
       edit: (file, changeText) =>
