@@ -12,7 +12,7 @@ const sections: [requirement: string, pages: RegExp, headings: string][] = [
   ['TN-1 to TN-5', /^town\//, 'top intro-title services-title nearby-title call-to-action'],
   ['TN-2', /^town\/liedekerke$/, 'reasons-title'],
   ['SV-1 to SV-5', /^service\//, 'prices-title questions call-to-action contact-heading'],
-  ['SV-1', /boiler-installation$/, 'reasons types steps-title law subsidies brands'],
+  ['SV-1', /boiler-installation$/, 'reasons types steps-title law brands'],
   ['SV-2', /boiler-maintenance$/, 'included-title why law reasons'],
   ['SV-3', /boiler-repair$/, 'safety-title guarantees faults steps-title zones law'],
   ['SV-4', /heat-pump$/, 'benefits steps-title subsidies'],

@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  cards,
-  legalRules,
-  serviceFrame,
-  serviceQuestions,
-  subsidies,
-} from '#src/content/schemas/copy/service.ts';
+import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Types of boilers; the id determines the drawing of the card. */
@@ -17,7 +11,6 @@ export const serviceBoilerInstallationCopy = z.strictObject({
   reasons: cards(4),
   types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
-  subsidies,
   /** The brands whose name plates the section shows; their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,

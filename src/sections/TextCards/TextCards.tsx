@@ -6,7 +6,8 @@ interface Props {
   id: string;
   pipe: 'supply' | 'return';
   heading: string;
-  text: string;
+  /** Undefined if the cards need no introduction. */
+  text?: string | undefined;
   cards: { title: string; text: string }[];
 }
 
@@ -14,7 +15,7 @@ interface Props {
 export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
-      <Paragraph className="section-intro">{text}</Paragraph>
+      {text !== undefined && <Paragraph className="section-intro">{text}</Paragraph>}
       <TextList items={cards} columns={cards.length === 3 ? 3 : 4} onPhones="stack" />
     </HeadedSection>
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from './shared.ts';
 
-/** A section of cards. */
+/** A section of cards, with an introduction where the cards need one. */
 export const cards = (count: number) =>
-  z.strictObject({ heading: text, text, cards: z.array(card).length(count) });
+  z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
 /**
  * Figures that no longer apply or have no source, small and marked as such below the current ones (TR-2). The only part
