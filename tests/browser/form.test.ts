@@ -23,22 +23,6 @@ const toast = (page: Page) => page.getByText(messages.fixErrors);
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 describe.each(['fr', 'nl'])('contact form in %s', (lang) => {
-  test('CF-1: limits are in the HTML', async () => {
-    const page = await site.open(`/${lang}`);
-    const limits = await page
-      .locator('#contact form :is(input, textarea)')
-      .evaluateAll((fields) =>
-        (fields as HTMLInputElement[]).map(({ name, maxLength, required }) => [name, maxLength, required]),
-      );
-    expect(limits).toEqual([
-      ['name', 100, true],
-      ['email', 255, true],
-      ['phone', 20, true],
-      ['message', 1000, true],
-    ]);
-    expect(await field(page, 'message').getAttribute('rows')).toBe('6');
-  });
-
   test('CF-2, CF-4: invalid: a message at each field, the toast, focus on the first wrong field, nothing cleared', async () => {
     const { page } = await openForm(site, lang);
     // The live region is in the page before there is anything to announce, or screen readers miss the first time.

@@ -60,13 +60,6 @@ test('TL-4: after the last day nothing holds any more, also in a tab that stayed
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('TL-4: without a script statuses, dates and rates are plain text', async () => {
-  const page = await site.open(path, { javaScriptEnabled: false });
-  expect(await shown(page, 'article dl')).toBe(6);
-  expect(await page.locator('main table tbody tr').count()).toBeGreaterThan(3);
-  expect(await shown(page, '[data-after]')).toBe(0);
-});
-
 test('TL-4: the short statuses of another page close themselves, too, and lead to the grants page', async () => {
   const page = await openOn('2099-01-01', href('service/heat-pump', 'fr'));
   const section = page.locator('section[aria-labelledby="subsidies"]');

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { day } from '#src/site.ts';
 import { launchComplete } from '../../tools/browsers/launch.ts';
 import { contentFile } from '../support/content-files.ts';
 import { startSite, widths } from './site.ts';
@@ -24,15 +23,6 @@ test.each([widths.phone, widths.laptop])(
 );
 
 describe.each(['fr', 'nl'])('the home page in %s', (lang) => {
-  test('HM-1, PG-5: phone, booking page of the language in a new tab, and the year', async () => {
-    const page = await site.open(`/${lang}`);
-    const phone = page.locator(`#home a[href="tel:${company.phones[lang].number}"]`);
-    expect(await phone.count()).toBeGreaterThan(0);
-    const booking = page.locator(`#home a[href="${company.bookingUrl[lang]}"][target="_blank"]`);
-    expect(await booking.count()).toBe(1);
-    expect(await page.locator('footer').textContent()).toContain(String(day.slice(0, 4)));
-  });
-
   test('HM-11: at most one question is open, and the open one can be closed', async () => {
     const page = await site.open(`/${lang}`);
     const questions = page.locator('section[aria-labelledby="questions"] details');

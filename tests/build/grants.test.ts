@@ -16,6 +16,13 @@ test('TL-4: what holds until a day comes with what replaces it then, hidden, so 
   });
 });
 
+test('TL-4: statuses, dates and rates are in the HTML', () => {
+  checkEach(grantPages, ({ main }) => {
+    expect(main.querySelectorAll('article[id] dl')).toHaveLength(6);
+    expect(main.querySelectorAll('table tbody tr').length).toBeGreaterThan(3);
+  });
+});
+
 test('TL-4: other pages say the same states of the grants', () => {
   const stateIn = (element: HtmlElement) => textsOf(element, '[data-until] .visually-hidden')[0];
   checkEach(

@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
+import { day } from '#src/site.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { linksOf, sectionOf } from '../support/dom.ts';
+import { linksOf, sectionOf, textsOf } from '../support/dom.ts';
 
 const homes = pagesLike(/^home$/);
 const servicePaths = (lang: string) =>
   pagesLike(/^service\//).flatMap((page) => (page.lang === lang ? [page.path] : []));
+
+test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and the year of the build', () => {
+  const { phones, bookingUrl } = contentFile('company');
+  checkEach(homes, ({ lang, main, root }) => {
+    const links = (selector: string) => main.querySelectorAll(`#home ${selector}`).length;
+    expect(links(`a[href="tel:${phones[lang].number}"]`)).toBeGreaterThan(0);
+    expect(links(`a[href="${bookingUrl[lang]}"][target="_blank"]`)).toBe(1);
+    expect(textsOf(root, 'footer').join()).toContain(day.slice(0, 4));
+  });
+});
 
 test('HM-1, HM-2: the house leads to the five services, and six service cards to theirs, the emergency to the safety measures', () => {
   checkEach(homes, (page) => {

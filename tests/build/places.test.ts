@@ -125,13 +125,18 @@ test('RT-3, RG-1: a regional page names every commune of its file once, and how 
   });
 });
 
-test('RG-1: a regional page has a quote button, and a card for each service that leads to its page', () => {
-  checkEach(regions, ({ page, lang }) => {
-    expect(linksOf(heroOf(page))).toContain('#contact');
-    const links = linksOf(sectionOf(page, 'services-title')).map((link) => link.split('#')[0]);
-    const services = pagesLike(/^service\//).filter((service) => service.lang === lang);
-    expect(links).toEqual(expect.arrayContaining(services.map(({ path }) => path)));
+test('RG-1, TN-2: cards of services lead to their pages, the emergency to what to do until someone comes', () => {
+  checkEach([...towns, ...regions], ({ page, lang }) => {
+    const links = linksOf(sectionOf(page, 'services-title')).filter((link) => link.startsWith('/'));
+    const services = pagesLike(/^service\//).flatMap(({ path, ...one }) => (one.lang === lang ? [path] : []));
+    const all = [...services, `${pageOf('service/boiler-repair', lang).path}#safety`];
+    expect(all).toEqual(expect.arrayContaining(links));
+    if (page.id.startsWith('region/')) expect(links).toEqual(expect.arrayContaining(all));
   });
+});
+
+test('RG-1: a regional page has a quote button', () => {
+  checkEach(regions, ({ page }) => expect(linksOf(heroOf(page))).toContain('#contact'));
 });
 
 test('BC-5: a regional page tells the rule of its Region, with the date on which it was looked up', () => {

@@ -67,6 +67,21 @@ test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the conta
   });
 });
 
+test('CF-1: the fields of the form have their limits', () => {
+  checkEach(
+    pages.filter(({ id }) => withForm.test(id)),
+    ({ main }) => {
+      const fields = main.querySelectorAll('#contact input, #contact textarea');
+      const limits = fields.map((field) =>
+        [attribute(field, 'name'), attribute(field, 'maxlength')].join(' '),
+      );
+      expect(limits).toEqual(['name 100', 'email 255', 'phone 20', 'message 1000']);
+      expect(fields.every((field) => field.hasAttribute('required'))).toBe(true);
+      expect(attribute(fields.at(-1) ?? null, 'rows')).toBe('6');
+    },
+  );
+});
+
 test('RG-1, TN-4, SV-1 to SV-5, AB-1: the closing call to action has the phone', () => {
   checkEach(pagesLike(/^(?:region|town|service)\/|^about$/), (page) =>
     expect(linksOf(sectionOf(page, 'call-to-action')).join()).toMatch(/tel:\+32\d{8,9}/),
