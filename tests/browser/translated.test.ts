@@ -31,95 +31,75 @@ const translate = (page: Page): Promise<void> =>
 interface Journey {
   island: string;
   path: string;
-  /** Inputs one after the other, each with another answer. */
-  inputs: ((page: Page) => Promise<void>)[];
+  /** What is filled in or chosen, by the names of fields; each time with another answer. */
+  inputs: Record<string, string>[];
 }
 
-const type = (name: string, text: string) => async (page: Page) => {
-  await page.locator(`[data-island] [name="${name}"]`).fill(text);
-  await page.locator(`[data-island] [name="${name}"]`).press('Enter');
-};
-const brandAndCode = (brand: string, code: string) => async (page: Page) => {
-  await page.locator(`[name="marque"][value="${brand}"]`).check({ force: true });
-  await type('code', code)(page);
-};
-const appliance = (region: string, last: string) => async (page: Page) => {
-  await page.locator(`[name="region"][value="${region}"]`).check({ force: true });
-  await page.locator('[name="last"]').fill(last);
-  await page.locator('[name="last"]').press('Enter');
-};
-const price = (work: string, place: string) => async (page: Page) => {
-  for (const [name, value] of [
-    ['work', work],
-    ['age', 'older'],
-  ])
-    await page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
-  if (work === 'boiler') await page.locator('[name="energy"][value="oil"]').check({ force: true });
-  await type('q', place)(page);
-};
-const message = (values: Record<string, string>) => async (page: Page) => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-  await page.locator('#contact [type="submit"]').click();
-};
-
+const message = { name: 'Zoé', email: 'zoe@example.be', phone: '053 12 34 56', message: 'Chaudière froide' };
 const journeys: Journey[] = [
   {
     island: 'fault-finder',
     path: '/fr/codes-erreur',
     inputs: [
-      type('code', ''),
-      brandAndCode('vaillant', 'F.28'),
-      brandAndCode('viessmann', 'E6'),
-      brandAndCode('bosch', 'Z99'),
+      { code: '' },
+      { marque: 'vaillant', code: 'F.28' },
+      { marque: 'viessmann', code: 'E6' },
+      { marque: 'bosch', code: 'Z99' },
     ],
   },
   {
     island: 'service-area',
     path: '/fr/zone-intervention',
-    inputs: [type('q', ''), type('q', '1770'), type('q', '9300'), type('q', '9450'), type('q', '4000')],
+    inputs: ['', '1770', '9300', '9450', '4000'].map((q) => ({ q })),
   },
   {
     island: 'maintenance-due',
     path: '/fr/entretien-obligatoire',
     inputs: [
-      type('postcode', '99'),
-      type('postcode', ''),
-      appliance('flanders', '2025-02-01'),
-      appliance('wallonia', '2021-02-01'),
+      { postcode: '99' },
+      { postcode: '' },
+      { region: 'flanders', last: '2025-02-01' },
+      { region: 'wallonia', last: '2021-02-01' },
     ],
   },
   {
     island: 'my-price',
     path: '/fr/mon-prix',
     inputs: [
-      type('q', ''),
-      price('repair', '1770'),
-      price('boiler', '1000'),
-      price('heat-pump', '1300'),
-      price('sweeping', '4000'),
+      { q: '' },
+      { work: 'repair', age: 'older', q: '1770' },
+      { work: 'boiler', energy: 'oil', q: '1000' },
+      { work: 'heat-pump', q: '1300' },
+      { work: 'sweeping', q: '4000' },
     ],
   },
   {
     island: 'heat-pump-check',
     path: '/fr/pompe-a-chaleur-ou-chaudiere',
-    inputs: [
-      type('use', '12000'),
-      type('use', 'x'),
-      type('use', '30000'),
-      (page) => page.locator('[name="fuel"][value="oil"]').check({ force: true }),
-    ],
+    inputs: [{ use: '12000' }, { use: 'x' }, { use: '30000' }, { fuel: 'oil' }],
   },
   {
     island: 'contact-form',
     path: '/fr',
     inputs: [
-      message({}),
-      message({ name: 'Zoé', email: 'zoe', phone: '053/12.34.56', message: 'Chaudière froide' }),
-      message({ name: 'Zoé', email: 'zoe@example.be', phone: '053 12 34 56', message: 'Chaudière froide' }),
-      message({ name: 'Els', email: 'els@example.be', phone: '053 12 34 56', message: 'Le radiateur fuit.' }),
+      {},
+      { ...message, email: 'zoe', phone: '053/12.34.56' },
+      message,
+      { ...message, name: 'Els', message: 'Le radiateur fuit.' },
     ],
   },
 ];
+
+/** Fills in or chooses what is given, and presses Enter in the first field. */
+const enter = async (page: Page, island: string, values: Record<string, string>): Promise<void> => {
+  const inside = page.locator(`[data-island="${island}"]`);
+  for (const [name, value] of Object.entries(values)) {
+    const option = inside.locator(`[type="radio"][name="${name}"][value="${value}"]`);
+    if ((await option.count()) > 0) await option.check({ force: true });
+    else await inside.locator(`[name="${name}"]`).fill(value);
+  }
+  await inside.locator('input:not([type="radio"])').first().press('Enter');
+};
 
 const moments = ['never', 'before', 'after', 'between'] as const;
 
@@ -148,7 +128,7 @@ const readings = async ({ island, path, inputs }: Journey, moment: (typeof momen
   if (moment === 'after') await translate(page);
   const read: string[] = [];
   for (const input of inputs) {
-    await input(page);
+    await enter(page, island, input);
     await settled(page);
     read.push(await readIsland(page, island));
     if (moment === 'between') await translate(page);
