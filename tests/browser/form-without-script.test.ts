@@ -3,19 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contentFile } from '../support/content-files.ts';
 import {
-  expectMail,
   field,
   fillForm,
   formValues,
   formWords,
-  hydrated,
   islandFiles,
   mailLink,
   newPage,
-  openForm,
   openWithoutIsland,
   reachForm,
-  send,
   sendButton,
   typed,
 } from './contact-form.ts';
@@ -77,25 +73,6 @@ test('TR-4: what was typed before the form failed to load stays, with a word abo
   expect(await formValues(page)).toEqual(typed);
   expect(await field(page, 'message').isVisible()).toBe(true);
   await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
-});
-
-test('IS-3: the script comes late: what was typed before it is sent', async () => {
-  const { page } = await newPage(site);
-  const release = await openWithoutIsland(site, page);
-  await fillForm(page, typed);
-  release();
-  await hydrated(page);
-  expect(await formValues(page)).toEqual(typed);
-  await send(page);
-  await expectMail(page, [typed.message]);
-});
-
-test('TR-4: offline the mail opens all the same, it needs no network of ours', async () => {
-  const { page } = await openForm(site, 'fr');
-  await page.context().setOffline(true);
-  await fillForm(page, typed);
-  await send(page);
-  await expectMail(page, [typed.message]);
 });
 
 test('TR-4: with script the console stays empty, and no form goes to an address', async () => {

@@ -35,10 +35,8 @@ const households = [
 /** What is not allowed, not served or not known: an address, and the key of the heading. */
 const refused = [
   ['work=boiler&energy=oil&age=older&q=1000', /2025/],
-  ['work=boiler&energy=oil&age=new&q=1300', /2022/],
   ['work=boiler&energy=gas&age=new&q=9300', /2025/],
   ['work=repair&age=older&q=8400', /053|054/],
-  ['work=repair&age=older&q=1999', /053|054/],
 ] as const;
 
 const digits = (text: string) => text.replace(/[\s.\u00a0\u202f]/g, '');
