@@ -1,33 +1,10 @@
 /** WCAG 1.4.10: at 320 px, as at 400 % zoom, every text of a wide screen is still there (pictures, and what the call bar says, apart). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { typesIn } from './pages.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
-const paths = [
-  '/fr',
-  '/fr/services/depannage-chaudiere',
-  '/fr/services/pompe-a-chaleur',
-  '/fr/services/installation-chaudiere',
-  '/fr/services/entretien-chaudiere',
-  '/fr/services/chauffage-par-le-sol',
-  '/fr/marques',
-  '/fr/marques/vaillant',
-  '/fr/chauffagiste-aalst',
-  '/fr/chauffage-bruxelles',
-  '/fr/primes-et-tva',
-  '/fr/blog',
-  '/fr/blog/entretien-chaudiere',
-  '/fr/a-propos',
-  '/fr/projets',
-  '/fr/codes-erreur',
-  '/fr/zone-intervention',
-  '/fr/entretien-obligatoire',
-  '/fr/pompe-a-chaleur-ou-chaudiere',
-  '/fr/mon-prix',
-  '/fr/mentions-legales',
-];
-
 /** Texts that are shown, in the order of the page. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -50,7 +27,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 test('at 320 px no text of a wide screen is lost', async () => {
   const lost: string[] = [];
   const page = await site.newPage();
-  for (const path of paths) {
+  for (const { path } of typesIn('fr')) {
     await page.setViewportSize({ width: widths.laptop, height: 800 });
     await page.goto(site.origin + path);
     const wide = await textsOf(page);
