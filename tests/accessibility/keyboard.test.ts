@@ -105,8 +105,11 @@ const faultsOf = async (path: string): Promise<string[]> => {
 
 test.each([
   { width: widths.phone, paths: sampledPaths },
-  // A wide window changes the bar at the top, and the order of few sections.
-  { width: widths.laptop, paths: ['/nl', '/fr/services/depannage-chaudiere', '/fr/codes-erreur'] },
+  // A wider window changes the bars, and the order of few sections.
+  ...[widths.tablet, widths.laptop].map((width) => ({
+    width,
+    paths: ['/nl', '/fr/services/depannage-chaudiere', '/fr/codes-erreur'],
+  })),
 ])(
   'every control is reached, shown and not hidden, $width px wide',
   async ({ width, paths }) => {
