@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
 import type { ProjectCopy } from './built-copy.ts';
+import { addProof } from './proof.ts';
 
 const addTown = ({ edit, copy }: ProjectCopy) => {
   copy('content/towns/roosdaal.yaml', 'content/towns/lennik.yaml');
@@ -80,30 +80,6 @@ const addQuestion = ({ edit }: ProjectCopy) => {
 };
 
 /** Does what the guides say on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
-/** A photograph that lies on its side, as a phone writes it, and says so. */
-const photograph = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#888' } })
-  .jpeg()
-  .withMetadata({ orientation: 6 })
-  .toBuffer();
-
-/** Two people, one with a photograph, and reviews that were read four months before the day of the build. */
-const addProof = ({ root }: ProjectCopy) => {
-  mkdirSync(`${root}/content/media`);
-  writeFileSync(`${root}/content/media/Bram.JPG`, photograph);
-  const person = (order: number, name: string) =>
-    `order: ${order}\nfirstName: ${name}\nrole: { fr: technicienne, nl: technieker }\nspeaks: { fr: français, nl: Frans }\nsince: 2018\napprovals:\n  - { name: { fr: Cerga, nl: Cerga }, number: C-1234, register: "https://www.cerga.be/" }\n`;
-  mkdirSync(`${root}/content/team`);
-  writeFileSync(`${root}/content/team/nora.yaml`, person(2, 'Nora'));
-  writeFileSync(
-    `${root}/content/team/bram.yaml`,
-    `${person(1, 'Bram')}photo: { file: Bram.JPG, alt: { fr: Bram en route, nl: Bram onderweg } }\n`,
-  );
-  writeFileSync(
-    `${root}/content/reviews.yaml`,
-    'source: Google\nurl: https://www.google.com/maps\nscore: 4.8\noutOf: 5\ncount: 120\nreadOn: 2098-09-01\nquotes:\n  - { author: Els, lang: nl, text: Snel gekomen., url: "https://www.google.com/maps/1" }\n',
-  );
-};
-
 export const addEverything = (project: ProjectCopy): void => {
   for (const add of [addTown, addBrand, addArticle, addQuestion, addPage, addProof]) add(project);
 };

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
@@ -9,6 +8,7 @@ import { compact, compactWords } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
+import { testProof } from './proof.ts';
 import { removedPages, removePages } from './remove.ts';
 import { testStaleFacts } from './stale-facts.ts';
 
@@ -129,34 +129,4 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
 });
 
 testStaleFacts(read);
-
-test('MD-1: a photograph is published upright and in two formats, without what the camera wrote, and not as it was', async () => {
-  const html = read('nl/over-ons.html');
-  const [picture = ''] = /<picture>.*?<\/picture>/.exec(html) ?? [];
-  expect(picture).toContain('alt="Bram onderweg" width="400" height="267"');
-  const published = files().filter((file) => file.startsWith('_astro/Bram'));
-  expect(published.map((file) => file.split('.').at(-1)).sort()).toEqual([
-    ...Array(3).fill('avif'),
-    ...Array(3).fill('webp'),
-  ]);
-  for (const file of published) {
-    expect(picture).toContain(file);
-    expect((await sharp(pathOf(file)).metadata()).exif, file).toBeUndefined();
-  }
-});
-
-test('MD-2: people and reviews stand where they are looked for, dated after three months, and in no structured data', () => {
-  for (const page of ['fr', 'fr/a-propos', 'fr/services/depannage-chaudiere']) {
-    const html = read(`${page}.html`);
-    expect(html.indexOf('Bram'), page).toBeGreaterThan(0);
-    expect(html.indexOf('Nora'), page).toBeGreaterThan(html.indexOf('Bram'));
-    expect(html, page).toContain('C-1234');
-  }
-  for (const page of ['fr', 'fr/a-propos']) {
-    const html = read(`${page}.html`);
-    for (const part of ['4,8/5', 'relevés le 1', 'https://www.google.com/maps'])
-      expect(html, page).toContain(part);
-    expect(html, page).not.toContain('aggregateRating');
-  }
-  expect(read('fr/a-propos.html')).toContain('<blockquote lang="nl">Snel gekomen.');
-});
+testProof({ files, read, pathOf });
