@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { drawingNames, drawingSource, drawingStyle, standaloneDrawing } from '#src/drawings/drawings.ts';
 import { tokens } from '#src/drawings/tokens.ts';
@@ -11,27 +12,23 @@ const coloursOf = (scheme: 'light' | 'dark'): Record<string, string> =>
   );
 const schemes = { light: coloursOf('light'), dark: coloursOf('dark') };
 
-/** Relative luminance of a hex colour (WCAG 2.2). */
-const luminance = (hex: string): number => {
-  const digits = hex.slice(1);
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(full.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+interface AxeColor {
+  parseString: (colour: string) => void;
+}
+// Its types leave this part out.
+const { Color, getContrast } = Reflect.get(axe, 'commons').color as {
+  Color: new () => AxeColor;
+  getContrast: (background: AxeColor, foreground: AxeColor) => number;
 };
 
-/** Contrast of two colours of a scheme. Throws where the scheme has no such colour. */
+/** Contrast of two colours of a scheme (WCAG 2.2). Throws where the scheme has no such colour. */
 const contrast = (scheme: 'light' | 'dark', ...names: [string, string]): number => {
-  const [light = 0, dark = 0] = names
-    .map((name) => {
-      const colour = schemes[scheme][name];
-      if (colour === undefined) throw new Error(`${scheme}: no colour --color-${name}`);
-      return luminance(colour);
-    })
-    .sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = names.map((name) => {
+    const colour = new Color();
+    colour.parseString(schemes[scheme][name] ?? expect.unreachable(`${scheme}: no colour --color-${name}`));
+    return colour;
+  }) as [AxeColor, AxeColor];
+  return getContrast(one, other);
 };
 
 /** Backgrounds on which a colour is read, and how much it stands out from each. */

@@ -82,10 +82,3 @@ test('TR-5: traces of a merge, of unfinished work and invisible characters are f
     Object.values(wrong).map((code, index) => `${index + 1} ${code}`),
   );
 });
-
-test('TR-5: a file that nothing reads is found', () => {
-  const found: Finding[] = [];
-  const files = ['content/copy/home/en.yaml', 'content/notes.md', 'content/copy/home/fr copy.yaml'];
-  checkWrittenLines(new Map(files.map((file) => [file, ''])), (one) => found.push(one));
-  expect(found.map(({ file }) => file)).toEqual(files);
-});
