@@ -8,7 +8,7 @@ import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
 /** The five services in menu order, with the page of each (NV-1). */
-export const serviceLinks = (lang: Language) =>
+const serviceLinks = (lang: Language) =>
   serviceIds.map((service) => {
     const id = `service/${service}` as const;
     return {
