@@ -1,5 +1,5 @@
 /** Keys that the journeys press, by the names of the DOM (`KeyboardEvent.key`). */
-export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
+type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
 /**
  * Windows of a journey, in CSS px: a phone, where the menu is collapsed, and a laptop. WebKit's MiniBrowser cannot be

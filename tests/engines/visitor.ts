@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Key, Tab } from './tab.ts';
+import type { Tab } from './tab.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
 const patience = 20_000;
@@ -13,31 +13,8 @@ const selectors: Record<Kind, string> = {
   heading: 'h1, h2, h3, h4',
 };
 
-/** Somebody with a browser. Every act throws, with what was looked for, where the page does not have it. */
-export interface Visitor {
-  /** Opens a path of the site. */
-  visit: (path: string) => Promise<void>;
-  /** Waits until the address is that one. */
-  arrive: (path: string) => Promise<void>;
-  /** Scrolls to an element whose name contains some words, and clicks it. */
-  click: (kind: Kind, name: string, within?: string) => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  type: (text: string) => Promise<void>;
-  /** Words of the first visible element that a selector finds; null where there is none. */
-  read: (selector: string) => Promise<string | null>;
-  /** Presses Tab until the focus is on something of that name. */
-  tabTo: (name: string) => Promise<void>;
-  /** Name of what has the focus. */
-  focus: () => Promise<string>;
-  /** The last telephone, mail or booking address that was followed. */
-  wayOut: () => Promise<string | null>;
-  /** Result of a function in the page, where reading the screen is not enough. */
-  evaluate: <Result>(run: () => Result) => Promise<Awaited<Result>>;
-  /** Waits until a condition holds. */
-  until: (what: string, holds: () => Promise<unknown>) => Promise<void>;
-}
-
-const until: Visitor['until'] = async (what, holds) => {
+/** Waits until a condition holds. */
+const until = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
   const end = Date.now() + patience;
   while (!(await holds().catch(() => false))) {
     if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain: ${what}.`);
@@ -103,26 +80,33 @@ const wordsOf = (selector: string): string | null => {
   return seen?.textContent?.replace(/\s+/g, ' ').replaceAll('’', "'").trim() ?? null;
 };
 
+/** Somebody with a browser. Every act throws, with what was looked for, where the page does not have it. */
+export type Visitor = ReturnType<typeof visitorOf>;
+
 /** A visitor of the site at `origin`, with an opened engine in hand. */
-export const visitorOf = (tab: Tab, origin: string): Visitor => {
+export const visitorOf = (tab: Tab, origin: string) => {
+  /** Name of what has the focus. */
   const focus = () => tab.evaluate(focused, null);
   return {
     focus,
     until,
-    evaluate: (run) => tab.evaluate(run, null),
+    /** Result of a function in the page, where reading the screen is not enough. */
+    evaluate: <Result>(run: () => Result) => tab.evaluate(run, null),
     type: tab.type,
     press: tab.press,
-    visit: async (path) => {
+    visit: async (path: string): Promise<void> => {
       await tab.goto(origin + path);
       await tab.evaluate(noteWaysOut, null);
     },
-    arrive: async (path) => {
+    /** Waits until the address is that one. */
+    arrive: async (path: string): Promise<void> => {
       const isThere = (wanted: string) =>
         location.pathname + location.hash === wanted && document.readyState === 'complete';
       await until(`to arrive at ${path}`, () => tab.evaluate(isThere, path));
       await tab.evaluate(noteWaysOut, null);
     },
-    click: async (kind, name, within = 'body') => {
+    /** Scrolls to an element whose name contains some words, and clicks it. */
+    click: async (kind: Kind, name: string, within = 'body'): Promise<void> => {
       let middle: number[] | null = null;
       const selector = `${within} :is(${selectors[kind]})`;
       await until(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
@@ -132,14 +116,17 @@ export const visitorOf = (tab: Tab, origin: string): Visitor => {
       const [x = 0, y = 0] = middle ?? [];
       await tab.clickAt(x, y);
     },
-    read: (selector) => tab.evaluate(wordsOf, selector),
-    tabTo: async (name) => {
+    /** Words of the first visible element that a selector finds; null where there is none. */
+    read: (selector: string) => tab.evaluate(wordsOf, selector),
+    /** Presses Tab until the focus is on something of that name. */
+    tabTo: async (name: string): Promise<void> => {
       for (let pressed = 0; pressed < 120; pressed += 1) {
         await tab.press('Tab');
         if ((await focus()).includes(name)) return;
       }
       throw new Error(`Pressed Tab 120 times and never came to “${name}”.`);
     },
+    /** The last telephone, mail or booking address that was followed. */
     wayOut: () => tab.evaluate(() => document.documentElement.dataset.wayOut ?? null, null),
   };
 };
