@@ -131,11 +131,6 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
   });
 });
 
-test('TL-1: without script a link to a code opens its brand', async () => {
-  const page = await site.open(`${pages.nl.path}#vaillant-f-28`, { javaScriptEnabled: false });
-  expect(await page.locator('#vaillant-f-28').isVisible()).toBe(true);
-});
-
 test('TL-7: the code door of the repair page leads to the finder with the code', async () => {
   const page = await site.open('/nl/diensten/ketelherstelling');
   const doors = page.locator('details[name="door"]');

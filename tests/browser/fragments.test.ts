@@ -114,11 +114,11 @@ test('what is read stays in its place when something above it grows', async () =
   expect(Math.abs((await restingPlaceOf(page, 'contact')) - before)).toBeLessThan(2);
 });
 
-test('a question and a folded list are open where a fragment names them', async () => {
+test('TL-1: a question and a folded list are open where a fragment names them, the list also without script', async () => {
   const isOpen = (page: Page, id: string) =>
     page.evaluate((name) => document.getElementById(name)?.closest('details')?.open, id);
   const page = await openPhone('/fr#question-2');
   await expect.poll(() => isOpen(page, 'question-2')).toBe(true);
-  const codes = await openPhone('/fr/codes-erreur#vaillant-f-28');
+  const codes = await site.open('/fr/codes-erreur#vaillant-f-28', { javaScriptEnabled: false });
   await expect.poll(() => isOpen(codes, 'vaillant-f-28')).toBe(true);
 });

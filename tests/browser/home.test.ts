@@ -10,7 +10,7 @@ const complete = startSite(launchComplete);
 const company = contentFile('company');
 
 test.each([widths.phone, widths.laptop])(
-  'five files at most are asked for before the visitor scrolls, %i px wide',
+  'page, style sheet, loader of the islands, house and font are all that is asked for before the visitor scrolls, %i px wide',
   async (width) => {
     const page = await complete.newPage({ viewport: { width, height: 800 } });
     const asked = new Set<string>();

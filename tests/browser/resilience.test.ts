@@ -4,7 +4,7 @@ import { clippedContent } from '../layout/clipping.ts';
 import { contentFile } from '../support/content-files.ts';
 import { mailLink, newPage, scrollToForm } from './contact-form.ts';
 import { faultsOn, sampledPaths, typePaths } from './pages.ts';
-import { holdFiles, settled, startSite, widths } from './site.ts';
+import { holdFiles, startSite, widths } from './site.ts';
 
 const site = startSite();
 
@@ -21,19 +21,6 @@ test('JavaScript off: every page shows its words, and all but the language gate 
     ];
   });
   expect(faults).toEqual([]);
-});
-
-test('of the form only a small loader is requested before the visitor scrolls to it', async () => {
-  const page = await site.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(`${site.origin}/fr`);
-  await settled(page);
-  expect(scripts.filter((url) => !/\/Island\./.test(url))).toEqual([]);
-  await scrollToForm(page);
-  await expect.poll(() => scripts.some((url) => /\/ContactForm\./.test(url))).toBe(true);
 });
 
 test.each(['blocked', 'full'])(

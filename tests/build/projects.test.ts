@@ -49,26 +49,6 @@ test('AB-2: a testimonial has a rating, and says who said it and where', () => {
   });
 });
 
-test('BC-7, TR-3: samples carry the sample mark, once for all or each, and what is real does not', () => {
-  checkEach(projectPages, ({ copy, ...page }) => {
-    const { samples } = contentFile(`ui/${page.lang}`);
-    const isSample: Record<string, (id: string) => boolean> = {
-      projects: (id) => contentFile(`projects/${id}`).sample,
-      testimonials: (id) => people[id].sample,
-    };
-    for (const [section, isOne] of Object.entries(isSample)) {
-      const marks: boolean[] = copy[section].items.map(({ id }: { id: string }) => isOne(id));
-      if (marks.length === 0) continue;
-      const text = textOf(sectionOf(page, section));
-      const all = marks.every(Boolean);
-      expect(text.split(samples.all).length - 1, section).toBe(all ? 1 : 0);
-      expect(text.match(new RegExp(`${samples.one}(?!\\p{L})`, 'gu'))?.length ?? 0, section).toBe(
-        all ? 0 : marks.filter(Boolean).length,
-      );
-    }
-  });
-});
-
 test('AB-3: the legal notice has data protection, cookies, terms of sale, withdrawal and complaints', () => {
   checkEach(legalPages, ({ main }) => {
     for (const id of ['data-protection', 'cookies', 'sale', 'withdrawal', 'complaints'])
