@@ -14,6 +14,7 @@ import { checkTitles } from './checks/titles.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkArticles, checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
+import { checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PagesOfContent } from './content.ts';
 import { interpolateForm } from './copy/form.ts';
 import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
@@ -37,6 +38,7 @@ const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
     checkNumbers(file(lang), rawUi[lang], data, context.report);
     checkMarkup(file(lang), rawUi[lang], context.report);
   }
+  checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
   const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
   checkTranslations(translations, context.report);
   const printed = (lang: 'fr' | 'nl') => interpolateAll(rawUi[lang], lang, file(lang), context);
@@ -66,6 +68,7 @@ export const loadContent = (
   const findings: Finding[] = [];
   const report = (found: Finding) => findings.push(found);
   checkWrittenLines(files, report);
+  checkWrittenValues(files, day, report);
   const data = loadData(files, day, report);
   if (data !== null) checkFactsInCode(data.facts, report);
   if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))

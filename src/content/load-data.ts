@@ -3,7 +3,7 @@ import { checkGrants } from './checks/grants.ts';
 import type { ContentData } from './content.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { type ContentFiles, checkFileNames, checkFolderNames, foldersIn, namesIn } from './files.ts';
-import type { Report } from './finding.ts';
+import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { parseFile } from './parse-file.ts';
 import { allowedNumbersFile } from './schemas/allowed-numbers.ts';
@@ -76,6 +76,8 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
   if (fr === null || nl === null || rawForm === null || grants === null) return null;
+  const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
+  for (const one of missing) report(finding('file-missing', at(one)));
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
   const facts = factsOnDay(writtenFacts, day);
   checkGrants(grants, facts, report);

@@ -33,6 +33,48 @@ const isInOtherLanguage = (text: string, lang: Language): boolean => {
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };
 
+/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
+    .match(/\p{L}{3,}/gu) ?? [];
+
+/** How often each word occurs in the texts of a language. */
+type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
+
+const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
+  const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
+  for (const { lang, texts } of groups)
+    for (const { text } of texts)
+      for (const word of wordsIn(text)) counts[lang].set(word, (counts[lang].get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** Occurrences from which on a word belongs to a language. */
+const usual = 3;
+
+/** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
+const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
+  const words = wordsIn(text);
+  const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
+  const isOwn = (word: string) => count(lang, word) > words.filter((one) => one === word).length;
+  const isOther = (word: string) => !isOwn(word) && count(otherLanguage[lang], word) >= usual;
+  return (
+    words.some(isOther) &&
+    words.every((word) => isOther(word) || (isOwn(word) && count(otherLanguage[lang], word) > 0))
+  );
+};
+
+/** Keys of options, of names of sections and drawings, and of the name of the other language. */
+const notWords: ReadonlySet<string | number> = new Set([
+  'order',
+  'otherLanguageName',
+  'plate',
+  'scene',
+  'shared',
+]);
+
 const names = {
   fr: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
   nl: { en: 'French', fr: 'français', nl: 'Frans' },
@@ -41,9 +83,19 @@ const names = {
 /** Findings after which the reader of a file knows that it is in the wrong language. */
 const most = 5;
 
-/** Reports the first sentences that are in the other language. */
-const checkTexts = (texts: readonly TextAt[], lang: Language, report: Report): void => {
-  for (const { text, place } of texts.filter((one) => isInOtherLanguage(one.text, lang)).slice(0, most)) {
+/** Reports the first texts that are in the other language. */
+const checkTexts = (
+  texts: readonly TextAt[],
+  lang: Language,
+  vocabulary: Vocabulary,
+  report: Report,
+): void => {
+  const found = texts.filter(
+    ({ text, place: { path } }) =>
+      isInOtherLanguage(text, lang) ||
+      (!path.some((key) => notWords.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
+  );
+  for (const { text, place } of found.slice(0, most)) {
     const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
     const params = { text: start, language: names[lang], lang: otherLanguage[lang] };
     report(finding('other-language', place, params));
@@ -62,18 +114,15 @@ export const checkLanguages = (
 ): void => {
   const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
   const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
+  const copied: string[] = [];
+  const groups: { lang: Language; texts: TextAt[] }[] = [];
   for (const { name, lang, file, written } of files) {
     if (name === bilingual) continue;
     const twin = files.find((one) => one.name === name && one.lang !== lang);
-    if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written))
-      report(finding('language-copied', at(file)));
-    else
-      checkTexts(
-        textsAt(written, (path) => at(file, ...path)),
-        lang,
-        report,
-      );
+    if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written)) copied.push(file);
+    else groups.push({ lang, texts: textsAt(written, (path) => at(file, ...path)) });
   }
+  for (const file of copied) report(finding('language-copied', at(file)));
   for (const [name, { front, body, bodyLine }] of articles) {
     const [id = '', written] = name.split('/');
     const lang = written === 'nl' ? 'nl' : 'fr';
@@ -81,7 +130,7 @@ export const checkLanguages = (
     const lines = body
       .split('\n')
       .map((text, index) => ({ text, place: { ...file, line: bodyLine + index } }));
-    checkTexts([...textsAt(front, (path) => ({ ...file, path })), ...lines], lang, report);
+    groups.push({ lang, texts: [...textsAt(front, (path) => ({ ...file, path })), ...lines] });
     const { category, emoji } = front;
     if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
       report(finding('category-language', { ...file, path: ['category'] }, { category }));
@@ -89,6 +138,8 @@ export const checkLanguages = (
   const form = textsAt(data.rawForm, (path) => at('content/ui/form.yaml', ...path));
   for (const lang of languages) {
     const own = [...dataTexts(data), ...form].filter(({ place }) => place.path.includes(lang));
-    checkTexts(own, lang, report);
+    groups.push({ lang, texts: own });
   }
+  const vocabulary = vocabularyOf(groups);
+  for (const { lang, texts } of groups) checkTexts(texts, lang, vocabulary, report);
 };

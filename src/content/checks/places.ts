@@ -83,6 +83,20 @@ const checkTowns = (data: ContentData, known: readonly Known[], report: Report):
   }
 };
 
+/** Codes of places that are not served: of one province, and of no other place. */
+const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: Report): void => {
+  const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
+  for (const [index, { name, codes }] of placesElsewhere.entries())
+    for (const [position, code] of codes.entries()) {
+      const place = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
+      const other = owners.get(code);
+      if (other !== undefined) report(finding('postal-code-twice', place, { code, other }));
+      else if (seriesOf(code)?.province !== seriesOf(codes[0] ?? '')?.province)
+        report(finding('wrong-province', place, { postalCode: code }));
+      owners.set(code, name.nl);
+    }
+};
+
 /** Postal codes, Regions, positions, districts and neighbours that do not belong together, or that are there twice. */
 export const checkPlaces = (data: ContentData, report: Report): void => {
   const communes = [...data.regions.values()].flatMap((region) => region.communes);
@@ -94,6 +108,7 @@ export const checkPlaces = (data: ContentData, report: Report): void => {
   ];
   checkRegions(data, report);
   checkTowns(data, known, report);
+  checkElsewhere(data, report);
   const { address, geo } = data.company;
   const place = at('content/company.yaml');
   checkCode(address.locality, address.postalCode, known, below(place, 'address', 'postalCode'), report);

@@ -3,6 +3,7 @@ import { placeOfFact } from '../facts/load-facts.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
+import { projectCategories } from '../schemas/projects.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
@@ -21,10 +22,13 @@ const checkDates = (data: ContentData, latestDay: string, report: Report): void 
       report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
   if (data.reviews !== null)
     checkPast(data.reviews.readOn, latestDay, at('content/reviews.yaml', 'readOn'), report);
-  for (const [id, { date: value }] of data.projects) {
+  for (const [id, { date: value, category, image }] of data.projects) {
     const place = at(`content/projects/${id}.yaml`, 'date');
     checkPast(value, latestDay, place, report);
     if (value < String(founded)) report(finding('before-founded', place, { value, founded }));
+    const [, drawn] = /^project-(.+)$/.exec(image) ?? [];
+    if (projectCategories.some((one) => one === drawn) && drawn !== category)
+      report(finding('project-picture', at(`content/projects/${id}.yaml`, 'image'), { image, category }));
   }
   if (`${founded}-01-01` > latestDay)
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
@@ -101,6 +105,9 @@ export const checkArticles = (
     const file = `content/articles/${id}/fr.md`;
     checkPast(date, latestDay, at(file, 'date'), report);
     checkPast(updated, latestDay, at(file, 'updated'), report);
+    const { founded } = data.company;
+    if (date < String(founded)) report(finding('before-founded', at(file, 'date'), { value: date, founded }));
+    if (updated < date) report(finding('before-written', at(file, 'updated'), { value: updated, date }));
     if (scene !== undefined && !(scene.startsWith('article-') && data.drawings.has(scene)))
       report(finding('scene-missing', at(file, 'scene'), { name: scene }));
     const drawing = data.drawings.get(`article-${id}`);

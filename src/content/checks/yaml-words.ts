@@ -18,7 +18,7 @@ export const ownCharacterOf = (line: string): string | null => {
   return ownBeginning.exec(value)?.[0].charAt(0) ?? null;
 };
 
-/** Files of sentences, where no comment follows a text; in data one may follow a single word. */
+/** Files of sentences, where no comment follows a text; in data one may follow an option, as `service`. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
 /** The comment that cuts a text; null where the whole text is read. */
@@ -28,7 +28,7 @@ const cutFrom = (file: string, node: Scalar.Parsed, source: string): string | nu
   const rest = source.slice(range[1], end === -1 ? undefined : end);
   if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
   if (typeof value !== 'string' || type !== 'PLAIN') return null;
-  const isSentence = sentences.test(file) || value.includes(' ');
+  const isSentence = sentences.test(file) || !/^[a-z\d-]+$/.test(value);
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 

@@ -21,7 +21,7 @@ export const coordinates = z.strictObject({
   longitude: degrees(2.5, 6.45),
 });
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
-const offset = z.tuple([z.number(), z.number()]);
+const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */

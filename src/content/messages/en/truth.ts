@@ -27,8 +27,14 @@ export const truth = {
     '{written} is read as {read}. Whoever reads the file would think of another number. Write the digits as people do: 159 or 159.50.',
   'review-late':
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
+  'day-far':
+    '{value} is not between {first} and {last}. Pages would print a day of another century, or the check would never ask to look again. Write the year with its four right digits.',
+  'project-picture':
+    '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. Correct the drawing or the category.',
   'before-founded':
     '{value} is before {founded}, when the company was founded. Visitors would not believe it. Correct the date, or founded: in content/company.yaml.',
+  'before-written':
+    '{value} is before {date}, when the article was written. Visitors and search engines would not believe it. Correct one of the two days.',
   'emergency-number':
     '{value} is not the public number, {right}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
   'phone-label':

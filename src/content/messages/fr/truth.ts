@@ -29,8 +29,14 @@ export const truth: Record<keyof typeof english, string> = {
     '{written} est lu comme {read} : qui lit le fichier penserait à un autre nombre. Écrivez les chiffres comme d’habitude : 159 ou 159.50.',
   'review-late':
     'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
+  'day-far':
+    '{value} n’est pas entre {first} et {last} : les pages montreraient un jour d’un autre siècle, ou personne ne reverrait la donnée. Écrivez les quatre bons chiffres de l’année.',
+  'project-picture':
+    '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Corrigez le dessin ou la catégorie.',
   'before-founded':
     '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
+  'before-written':
+    '{value} est avant {date}, le jour où l’article a été écrit : ni visiteurs ni moteurs de recherche ne le croiraient. Corrigez l’un des deux jours.',
   'emergency-number':
     '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste » (confirmed).',
   'phone-label':

@@ -29,8 +29,14 @@ export const truth: Record<keyof typeof english, string> = {
     '{written} wordt gelezen als {read}: wie het bestand leest, denkt aan een ander getal. Schrijf de cijfers zoals gewoonlijk: 159 of 159.50.',
   'review-late':
     'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
+  'day-far':
+    '{value} ligt niet tussen {first} en {last}: de pagina’s zouden een dag uit een andere eeuw tonen, of niemand zou het gegeven nog nakijken. Schrijf de vier juiste cijfers van het jaar.',
+  'project-picture':
+    '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Verbeter de tekening of de categorie.',
   'before-founded':
     '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
+  'before-written':
+    '{value} ligt vóór {date}, de dag waarop het artikel geschreven is: bezoekers en zoekmachines zouden het niet geloven. Verbeter een van de twee dagen.',
   'emergency-number':
     '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist" (confirmed) in.',
   'phone-label':

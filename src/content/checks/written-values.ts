@@ -1,0 +1,49 @@
+import { textsIn } from '../copy/texts-in.ts';
+import type { ContentFiles } from '../files.ts';
+import { at, finding, type Path, type Report } from '../finding.ts';
+import { parseYaml } from '../yaml.ts';
+import { halfMarkupIn } from './half-markup.ts';
+
+/** First year of a day in the content, and years from today until the last one. */
+const days = { first: 1990, years: 10 } as const;
+
+/** Files whose texts pages print as they are, and that are not among the tables of checks/data-texts.ts. */
+const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|reviews|team\/[^/]+)\.yaml$/;
+
+/** Lists of numbers that may be equal: positions on a map. */
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
+
+/** Days of another century, and items that a list has twice, below a path of a file. */
+const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
+  if (typeof value === 'string') {
+    const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? days.first);
+    // The value of a fact can be confirmed: checks/plausible.ts.
+    if ((year < days.first || year > lastYear) && path.at(-1) !== 'value')
+      report(finding('day-far', at(file, ...path), { value, first: days.first, last: lastYear }));
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (isList(value)) {
+    const written = value.map((item) => JSON.stringify(item));
+    for (const [index, item] of written.entries())
+      if (written.indexOf(item) < index)
+        report(finding('listed-twice', at(file, ...path, index), { value: item.slice(0, 60) }));
+  }
+  const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  for (const [key, item] of items) checkValue(item, lastYear, file, [...path, key], report);
+};
+
+/** What no value of any file may be, whatever its schema says. @param day ISO */
+export const checkWrittenValues = (files: ContentFiles, day: string, report: Report): void => {
+  const lastYear = Number(day.slice(0, 4)) + days.years;
+  for (const [file, source] of files) {
+    if (!/^content\/.*\.yaml$/.test(file)) continue;
+    const data = parseYaml(file, source, () => {})?.data;
+    checkValue(data, lastYear, file, [], report);
+    if (!plain.test(file)) continue;
+    for (const { path, text } of textsIn(data)) {
+      if (/^https:\/\/\S+$/.test(text)) continue;
+      const found = halfMarkupIn(text) ?? /[{}].{0,40}/.exec(text)?.[0];
+      if (found !== undefined) report(finding('half-markup', at(file, ...path), { text: found }));
+    }
+  }
+};
