@@ -74,10 +74,10 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   const projects = table('projects', projectFile);
   const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
   const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
-  if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
-  if (fr === null || nl === null || rawForm === null || grants === null) return null;
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
   for (const one of missing) report(finding('file-missing', at(one)));
+  if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
+  if (fr === null || nl === null || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
   const facts = factsOnDay(writtenFacts, day);
   checkGrants(grants, facts, report);

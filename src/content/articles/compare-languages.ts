@@ -6,9 +6,19 @@ import { articleFile, type RawArticle } from './article.ts';
 /** Placeholders in a text, without duplicates: a translation may repeat one more often. */
 const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
 
-/** Numbers of headings, tables, rows, boxes, list items and pictures in a text, at any level. */
+/** Numbers of headings, tables, rows, boxes, list items, pictures and paragraphs in a text, at any level. */
 const shapeOf = (body: string): string => {
-  const counts = { '##': 0, '###': 0, tables: 0, rows: 0, boxes: 0, items: 0, numbered: 0, pictures: 0 };
+  const counts = {
+    '##': 0,
+    '###': 0,
+    tables: 0,
+    rows: 0,
+    boxes: 0,
+    items: 0,
+    numbered: 0,
+    pictures: 0,
+    paragraphs: 0,
+  };
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'heading') counts[token.depth === 2 ? '##' : '###'] += 1;
     if (token.type === 'table') {
@@ -18,6 +28,7 @@ const shapeOf = (body: string): string => {
     if (token.type === 'blockquote') counts.boxes += 1;
     if (token.type === 'list') counts[token.ordered ? 'numbered' : 'items'] += token.items.length;
     if (token.type === 'image') counts.pictures += 1;
+    if (token.type === 'paragraph') counts.paragraphs += 1;
   });
   return Object.entries(counts)
     .map(([what, count]) => `${what} ${count}`)
@@ -44,7 +55,8 @@ export const checkArticleLanguages = (
   report: Report,
 ): void => {
   const place = at(articleFile(id, 'nl'));
-  const keys = sameKeys.filter((key) => french.front[key] !== dutch.front[key]);
+  const keys: string[] = sameKeys.filter((key) => french.front[key] !== dutch.front[key]);
+  if (french.front.keywords.length !== dutch.front.keywords.length) keys.push('keywords');
   if (keys.length > 0) report(finding('article-fields-differ', place, { keys: keys.join(', ') }));
   const facts = { french: factsIn(french.body) || '–', dutch: factsIn(dutch.body) || '–' };
   if (facts.french !== facts.dutch) report(finding('facts-differ', place, facts));

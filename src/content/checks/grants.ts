@@ -25,6 +25,8 @@ const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place,
   const loan = named.find(({ name }) => name.startsWith(`subsidies.${region}-`) && /\bloans?\b/.test(name));
   if (kind === 'grant' && loan !== undefined)
     report(finding('grant-kind', below(place, 'kind'), { name: loan.name }));
+  if (kind === 'loan' && named.length > 0 && !named.some(({ name }) => /\bloans?\b/.test(name)))
+    report(finding('loan-kind', below(place, 'kind')));
   const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
     report(finding('grant-order', place, { first, last }));

@@ -52,7 +52,7 @@ const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[
 };
 
 /** Occurrences from which on a word belongs to a language. */
-const usual = 3;
+const usual = 4;
 
 /** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
 const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
@@ -66,14 +66,10 @@ const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabular
   );
 };
 
-/** Keys of options, of names of sections and drawings, and of the name of the other language. */
-const notWords: ReadonlySet<string | number> = new Set([
-  'order',
-  'otherLanguageName',
-  'plate',
-  'scene',
-  'shared',
-]);
+/** Keys of options, of sections and drawings, of places, and of texts that are in the other language on purpose. */
+const notWords: ReadonlySet<string | number> = new Set(
+  'districts location name order otherLanguageName plate scene shared town'.split(' '),
+);
 
 const names = {
   fr: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
@@ -117,10 +113,9 @@ export const checkLanguages = (
   const copied: string[] = [];
   const groups: { lang: Language; texts: TextAt[] }[] = [];
   for (const { name, lang, file, written } of files) {
-    if (name === bilingual) continue;
     const twin = files.find((one) => one.name === name && one.lang !== lang);
     if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written)) copied.push(file);
-    else groups.push({ lang, texts: textsAt(written, (path) => at(file, ...path)) });
+    else if (name !== bilingual) groups.push({ lang, texts: textsAt(written, (path) => at(file, ...path)) });
   }
   for (const file of copied) report(finding('language-copied', at(file)));
   for (const [name, { front, body, bodyLine }] of articles) {
@@ -136,8 +131,9 @@ export const checkLanguages = (
       report(finding('category-language', { ...file, path: ['category'] }, { category }));
   }
   const form = textsAt(data.rawForm, (path) => at('content/ui/form.yaml', ...path));
+  const legal = textsAt(data.company.legal, (path) => at('content/company.yaml', 'legal', ...path));
   for (const lang of languages) {
-    const own = [...dataTexts(data), ...form].filter(({ place }) => place.path.includes(lang));
+    const own = [...dataTexts(data), ...form, ...legal].filter(({ place }) => place.path.includes(lang));
     groups.push({ lang, texts: own });
   }
   const vocabulary = vocabularyOf(groups);

@@ -55,9 +55,10 @@ const checkRegions = (data: ContentData, report: Report): void => {
       if (confirmed === undefined)
         checkPosition(data, postalCode, coordinates, below(place, index, 'coordinates'), report);
     }
-    const needed = data.facts.get('coverage.brussels-communes')?.value;
-    if (slug === 'brussels' && typeof needed === 'number' && codes.length !== needed)
-      report(finding('communes-count', place, { count: codes.length, needed }));
+    const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
+    const needed = data.facts.get(fact)?.value;
+    if (typeof needed === 'number' && codes.length !== needed)
+      report(finding('communes-count', place, { count: codes.length, fact, needed }));
   }
 };
 

@@ -1,6 +1,7 @@
 import type { FactValue, Unit } from '#src/lib/units.ts';
 import { placeOfFact, type WrittenFacts } from '../facts/load-facts.ts';
 import { finding, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
 import { usualRange } from './usual-values.ts';
 
 /** The units that the values of a file have. */
@@ -9,18 +10,57 @@ const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
   emergency: ['phone'],
 };
 
+/** The units of facts whose names have a word. */
+const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
+  income: ['EUR'],
+  interval: ['year'],
+  pressure: ['bar'],
+  rate: ['percent'],
+  remission: ['percent'],
+  scop: ['count'],
+  temperature: ['degree'],
+  term: ['year'],
+  threshold: ['kilowatt'],
+  total: ['EUR'],
+};
+
 /** How often a next value may be the present one, or the other way round. */
 const step = 3;
 
 /** First day of a date among the facts, and years from today until the last one. */
 const dates = { first: '1990-01-01', years: 10 };
 
+/** The last day of something, if it was to come when it was looked up: texts that name it are left out after that day. */
+const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
+  if (unit !== 'date' || typeof value !== 'string' || !/-(?:until|end)$/.test(name) || value <= reviewed)
+    return;
+  const place = placeOfFact(name, 'until');
+  if (until !== value)
+    report({ ...finding('end-without-until', place, { value }), fix: { ...place, value } });
+};
+
+/** Prices whose VAT is not as pages say (BC-1), and law, tax and grants without the day of their review (BC-5). */
+const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report: Report): void => {
+  const excluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
+  const right = excluded ? 'excluded' : 'included';
+  if ((excluded || (unit === 'EUR/m2' && name.startsWith('underfloor.'))) && vat !== right)
+    report(finding('price-vat', placeOfFact(name), { right }));
+  // The day on which all laws were reviewed is a fact, too.
+  const isLaw = /^(?:law|vat|subsidies)\./.test(name) && name !== 'law.reviewed';
+  if (isLaw && reviewed === undefined && former === undefined)
+    report(finding('law-undated', placeOfFact(name)));
+};
+
 /** Values that hardly anything has, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */
 export const checkPlausible = (facts: WrittenFacts, day: string, report: Report): void => {
   const lastDay = `${Number(day.slice(0, 4)) + dates.years}-12-31`;
-  for (const [name, { value, places = {}, next, unit, formula, confirmed }] of facts) {
-    const units = unitsOf[name.split('.')[0] ?? ''];
-    if (units !== undefined && !units.includes(unit))
+  for (const [name, fact] of facts) {
+    const { value, places = {}, next, unit, formula, confirmed } = fact;
+    checkEnd(name, fact, report);
+    checkParts(name, fact, report);
+    const [file = '', key = ''] = name.split('.');
+    const units = unitsOf[file] ?? key.split('-').flatMap((word) => unitsOfWord[word] ?? []);
+    if (units.length > 0 && !units.includes(unit))
       report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: units.join(', ') }));
     const range = unit === 'date' ? ([dates.first, lastDay] as const) : usualRange(name, unit);
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;

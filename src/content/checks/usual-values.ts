@@ -52,11 +52,12 @@ const byName: Readonly<Record<string, Range>> = {
   'times.brussels': [1, 12],
   'times.emergency': [1, 12],
   'times.headquarters': [1, 12],
+  'times.quote-validity': [14, 90],
   'times.urgent': [1, 12],
   'vat.reduced': [4, 12],
   'vat.standard': [15, 25],
   'warranties year': [1, 15],
-  'warranties.liability-cover': [100_000, 10_000_000],
+  'warranties.liability-cover': [500_000, 10_000_000],
 };
 
 /** What a fact, `prices.repair`, usually is; undefined where it has no number. */

@@ -50,8 +50,12 @@ const checkPictures = (data: ContentData, files: ContentFiles, report: Report): 
   };
   for (const [id, { image }] of data.projects)
     checkDrawing(image, at(`content/projects/${id}.yaml`, 'image'));
-  for (const [id, { image }] of data.testimonials)
-    checkDrawing(image, at('content/testimonials.yaml', id, 'image'));
+  const images = [...data.testimonials.values()].map(({ image }) => image);
+  for (const [index, [id, { image }]] of [...data.testimonials].entries()) {
+    const place = at('content/testimonials.yaml', id, 'image');
+    checkDrawing(image, place);
+    if (images.indexOf(image) < index) report(finding('listed-twice', place, { value: image }));
+  }
   for (const [slug, { logo }] of data.brands)
     if (logo !== null && logo !== 'none' && !files.has(`public${logo}`))
       report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { address: logo }));

@@ -21,14 +21,17 @@ export const ownCharacterOf = (line: string): string | null => {
 /** Files of sentences, where no comment follows a text; in data one may follow an option, as `service`. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
+/** Keys of words, in data too. */
+const words = /^(?:fr|nl|en|name|source|note|why|unused|locality|street)$/;
+
 /** The comment that cuts a text; null where the whole text is read. */
-const cutFrom = (file: string, node: Scalar.Parsed, source: string): string | null => {
+const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string): string | null => {
   const { type, value, range } = node;
   const end = source.indexOf('\n', range[1]);
   const rest = source.slice(range[1], end === -1 ? undefined : end);
   if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
   if (typeof value !== 'string' || type !== 'PLAIN') return null;
-  const isSentence = sentences.test(file) || !/^[a-z\d-]+$/.test(value);
+  const isSentence = sentences.test(file) || !/^[a-z\d-]+$/.test(value) || words.test(String(path.at(-1)));
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 
@@ -50,7 +53,7 @@ export const wordsOfYaml = (file: string, source: string, { path, line, node }: 
   if (isAlias(node)) return first('*');
   if (node.anchor !== undefined) return first('&');
   if (node.tag !== undefined) return first('!');
-  const cut = cutFrom(file, node, source);
+  const cut = cutFrom(file, path, node, source);
   if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
   const character = escapeIn(node, source);
   return character === null ? [] : [{ ...finding('unwanted-character', place, { character }), line }];

@@ -57,7 +57,7 @@ export const companyFile = z.strictObject({
   geo: coordinates,
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
-  founded: z.int().min(1800),
+  founded: z.int().min(1800).max(9999),
   enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, () => mistake('enterprise-number')),
   /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({

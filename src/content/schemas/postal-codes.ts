@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import { localised } from './copy/shared.ts';
+import { localised, text } from './copy/shared.ts';
 import { coordinates, postalCode } from './places.ts';
+import { mistake, rule } from './rule.ts';
 
 /** A name of a place; a string where both languages use the same. */
-const placeName = z.union([z.string().min(1), localised]);
+const placeName = z.union([
+  text,
+  localised.superRefine(rule(({ fr, nl }) => (fr === nl ? mistake('name-same', { name: nl }) : null))),
+]);
 export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */

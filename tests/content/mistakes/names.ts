@@ -1,4 +1,4 @@
-import { files, replace, set } from '../edited-files.ts';
+import { files, remove, replace, set } from '../edited-files.ts';
 import { type Mistake, mistake, wrong } from './mistake.ts';
 
 const grants = 'content/grants.yaml';
@@ -16,6 +16,7 @@ export const grantMistakes: Mistake[] = [
     set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
   ),
   scheme('grant-kind', 'brussels.schemes.0.kind', 'brussels.schemes.0.kind', 'grant'),
+  scheme('loan-kind', 'wallonia.schemes.0.kind', 'wallonia.schemes.0.kind', 'loan'),
   ...[
     ['grant-not-an-amount', 'subsidies.flanders-rules-from'],
     ['grant-region', 'subsidies.brussels-loan'],
@@ -59,6 +60,8 @@ export const nameMistakes: Mistake[] = [
 
 /** The same in data on which every page depends: nothing else is checked then. */
 export const schemaMistakes: Mistake[] = [
+  wrong('name-same', 'postal-codes.yaml', 'elsewhere.0.name', { fr: 'Gand', nl: 'Gand' }),
+  mistake('file-missing', 'content/regions/brussels.yaml', remove('content/regions/brussels.yaml')),
   mistake(
     'phone-premium',
     'content/company.yaml phones.fr.number',

@@ -12,6 +12,7 @@ export const languageMistakes: Mistake[] = [
     all.set(file, `${all.get(file)}\n\n${french}\n`);
   }),
   wrong('other-language', 'ui/form.yaml', 'labels.nl.full', french),
+  wrong('other-language', 'ui/nl.yaml', 'book', 'Réserver'),
   mistake(
     'other-language',
     'content/fault-codes/acv.yaml codes.0.meaning.nl',
@@ -88,7 +89,26 @@ export const valueMistakes: Mistake[] = [
     'content/facts/prices.yaml peb-certificate.value',
     replace('content/facts/prices.yaml', /(peb-certificate:\s+value: )159/, '$10x9f'),
   ),
+  mistake(
+    'price-vat',
+    'content/facts/repairs.yaml electrode',
+    set('content/facts/repairs.yaml', 'electrode.vat', 'included'),
+  ),
+  mistake(
+    'law-undated',
+    'content/facts/law.yaml brussels-order',
+    set('content/facts/law.yaml', 'brussels-order.reviewed', undefined),
+    set('content/facts/law.yaml', 'brussels-order.reviewBy', undefined),
+  ),
   wrong('before-founded', 'projects/repair.yaml', 'date', '1925-01-12'),
+  wrong('day-far', 'fault-codes/acv.yaml', 'families.0.checked', '1926-11-23'),
+  wrong('project-picture', 'projects/maintenance.yaml', 'image', 'project-heat-pump'),
+  mistake('before-written', `${article} updated`, replace(article, /^updated: .*/m, 'updated: 2016-01-01')),
+  mistake(
+    'end-without-until',
+    'content/facts/vat.yaml heat-pump-young-home-until.until',
+    set('content/facts/vat.yaml', 'heat-pump-young-home-until.until', undefined),
+  ),
 ];
 
 /** Unusual values that somebody has confirmed. */

@@ -7,6 +7,8 @@ export const truth = {
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
   'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
+  'name-same':
+    '{name} is there for both languages. Visitors of one of them would not find the place by its name. Write the other name, or the name once where both languages use it.',
   'neighbour-itself':
     'the town is its own neighbour. Its page would link to itself. Write another town, or remove it.',
   'postal-code-of':
@@ -16,13 +18,19 @@ export const truth = {
   'postal-code-unknown':
     'no place of content/postal-codes.yaml has the postal code {code}. Nobody could find the town by it. Correct it, or add its sections there under served.',
   'communes-count':
-    'has {count} communes, but coverage.brussels-communes says {needed}. Pages would count others than they list. Add the missing one, or remove what is too much.',
+    'has {count} communes, but {fact} says {needed}. Pages would count others than they list. Add the missing one, or remove what is too much.',
   'place-far':
     'is {km} km from the nearest other place of the province of {code}. Maps and distances would be wrong. Correct the coordinates or the postal code; if they are right, write confirmed: and the day beside them.',
   'fact-implausible':
     '{value} is outside of {low} to {high}, where such a value usually is. Pages, sums and search engines would show it. Correct it; if it is right, write confirmed: and the day beside it.',
   'fact-unit':
-    'the unit {unit} does not fit this file. Sentences would say something else. Write one of {units}.',
+    'the unit {unit} does not fit this fact. Sentences would say something else. Write one of {units}.',
+  'end-without-until':
+    'does not say that it ends on {value}, as value: does. Pages would say afterwards that it still applies. Write until: {value}.',
+  'price-vat':
+    'a price of this file has vat: {right}. Pages would print it without VAT where it has it, or the other way round. Write vat: {right}, and the amount accordingly.',
+  'law-undated':
+    'a law, a VAT rate or a grant without reviewed. Nobody would look again, and pages would go on saying what has changed. Write reviewed and reviewBy, or former: true.',
   'number-form':
     '{written} is read as {read}. Whoever reads the file would think of another number. Write the digits as people do: 159 or 159.50.',
   'review-late':
@@ -47,6 +55,8 @@ export const truth = {
     '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
   'grant-kind':
     'is grant, but {name} is about a loan. Visitors would expect money that they have to pay back. Write kind: loan, or name facts of a grant.',
+  'loan-kind':
+    'is loan, but none of its facts is about a loan. Visitors would expect to pay back what they are given. Write kind: grant, or name facts of a loan.',
   'grant-not-an-amount':
     '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
   'grant-order':

@@ -9,6 +9,8 @@ export const truth: Record<keyof typeof english, string> = {
     '« {category} » est la catégorie dans les deux langues : une carte l’aurait dans la mauvaise, et sans emoji. Écrivez chacune dans sa langue, ou donnez-lui un emoji.',
   'listed-twice':
     '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
+  'name-same':
+    '{name} est là pour les deux langues : les visiteurs de l’une ne trouveraient pas le lieu par son nom. Écrivez l’autre nom, ou le nom une seule fois si les deux langues l’emploient.',
   'neighbour-itself':
     'La commune est sa propre voisine : sa page aurait un lien vers elle-même. Choisissez-en une autre, ou supprimez-la.',
   'postal-code-of':
@@ -18,13 +20,19 @@ export const truth: Record<keyof typeof english, string> = {
   'postal-code-unknown':
     'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
   'communes-count':
-    'La liste a {count} communes, et la donnée coverage.brussels-communes dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
+    'La liste a {count} communes, et la donnée {fact} dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
   'place-far':
     'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-implausible':
     '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-unit':
-    'L’unité {unit} ne va pas dans ce fichier : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
+    'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
+  'end-without-until':
+    'ne dit pas que la donnée prend fin le {value}, sa propre valeur : ensuite, les pages diraient encore qu’elle vaut. Choisissez ce jour comme dernier jour.',
+  'price-vat':
+    'Un prix de ce fichier se note vat: {right} : les pages le montreraient sans TVA alors qu’il la comprend, ou l’inverse. Écrivez vat: {right} et le montant qui va avec.',
+  'law-undated':
+    'Cette loi, ce taux ou cette aide n’a pas de jour de vérification : personne ne reverrait la donnée, et les pages diraient ce qui a changé. Remplissez la dernière et la prochaine vérification.',
   'number-form':
     '{written} est lu comme {read} : qui lit le fichier penserait à un autre nombre. Écrivez les chiffres comme d’habitude : 159 ou 159.50.',
   'review-late':
@@ -49,6 +57,8 @@ export const truth: Record<keyof typeof english, string> = {
     '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
   'grant-kind':
     'dit « prime », mais {name} concerne un prêt : les visiteurs attendraient de l’argent qu’il faut rembourser. Choisissez le prêt, ou les données d’une prime.',
+  'loan-kind':
+    'dit « prêt », mais aucune de ses données ne concerne un prêt : les visiteurs croiraient devoir rembourser une prime. Choisissez la prime, ou les données d’un prêt.',
   'grant-not-an-amount':
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-order':

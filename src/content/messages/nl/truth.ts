@@ -9,6 +9,8 @@ export const truth: Record<keyof typeof english, string> = {
     '"{category}" is de categorie in beide talen: één kaart zou ze in de verkeerde taal hebben, zonder emoji. Schrijf elk in zijn taal, of geef er een emoji bij.',
   'listed-twice':
     '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
+  'name-same':
+    '{name} staat er voor beide talen: bezoekers van een ervan zouden de plaats niet vinden. Schrijf de andere naam, of de naam één keer als beide talen hem gebruiken.',
   'neighbour-itself':
     'De gemeente is haar eigen buur: haar pagina zou naar zichzelf verwijzen. Kies een andere, of verwijder ze.',
   'postal-code-of':
@@ -18,13 +20,19 @@ export const truth: Record<keyof typeof english, string> = {
   'postal-code-unknown':
     'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
   'communes-count':
-    'De lijst heeft {count} gemeenten, en het gegeven coverage.brussels-communes zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
+    'De lijst heeft {count} gemeenten, en het gegeven {fact} zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
   'place-far':
     'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-implausible':
     '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-unit':
-    'De eenheid {unit} past niet in dit bestand: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
+    'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
+  'end-without-until':
+    'zegt niet dat het gegeven eindigt op {value}, zijn eigen waarde: nadien zouden de pagina’s zeggen dat het nog geldt. Kies die dag als laatste dag.',
+  'price-vat':
+    'Een prijs van dit bestand krijgt vat: {right}: de pagina’s zouden hem zonder btw tonen terwijl ze erin zit, of omgekeerd. Schrijf vat: {right} en het bedrag dat erbij hoort.',
+  'law-undated':
+    'Deze wet, dit tarief of deze steun heeft geen dag van controle: niemand zou het gegeven nakijken, en de pagina’s zouden zeggen wat veranderd is. Vul de laatste en de volgende controle in.',
   'number-form':
     '{written} wordt gelezen als {read}: wie het bestand leest, denkt aan een ander getal. Schrijf de cijfers zoals gewoonlijk: 159 of 159.50.',
   'review-late':
@@ -49,6 +57,8 @@ export const truth: Record<keyof typeof english, string> = {
     '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
   'grant-kind':
     'zegt "premie", maar {name} gaat over een lening: bezoekers zouden geld verwachten dat ze moeten terugbetalen. Kies de lening, of gegevens van een premie.',
+  'loan-kind':
+    'zegt "lening", maar geen van zijn gegevens gaat over een lening: bezoekers zouden denken dat ze een premie moeten terugbetalen. Kies de premie, of gegevens van een lening.',
   'grant-not-an-amount':
     '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
   'grant-order':
