@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { loadSite } from '#src/load-site.ts';
+import { isRelease } from '../support/extent.ts';
+import { type Drawn, drawMistakes, grouped, silentOf, withMistakes } from './draw-mistakes.ts';
+import { files, findingsIn } from './edited-files.ts';
+import { harmless } from './harmless-mistakes.ts';
+import { propsOf } from './page-props.ts';
+
+/** Mistakes of each kind, and the seed by which they are drawn: the same in `npm test`, another in each release run. */
+const each = Number(process.env.MISTAKES ?? (isRelease ? 200 : 1));
+const seed = Number(process.env.MISTAKE_SEED ?? (isRelease ? Date.now() % 1e6 : 1));
+
+const placeOf = ({ file, path }: Drawn): string => `${file} ${path}`;
+const lineOf = (mistake: Drawn): string =>
+  `${mistake.kind}: ${placeOf(mistake)}: ${mistake.before} -> ${mistake.after}`;
+
+test('TR-5: what passes the check is right: each mistake that is drawn is found, or cannot do harm', {
+  timeout: 7_200_000,
+}, () => {
+  console.info(`MISTAKES=${each} MISTAKE_SEED=${seed}`);
+  const silent = silentOf(files, [...drawMistakes(files, seed, each)], findingsIn);
+  const harmful = silent.filter(
+    (mistake) => !harmless.some(([kind, place]) => kind.test(mistake.kind) && place.test(placeOf(mistake))),
+  );
+  expect(harmful.map(lineOf)).toEqual([]);
+  for (const group of grouped(silent)) {
+    const { site } = loadSite(withMistakes(files, group), '2026-12-01');
+    expect(() => site !== null && propsOf(site), group.map(lineOf).join('\n')).not.toThrow();
+  }
+});

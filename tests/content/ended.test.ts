@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '#src/content/copy/texts-in.ts';
+import { factsNamedIn, hasEnded } from '#src/content/facts/due-facts.ts';
+import { isWarning } from '#src/content/finding.ts';
+import { loadSite } from '#src/load-site.ts';
+import { isRelease } from '../support/extent.ts';
+import { files, shortOf, siteOf } from './edited-files.ts';
+import { propsOf } from './page-props.ts';
+
+/** The first of each month until 2032-01; a sample has the months after those in which something ends or is due. */
+const months = Array.from({ length: 62 }, (_, index) => {
+  const month = 11 + index;
+  return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+});
+const facts = [...siteOf(files).content.facts.values()];
+const ends = facts.flatMap(({ until, reviewBy, next }) =>
+  [until, reviewBy, next?.from].filter((day) => day !== undefined),
+);
+const days = months.filter(
+  (day, index) =>
+    isRelease || index === 0 || ends.some((end) => end < day && end >= (months[index - 1] ?? '')),
+);
+
+test('TR-5: what ends, ends everywhere: until 2032 no page has a gap, and none says that something applies that has ended', () => {
+  expect(days.length).toBeGreaterThan(3);
+  for (const day of days) {
+    const { site, findings } = loadSite(files, day);
+    if (site === null) throw new Error(`No site on ${day}.`);
+    expect(findings.filter((found) => !isWarning(found)).map(shortOf), day).toEqual([]);
+    const { content } = site;
+    const ended = new Set([...content.facts].flatMap(([name, fact]) => (hasEnded(fact, day) ? [name] : [])));
+    const written = [...content.rawCopy].flatMap(([name, copy]) =>
+      textsIn(copy).map(({ path, text }) => ({ name, path, text })),
+    );
+    const late = written.filter(({ text }) => factsNamedIn(text).some((name) => ended.has(name)));
+    expect(late, day).toEqual([]);
+    const printed = [...content.copy].flatMap(([name, copy]) =>
+      textsIn(copy).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),
+    );
+    const articles = Object.values(content.articles)
+      .flat()
+      .map(({ id, html }) => `${id}: ${html.replace(/<[^>]*>/g, '')}`);
+    expect(
+      [...printed, ...articles].filter((text) => /undefined|NaN|\[object|Invalid Date|\{/.test(text)),
+      day,
+    ).toEqual([]);
+    const props = JSON.stringify(propsOf(site), (_key, value: unknown) =>
+      typeof value === 'number' && !Number.isFinite(value) ? 'NaN' : value,
+    );
+    expect(/undefined|NaN|\[object|Invalid Date/.exec(props)?.[0], day).toBeUndefined();
+  }
+});

@@ -1,0 +1,55 @@
+/** Mistakes that may pass the check: what kind, in which file and key, and why. Nothing else may. */
+export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: string])[] = [
+  [
+    /./,
+    /^content\/(?:allowed-digits\.yaml .*why|placeholders\.yaml .*missing|facts\/\S+ .*\.(?:source|note|unused))/,
+    'Words for those who edit the content: no page prints them.',
+  ],
+  [
+    /^number/,
+    /^content\/towns\/\S+ (?:plate|riverLabel)/,
+    'A name moves within its map; the layout tests see one that covers another.',
+  ],
+  [/^number/, /^content\/brands\/\S+ order$/, 'Only which comes before which counts.'],
+  [/^file emptied$/, /^content\/(?:moved|placeholders)\.yaml/, 'A list that may be empty.'],
+  [
+    /^item removed$/,
+    /^content\/(?:company\.yaml samples|placeholders\.yaml)/,
+    'The launch check finds reserved values and sentences about examples without the list.',
+  ],
+  [
+    /^item removed$/,
+    /^content\/(?:fault-codes|postal-codes|allowed-digits|grants|company\.yaml areasServed)/,
+    'The content says less, and nothing wrong.',
+  ],
+  [
+    /^key removed$/,
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed)|postal-codes\.yaml served|allowed-digits)/,
+    'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
+  ],
+  [
+    /./,
+    /^content\/allowed-digits\.yaml .*pattern$/,
+    'A pattern that fits nothing lets less pass: the check finds the digits that it let pass.',
+  ],
+  [
+    /^(?:text of the other language|postal code)/,
+    /^content\/(?:regions|towns|projects|testimonials)\S* .*(?:name|location|town|districts|postalCode)/,
+    'A place may have one name in both languages, and no other file knows its code.',
+  ],
+  [
+    /^number/,
+    /^content\/facts\/(?:law|subsidies|articles|consumer|underfloor|running-cost|heat-pump)/,
+    'A figure of a law or a maker within the usual range: only its source can tell.',
+  ],
+  [
+    /^option of another$/,
+    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts))/,
+    'Another document or law could say so; what would be unsafe is found.',
+  ],
+  [
+    /^option of another$/,
+    /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image)/,
+    'A choice of the owner: the other value is as possible.',
+  ],
+];
