@@ -166,7 +166,7 @@ const twinFile = (file: string): string =>
   file.replace(/\/(fr|nl)(\.\w+)$/, (_all, lang, rest) => `/${lang === 'fr' ? 'nl' : 'fr'}${rest}`);
 
 /** Kinds of mistakes. */
-export const kinds: Readonly<Record<string, Make>> = {
+const kinds: Readonly<Record<string, Make>> = {
   'number ten times': number((value) => value * 10),
   'number a tenth': number((value) => value / 10),
   'number negative': number((value) => -value),

@@ -52,4 +52,9 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image)/,
     'A choice of the owner: the other value is as possible.',
   ],
+  [
+    /^(?:text of the other language|option of another)$/,
+    /^content\/ui\//,
+    'A limit, not harmless: nothing tells the language of a label whose words no other text has.',
+  ],
 ];
