@@ -16,7 +16,7 @@ interface AxeColor {
   parseString: (colour: string) => void;
 }
 // Its types leave this part out.
-const { Color, getContrast } = Reflect.get(axe, 'commons').color as {
+const { Color, getContrast } = Reflect.get(axe.commons, 'color') as {
   Color: new () => AxeColor;
   getContrast: (background: AxeColor, foreground: AxeColor) => number;
 };
