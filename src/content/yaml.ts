@@ -56,25 +56,17 @@ interface ParsedYaml {
   nodes: readonly PlacedNode[];
 }
 
-const read = (file: string, source: string): { parsed: ParsedYaml | null; found: readonly Finding[] } => {
+/** Reads a YAML text; null where it cannot be read or would lose a text. */
+export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
-  if (error !== undefined) return { parsed: null, found: [errorFinding(file, source, error)] };
+  if (error !== undefined) {
+    report(errorFinding(file, source, error));
+    return null;
+  }
   const nodes = nodesIn(document.contents, lineCounter);
   const found = nodes.flatMap((node) => wordsOfYaml(file, source, node));
-  const isLost = found.some(({ code }) => code !== 'unwanted-character');
-  return { parsed: isLost ? null : { data: document.toJS(), nodes }, found };
-};
-
-/** The last text of each file with what was read of it: the editor checks all files after each change of one. */
-const lastRead = new Map<string, ReturnType<typeof read> & { source: string }>();
-
-/** Reads a YAML text; null where it cannot be read or would lose a text. */
-export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
-  const last = lastRead.get(file);
-  const result = last?.source === source ? last : { source, ...read(file, source) };
-  lastRead.set(file, result);
-  result.found.forEach(report);
-  return result.parsed;
+  found.forEach(report);
+  return found.some(({ code }) => code !== 'unwanted-character') ? null : { data: document.toJS(), nodes };
 };

@@ -1,10 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { spriteFile, withAttributes } from './sprite-file.ts';
 import { spriteNames, sprites } from './sprites.ts';
+import { token } from './tokens.ts';
 
 const drawn = { 'town-map-fr': '<path class="pipe-wall" d="M0 0"/>', 'town-map-nl': '<path d="M0 0"/>' };
 
 describe('a drawing in a sprite', () => {
+  test('has attributes in place of classes, and the light value as fallback of each token', () => {
+    expect(withAttributes('<path class="white thin" d="M0 0"/>', 'x')).toBe(
+      `<path stroke-width="1.2" fill="var(--color-surface,${token('color-surface', 'light')})" d="M0 0"/>`,
+    );
+  });
+
+  test('refers to a token that only dark mode defines', () => {
+    expect(withAttributes('<path class="mint" d=""/>', 'x')).toContain(
+      `fill="var(--color-lit-mint,var(--color-mint,${token('color-mint', 'light')}))"`,
+    );
+    expect(() => token('color-lit-mint', 'light')).toThrow();
+    expect(token('color-lit-mint', 'dark')).toMatch(/^#/);
+  });
+
+  test('lets a class take precedence over an attribute', () => {
+    const svg = withAttributes('<path fill="none" class="white" stroke-width="7" d=""></path>', 'x');
+    expect(svg.match(/ fill="/g)).toHaveLength(1);
+    expect(svg).toContain('stroke-width="7"');
+  });
+
   test.each([
     ['text', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: contains "<text"/],
     ['a reference', '<g clip-path="url(#ch)"/>', /contains "url\(#ch\)"/],

@@ -2,6 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import type { ContentData } from '../content.ts';
 import { distance } from '../distance.ts';
+import { placeOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Place, type Report } from '../finding.ts';
 import type { Coordinates } from '../schemas/places.ts';
 
@@ -98,6 +99,17 @@ const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: 
     }
 };
 
+/** Facts of a town's page that are a postal code, which is one of the town's. */
+const checkCodeFacts = ({ facts, towns, servedPlaces }: ContentData, report: Report): void => {
+  for (const [slug, { name, postalCode }] of towns)
+    for (const [fact, { value }] of facts) {
+      if (!(fact.startsWith(`places.${slug}-`) && fact.endsWith('-code'))) continue;
+      const codes = servedPlaces.find((place) => place.codes.includes(postalCode))?.codes ?? [postalCode];
+      const values = { code: String(value), name: name.nl, right: codes.join(', ') };
+      if (!codes.includes(String(value))) report(finding('postal-code-of', placeOfFact(fact), values));
+    }
+};
+
 /** Postal codes, Regions, positions, districts and neighbours that do not belong together, or that are there twice. */
 export const checkPlaces = (data: ContentData, report: Report): void => {
   const communes = [...data.regions.values()].flatMap((region) => region.communes);
@@ -110,6 +122,7 @@ export const checkPlaces = (data: ContentData, report: Report): void => {
   checkRegions(data, report);
   checkTowns(data, known, report);
   checkElsewhere(data, report);
+  checkCodeFacts(data, report);
   const { address, geo } = data.company;
   const place = at('content/company.yaml');
   checkCode(address.locality, address.postalCode, known, below(place, 'address', 'postalCode'), report);

@@ -14,6 +14,7 @@ const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
 const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
   income: ['EUR'],
   interval: ['year'],
+  noise: ['decibel', 'metre'],
   pressure: ['bar'],
   rate: ['percent'],
   remission: ['percent'],

@@ -34,7 +34,7 @@ const byUnit: Partial<Record<Unit, Range>> = {
 /** The same for a fact, or for the values of a file in a unit. */
 const byName: Readonly<Record<string, Range>> = {
   'claims percent': [50, 100],
-  'claims.technicians': [3, 150],
+  'claims.technicians': [3, 100],
   'consumer day': [7, 60],
   'coverage count': [10, 100],
   'heat-pump EUR': [500, 50_000],

@@ -18,7 +18,7 @@ export const ownCharacterOf = (line: string): string | null => {
   return ownBeginning.exec(value)?.[0].charAt(0) ?? null;
 };
 
-/** Files of sentences, where no comment follows a text; in data one may follow an option, as `service`. */
+/** Files of sentences, where no comment follows a text; in data one may follow an option or a path. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
 /** Keys of words, in data too. */
@@ -31,7 +31,7 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
   const rest = source.slice(range[1], end === -1 ? undefined : end);
   if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
   if (typeof value !== 'string' || type !== 'PLAIN') return null;
-  const isSentence = sentences.test(file) || !/^[a-z\d-]+$/.test(value) || words.test(String(path.at(-1)));
+  const isSentence = sentences.test(file) || !/^[\w./-]+$/.test(value) || words.test(String(path.at(-1)));
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 

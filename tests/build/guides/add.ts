@@ -38,8 +38,11 @@ const addBrand = ({ root, edit, copy }: ProjectCopy) => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"/>',
   );
   copy('content/copy/brand-vaillant', 'content/copy/brand-saunier');
-  for (const lang of ['fr', 'nl']) {
-    const card = '    - { slug: saunier, text: Neuf., code: F.28, meaning: Un essai. }';
+  for (const [lang, text, meaning] of [
+    ['fr', 'Neuf.', 'Un essai.'],
+    ['nl', 'Nieuw.', 'Een proef.'],
+  ]) {
+    const card = `    - { slug: saunier, text: ${text}, code: F.28, meaning: ${meaning} }`;
     edit(`content/copy/brands/${lang}.yaml`, (brands) =>
       brands.replace(/^ {2}items:$/m, `  items:\n${card}`),
     );
@@ -69,11 +72,14 @@ const addPage = ({ root }: ProjectCopy) => {
 };
 
 const addQuestion = ({ edit }: ProjectCopy) => {
-  for (const lang of ['fr', 'nl']) {
+  for (const [lang, question, answer] of [
+    ['fr', 'Le chat ?', 'Oui.'],
+    ['nl', 'De kat?', 'Ja.'],
+  ]) {
     edit(`content/copy/service-heat-pump/${lang}.yaml`, (copy) =>
       copy.replace(
         /^ {2}questions:$/m,
-        '  questions:\n    - { id: pets, question: Le chat ?, answer: Oui. }',
+        `  questions:\n    - { id: pets, question: ${question}, answer: ${answer} }`,
       ),
     );
   }

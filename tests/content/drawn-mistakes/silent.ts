@@ -1,0 +1,54 @@
+import type { ContentFiles } from '#src/content/files.ts';
+import type { Drawn } from './draw.ts';
+
+/** The content with some of the mistakes. */
+export const withMistakes = (files: ContentFiles, mistakes: readonly Drawn[]): ContentFiles => {
+  const changed = new Map(files);
+  for (const { changes } of mistakes)
+    for (const [file, text] of changes) text === null ? changed.delete(file) : changed.set(file, text);
+  return changed;
+};
+
+/** What belongs together: the two files of a folder of texts, or a file. */
+const areaOf = (file: string): string =>
+  /^content\/(?:copy|articles)\//.test(file) ? file.slice(0, file.lastIndexOf('/')) : file;
+
+/** Data without which nothing else is checked. */
+const isShared = (file: string): boolean =>
+  /^content\/(?:facts|ui|regions)\/|^content\/(?:company|grants|postal-codes|allowed-digits)\./.test(file);
+
+/** Mistakes in groups of which each has only one in what belongs together, so that none hides another. */
+export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
+  const groups: { areas: Set<string>; shared: boolean; mistakes: Drawn[] }[] = [];
+  for (const mistake of mistakes) {
+    const [area, shared] = [areaOf(mistake.file), isShared(mistake.file)];
+    const group = groups.find(
+      (one) => one.shared === shared && one.mistakes.length < 16 && !one.areas.has(area),
+    );
+    if (group === undefined) groups.push({ areas: new Set([area]), shared, mistakes: [mistake] });
+    else {
+      group.areas.add(area);
+      group.mistakes.push(mistake);
+    }
+  }
+  return groups.map((group) => group.mistakes);
+};
+
+/** The mistakes for which `find` finds nothing: first many at once, then those without a finding of their own again. */
+export const silentOf = (
+  files: ContentFiles,
+  mistakes: readonly Drawn[],
+  find: (files: ContentFiles) => readonly { file: string }[],
+): Drawn[] =>
+  grouped(mistakes).flatMap((group) => {
+    const found = find(withMistakes(files, group));
+    if (group.length === 1) return found.length === 0 ? group : [];
+    const left = group.filter(
+      ({ changes }) =>
+        !found.some(({ file }) => [...changes.keys()].some((own) => file.startsWith(areaOf(own)))),
+    );
+    const half = Math.ceil(left.length / 2);
+    return [left.slice(0, half), left.slice(half)].flatMap((part) =>
+      part.length === 0 ? [] : silentOf(files, part, find),
+    );
+  });
