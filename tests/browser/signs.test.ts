@@ -2,18 +2,20 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOn, typesIn } from './pages.ts';
-import { startSite } from './site.ts';
+import { settled, startSite } from './site.ts';
 
 const site = startSite();
 const paths = [
   ...typesIn('fr').map(({ path }) => path),
   '/fr/codes-erreur?marque=vaillant&code=F.28',
-  '/fr/zone-intervention?lieu=1770-liedekerke',
+  '/fr/zone-intervention?q=1770',
+  '/fr/zone-intervention?q=99',
 ];
 
 /** What breaks the grammar on the page, in words. */
 const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
   await page.goto(site.origin + path);
+  if (path.includes('?')) await settled(page);
   return page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';
     const red = getComputedStyle(document.documentElement).getPropertyValue('--color-action-fill');
@@ -24,7 +26,8 @@ const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
     return [...document.body.querySelectorAll('*')].flatMap((element) => {
       const { boxShadow, backgroundColor } = getComputedStyle(element);
       const name = `<${element.localName}> "${element.textContent?.trim().slice(0, 40)}"`;
-      const isPressable = element.closest(pressable) !== null || element.querySelector(':scope a') !== null;
+      const isPressable =
+        element.closest(pressable) !== null || element.querySelector(':scope a, :scope > input') !== null;
       return [
         // A heading of a row that stays in place has a line at one side, and no frame.
         ...(boxShadow.includes('inset') && !isPressable && element.localName !== 'th'

@@ -87,6 +87,17 @@ test('axe finds nothing in any answer, and none is broken', async () => {
   expect(faults).toEqual([]);
 });
 
+test('TL-1 to TL-8: an address with marks of an advertisement asks nothing', async () => {
+  const page = await site.newPage();
+  const wordsAt = async (tool: (typeof tools)[number][0], query: string) => {
+    await page.goto(`${site.origin}${href(tool, 'fr')}${query}`);
+    await settled(page);
+    return page.locator('main').textContent();
+  };
+  for (const [tool] of tools)
+    expect(await wordsAt(tool, '?utm_source=ad&gclid=1&fbclid=1'), tool).toBe(await wordsAt(tool, ''));
+});
+
 test('IS-4: Enter in a field that is wrong is announced, also where the focus stays', async () => {
   for (const [path, name] of [
     ['/fr/zone-intervention', 'q'],

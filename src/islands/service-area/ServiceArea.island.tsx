@@ -49,8 +49,8 @@ export default function ServiceArea(props: ServiceAreaProps) {
     writeQuery({ q: typed().trim() });
     return next;
   };
-  useQueryOnce(({ q = '' }) => {
-    if (input.current === null || input.current.value !== '') return;
+  useQueryOnce(({ q }) => {
+    if (q === undefined || input.current === null || input.current.value !== '') return;
     input.current.value = q.slice(0, longest);
     setOutcome(outcomeOf(places, typed()));
   });
