@@ -87,7 +87,7 @@ test('axe finds nothing in any answer, and none is broken', async () => {
   expect(faults).toEqual([]);
 });
 
-test('TL-1 to TL-8: an address with marks of an advertisement asks nothing', async () => {
+test('TL-1 to TL-8: parameters of an advertisement in the address change nothing', async () => {
   const page = await site.newPage();
   const wordsAt = async (tool: (typeof tools)[number][0], query: string) => {
     await page.goto(`${site.origin}${href(tool, 'fr')}${query}`);
