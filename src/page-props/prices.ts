@@ -33,9 +33,9 @@ export const priceView = (written: string, lang: Language): PriceView => {
   };
 };
 
-/** A price table of the copy: columns beginning with that of the names, and a price for each row. */
+/** A price table of the copy: the heading of its names, and a price for each row. */
 interface Table<Row> {
-  columns: readonly string[];
+  nameColumn: string;
   rows: readonly Row[];
 }
 
@@ -49,23 +49,31 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
   lang: Language,
 ) => ({
   ...filled,
+  ...amountColumns(written, filled.nameColumn, lang),
   rows: filled.rows.map((row, index) => {
     const price = priceNamed(written.rows[index]?.price ?? '');
     const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
     return { ...row, cells: amounts.map((one) => amountOf(one, price, lang)) };
   }),
-  ...switchOf(written, lang),
 });
 
 /**
- * The VAT switch of a table and the homes of its columns of amounts (TL-6), where the rate depends on the age of the home.
+ * The headings of a table, the homes of its columns of amounts, and its VAT switch (TL-6), where the rate depends on the age
+ * of the home. The check of prices sees to it that all rows have the rates of the first.
  */
-const switchOf = ({ rows: [row], columns }: Table<{ price: string }>, lang: Language) => {
-  const price = row === undefined ? null : priceNamed(row.price);
-  const switched = price !== null && price.totals.length > 1;
+const amountColumns = ({ rows: [row] }: Table<{ price: string }>, names: string, lang: Language) => {
+  const { totals, vatIncluded } = priceNamed(row?.price ?? '');
+  const labels = content.ui[lang].price;
+  const switched = totals.length > 1;
+  const none = vatIncluded ? [] : [null];
   return {
-    homes: columns.slice(1).map((_, index) => (switched ? (price.totals[index]?.when ?? null) : null)),
-    vatSwitch: switched ? content.ui[lang].price.vatSwitch : null,
+    columns: [
+      names,
+      ...totals.map(({ rate }) => labels[rate ?? 'included']),
+      ...none.map(() => labels.excluded),
+    ],
+    homes: [...totals.map(({ when }) => (switched ? when : null)), ...none],
+    vatSwitch: switched ? labels.vatSwitch : null,
   };
 };
 

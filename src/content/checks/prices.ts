@@ -7,18 +7,15 @@ import { at, finding, type Report } from '../finding.ts';
 /** A text that is the name of one price, as `price` of schemas/copy/shared.ts. */
 const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
 
-/** A price table of the copy: columns beginning with that of the names, and a price for each row. */
+/** A price table of the copy. */
 interface TableTexts {
-  prices?: { columns?: readonly string[]; rows?: readonly { price: string }[] };
+  prices?: { rows?: readonly { price: string }[] };
 }
 
-/** Amounts that a table prints of a price: its totals with VAT, and what it is without. */
-const amountsOf = ({ totals, vatIncluded }: Price): number => totals.length + (vatIncluded ? 0 : 1);
+/** VAT rates of the totals of a price. */
+const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
-/**
- * Prices that price cards and tables name: each has to be one, of a card without VAT, of a table with as many amounts as the
- * table has columns (BC-6).
- */
+/** Prices that price cards and tables name: each has to be one, of a card without VAT; all of a table have its rates (BC-6). */
 export const checkPrices = (
   { facts }: ContentData,
   all: readonly CopyFile[],
@@ -33,22 +30,17 @@ export const checkPrices = (
         }),
       );
   for (const { file, copy } of all) {
-    const { columns = [], rows = [] } = (copy as TableTexts).prices ?? {};
+    const [first] = (copy as TableTexts).prices?.rows ?? [];
+    const head = priceIn(facts, priceName.exec(first?.price ?? '')?.[1] ?? '');
     for (const { path, text } of textsIn(copy)) {
       const [, name] = priceName.exec(text) ?? [];
       if (path.at(-1) !== 'price' || name === undefined) continue;
       const place = at(file, ...path);
       const price = priceIn(facts, name);
-      const inTable = path[0] === 'prices' && path[1] === 'rows' && rows.length > 0;
+      const inTable = path[0] === 'prices' && path[1] === 'rows' && head !== null;
       if (price === null) report(finding('fact-not-a-price', place, { fact: text }));
-      else if (inTable && amountsOf(price) !== columns.length - 1)
-        report(
-          finding('price-columns', place, {
-            fact: text,
-            amounts: amountsOf(price),
-            columns: columns.length - 1,
-          }),
-        );
+      else if (inTable && ratesOf(price) !== ratesOf(head))
+        report(finding('price-columns', place, { fact: text, rates: ratesOf(price), first: ratesOf(head) }));
       else if (path.includes('cards') && price.vatIncluded)
         report(finding('card-with-vat', place, { fact: text }));
     }

@@ -59,14 +59,20 @@ export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFa
 const onDay = (fact: Fact, day: string): Fact =>
   fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
 
+/** Last day of the reduced rate for heat pumps in younger homes. From the next day on they are taxed as other work. */
+const heatPumpRateUntil = 'vat.heat-pump-young-home-until';
+
 /** The facts on a day (ISO): with their next values from the first day of these on, and with the values they follow. */
 export const factsOnDay = (written: WrittenFacts, day: string): Facts => {
   const current = new Map([...written].map(([name, fact]) => [name, onDay(fact, day)] as const));
+  const until = current.get(heatPumpRateUntil)?.value;
+  const ended = typeof until === 'string' && until < day;
   return new Table(
     [...current].map(([name, fact]) => {
-      if (fact.follows === undefined) return [name, fact] as const;
+      const taxed: Fact = fact.regime === 'heat-pump' && ended ? { ...fact, regime: 'service' } : fact;
+      if (fact.follows === undefined) return [name, taxed] as const;
       const followed = current.get(`${name.split('.')[0]}.${fact.follows}`);
-      return [name, { ...fact, value: followed?.value }] as const;
+      return [name, { ...taxed, value: followed?.value }] as const;
     }),
   );
 };

@@ -71,6 +71,7 @@ export const uiFile = z.strictObject({
     younger: text,
     /** The switch between the two totals (TL-6). */
     vatSwitch: z.strictObject({ legend: text, older: text, younger: text, rule: text }),
+    included: text,
     excluded: text,
     onQuote: text,
     selected: text,

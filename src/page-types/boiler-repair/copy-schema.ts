@@ -95,7 +95,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    columns: z.array(text).length(4),
+    nameColumn: text,
     rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
     answers: shortAnswers.optional(),

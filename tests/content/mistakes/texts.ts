@@ -62,7 +62,7 @@ export const texts: Mistake[] = [
   ),
   wrong('fact-not-a-price', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '{vat.reduced}'),
   wrong('card-with-vat', 'copy/home/nl.yaml', 'priceCards.cards.0.price', '{underfloor.dry}'),
-  wrong('price-columns', 'copy/service-heat-pump/fr.yaml', 'prices.rows.0.price', '{repairs.leak}'),
+  wrong('price-columns', 'copy/service-boiler-installation/fr.yaml', 'prices.rows.1.price', '{repairs.leak}'),
   mistake(
     'placeholder-folder',
     'content/placeholders.yaml 0',

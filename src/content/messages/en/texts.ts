@@ -57,7 +57,7 @@ export const texts = {
   'card-with-vat':
     '{fact} includes VAT. The price card would not know what to print for whose home. Name a price without VAT.',
   'price-columns':
-    '{fact} has {amounts} amounts, but the table has {columns} columns of amounts. They would be under wrong headings. Give the table the columns of its prices, or the fact the regime of the others.',
+    '{fact} has the VAT rates {rates}, the first price of the table {first}. Its amounts would be under wrong headings. Move it to a table of its own, or give its fact the regime of the others.',
   'front-matter':
     'no front matter. Title and date come from it. Begin the file with "---" like the other articles.',
   'article-fields-differ':

@@ -55,7 +55,7 @@ export const texts: Record<keyof typeof english, string> = {
   'card-with-vat':
     '{fact} est déjà TVA comprise : la carte ne saurait pas quoi afficher. Choisissez un prix hors TVA.',
   'price-columns':
-    '{fact} a {amounts} montants, mais le tableau a {columns} colonnes. Donnez aux prix d’un tableau les mêmes taux de TVA.',
+    '{fact} n’a pas les mêmes taux de TVA que le premier prix du tableau : ses montants seraient sous de faux titres. Donnez aux prix d’un tableau les mêmes taux.',
   'front-matter':
     'Le début de l’article manque : son titre et ses dates y sont. Ajoutez-le dans un éditeur de texte, comme aux autres articles.',
   'article-fields-differ':

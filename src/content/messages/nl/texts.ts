@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof english, string> = {
     '"{section}" ontbreekt in de volgorde van de delen: de teksten ervan zouden niet getoond worden. Voeg het toe, of verwijder de teksten.',
   'card-with-vat': '{fact} is al met btw: de kaart zou niet weten wat te tonen. Kies een prijs zonder btw.',
   'price-columns':
-    '{fact} heeft {amounts} bedragen, maar de tabel {columns} kolommen. Geef de prijzen van een tabel dezelfde btw-tarieven.',
+    '{fact} heeft niet dezelfde btw-tarieven als de eerste prijs van de tabel: de bedragen zouden onder verkeerde titels staan. Geef de prijzen van een tabel dezelfde tarieven.',
   'front-matter':
     'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
   'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',

@@ -14,10 +14,10 @@ export const formerFigures = z.strictObject({
   items: z.array(z.strictObject({ label: text, value: text })).min(1),
 });
 
-/** Prices: a column for the names, then one for each amount; the first is the total people pay (BC-6). */
+/** Prices under a column of names; the columns of amounts follow from the prices (BC-6). */
 const priceTable = z.strictObject({
   heading: text,
-  columns: z.array(text).min(2).max(4),
+  nameColumn: text,
   rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
   answers: shortAnswers.optional(),
