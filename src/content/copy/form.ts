@@ -12,7 +12,7 @@ export interface FormText {
   messagesLang: 'en' | Language;
 }
 
-/** The texts of the form with facts and typography; French typography is not applied to the English messages. */
+/** The texts of the form with facts and typography, but for the English messages: the specification words them. */
 export const interpolateForm = ({ rawForm }: ContentData, context: Interpolation): ContentData['rawForm'] => {
   const { messages, labels, withoutForm } = rawForm;
   const printed = <T>(key: string, { fr, nl }: { fr: T; nl: T }) => {
@@ -21,6 +21,8 @@ export const interpolateForm = ({ rawForm }: ContentData, context: Interpolation
       value;
     return { fr: inLanguage(fr, 'fr'), nl: inLanguage(nl, 'nl') };
   };
+  // Half a placeholder in an English message is found here; what is printed is not used.
+  interpolateAll({ messages: { en: messages.en } }, 'nl', 'content/ui/form.yaml', context);
   return {
     messages: { en: messages.en, ...printed('messages', messages) },
     labels: printed('labels', labels),

@@ -24,7 +24,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^key removed$/,
-    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed)|postal-codes\.yaml served|allowed-digits)/,
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*aliases)/,
     'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
   ],
   [
@@ -38,13 +38,18 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     'A place may have one name in both languages, and no other file knows its code.',
   ],
   [
+    /^postal code/,
+    /^content\/(?:postal-codes\.yaml elsewhere|fault-codes)/,
+    'The list of the post itself, and codes of faults with four digits: only their source can tell.',
+  ],
+  [
     /^number/,
     /^content\/facts\/(?:law|subsidies|articles|consumer|underfloor|running-cost|heat-pump)/,
     'A figure of a law or a maker within the usual range: only its source can tell.',
   ],
   [
     /^option of another$/,
-    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts))/,
+    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts)|copy\/\S+ meta\.keywords)/,
     'Another document or law could say so; what would be unsafe is found.',
   ],
   [
