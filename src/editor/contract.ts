@@ -22,7 +22,8 @@ const contact = [
   company('address', 'postalCode'),
   company('address', 'locality'),
   company('bookingUrl'),
-  { file: 'content/ui/fr.yaml', path: ['hours'] },
+  company('openingHours'),
+  company('closures'),
 ];
 
 /** Keys by which code finds a drawing, a link or an anchor. */

@@ -54,7 +54,6 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   hero: ['Haut de la page', 'Boven op de pagina'],
   host: ['Hébergeur', 'Hostingbedrijf'],
   icon: ['Dessin', 'Tekening'],
-  hours: ['Heures', 'Uren'],
   id: ['Sujet', 'Onderwerp'],
   image: ['Dessin', 'Tekening'],
   alt: ['Ce que la photo montre', 'Wat op de foto staat'],

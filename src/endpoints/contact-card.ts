@@ -1,4 +1,5 @@
 import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { hoursOf } from '#src/page-props/contact.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { businessId } from '#src/schema-org/node.ts';
 import { content } from '#src/site.ts';
@@ -41,7 +42,7 @@ export const contactCard = (lang: Language): string => {
     `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${canonicalOf('home', lang)}`,
-    `NOTE:${escaped(content.ui[lang].hours)}`,
+    `NOTE:${escaped(hoursOf(lang).join(', '))}`,
     'END:VCARD',
     '',
   ]

@@ -8,13 +8,33 @@ import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/offer.ts';
-import { content, copyOf, rowOf, website } from '#src/site.ts';
+import { content, copyOf, day, rowOf, website } from '#src/site.ts';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** Hours of the days of the week, and days (ISO) of a holiday, which schema.org writes as hours without length. */
+const openingNodes = () => {
+  const { openingHours, closures } = content.company;
+  const type = { '@type': 'OpeningHoursSpecification' as const };
+  const holidays = closures.filter(({ until }) => until >= day);
+  const hours = openingHours.map(({ days, opens, closes }) => ({ ...type, dayOfWeek: days, opens, closes }));
+  return {
+    openingHoursSpecification: hours,
+    ...(holidays.length === 0
+      ? {}
+      : {
+          specialOpeningHoursSpecification: holidays.map(({ from, until }) => ({
+            ...type,
+            validFrom: from,
+            validThrough: until,
+            opens: '00:00',
+            closes: '00:00',
+          })),
+        }),
+  };
+};
 
 /**
  * The business (PG-7): one entity that says the same on every page of a language, with its address in Liedekerke,
- * open all seven days 00:00-23:59. The Dutch pages' data list a telephone of their own, as the specification has it.
+ * with its opening hours. The Dutch pages' data list a telephone of their own, as the specification has it.
  * Some pages add its coordinates or the prices they offer, as their descriptors say.
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
@@ -38,12 +58,7 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
     },
     ...(says('location') ? { geo: { '@type': 'GeoCoordinates' as const, ...content.company.geo } } : {}),
     areaServed: areasServed(content, lang),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens: '00:00',
-      closes: '23:59',
-    },
+    ...openingNodes(),
     ...(says('offers') ? { makesOffer: pricesOf(id, lang).map(offerOf) } : {}),
   };
 };

@@ -56,10 +56,10 @@ test('PG-7: every page describes the one business, the Dutch pages with a teleph
         addressRegion: region,
         addressCountry: country,
       },
-      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
     });
     expect(business).toHaveProperty('description');
-    expect(business).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
+    expect(business).toHaveProperty('openingHoursSpecification.0.dayOfWeek.length', 7);
     expect(business).toHaveProperty('areaServed.length', company.areasServed.length);
     const isLocated = /^(?:home|about|legal|town)/.test(id);
     expect(business?.geo).toEqual(isLocated ? { '@type': 'GeoCoordinates', ...company.geo } : undefined);

@@ -4,7 +4,8 @@ interface Props {
   company: { name: string; email: string; address: { postalCode: string; locality: string } };
   /** The link that calls. */
   call: { href: string; label: string };
-  hours: string;
+  /** Opening hours and holidays, a line each. */
+  hours: readonly string[];
   /** The contact card (vCard) to download. */
   card: { href: string; label: string };
   /** Accessible name of the address. */
@@ -29,7 +30,9 @@ export function ContactDetails({ company, call, hours, card, label }: Props) {
           </a>
         </span>
         <a href={`mailto:${email}`}>{email}</a>
-        <span>{hours}</span>
+        {hours.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
     </div>
   );

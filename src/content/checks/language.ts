@@ -3,6 +3,7 @@ import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Report } from '../finding.ts';
+import { checkCopiedTexts, notWords, wordsIn } from './copied-texts.ts';
 import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
 
 /** Words of a text, with those that French joins to the next one by an apostrophe. */
@@ -33,13 +34,6 @@ const isInOtherLanguage = (text: string, lang: Language): boolean => {
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };
 
-/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
-    .match(/\p{L}{3,}/gu) ?? [];
-
 /** How often each word occurs in the texts of a language. */
 type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
 
@@ -54,22 +48,24 @@ const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[
 /** Occurrences from which on a word belongs to a language. */
 const usual = 4;
 
+/** Words of the other language from which on a text may have words that no other text has. */
+const several = 2;
+
 /** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
 const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
   const words = wordsIn(text);
   const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
   const isOwn = (word: string) => count(lang, word) > words.filter((one) => one === word).length;
   const isOther = (word: string) => !isOwn(word) && count(otherLanguage[lang], word) >= usual;
+  const others = words.filter(isOther).length;
+  const isNew = (word: string) => others >= several && !isOwn(word);
   return (
-    words.some(isOther) &&
-    words.every((word) => isOther(word) || (isOwn(word) && count(otherLanguage[lang], word) > 0))
+    others > 0 &&
+    words.every(
+      (word) => isOther(word) || isNew(word) || (isOwn(word) && count(otherLanguage[lang], word) > 0),
+    )
   );
 };
-
-/** Keys of options, of sections and drawings, of places, and of texts that are in the other language on purpose. */
-const notWords: ReadonlySet<string | number> = new Set(
-  'districts location name order otherLanguageName plate scene shared town'.split(' '),
-);
 
 const names = {
   fr: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
@@ -98,8 +94,8 @@ const checkTexts = (
   }
 };
 
-/** The page between the two languages has both in its description. */
-const bilingual = 'entrance';
+/** Pages that say the same in both languages: the choice of the language, and the page for unknown addresses. */
+const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
 /** Texts in the language of the other file, files that are a copy of the other, and categories of the other language. */
 export const checkLanguages = (
@@ -111,11 +107,12 @@ export const checkLanguages = (
   const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
   const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
   const copied: string[] = [];
-  const groups: { lang: Language; texts: TextAt[] }[] = [];
+  const groups: { name: string; lang: Language; texts: TextAt[] }[] = [];
   for (const { name, lang, file, written } of files) {
     const twin = files.find((one) => one.name === name && one.lang !== lang);
     if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written)) copied.push(file);
-    else if (name !== bilingual) groups.push({ lang, texts: textsAt(written, (path) => at(file, ...path)) });
+    else if (!bilingual.has(name))
+      groups.push({ name, lang, texts: textsAt(written, (path) => at(file, ...path)) });
   }
   for (const file of copied) report(finding('language-copied', at(file)));
   for (const [name, { front, body, bodyLine }] of articles) {
@@ -125,7 +122,7 @@ export const checkLanguages = (
     const lines = body
       .split('\n')
       .map((text, index) => ({ text, place: { ...file, line: bodyLine + index } }));
-    groups.push({ lang, texts: [...textsAt(front, (path) => ({ ...file, path })), ...lines] });
+    groups.push({ name: id, lang, texts: [...textsAt(front, (path) => ({ ...file, path })), ...lines] });
     const { category, emoji } = front;
     if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
       report(finding('category-language', { ...file, path: ['category'] }, { category }));
@@ -134,8 +131,10 @@ export const checkLanguages = (
   const legal = textsAt(data.company.legal, (path) => at('content/company.yaml', 'legal', ...path));
   for (const lang of languages) {
     const own = [...dataTexts(data), ...form, ...legal].filter(({ place }) => place.path.includes(lang));
-    groups.push({ lang, texts: own });
+    for (const [file, texts] of Map.groupBy(own, ({ place }) => place.file))
+      groups.push({ name: file, lang, texts });
   }
+  checkCopiedTexts(groups, report);
   const vocabulary = vocabularyOf(groups);
   for (const { lang, texts } of groups) checkTexts(texts, lang, vocabulary, report);
 };

@@ -12,6 +12,9 @@ const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
 
 /** The units of facts whose names have a word. */
 const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
+  age: ['year'],
+  distance: ['metre'],
+  efficiency: ['percent'],
   income: ['EUR'],
   interval: ['year'],
   noise: ['decibel', 'metre'],
@@ -19,8 +22,11 @@ const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
   rate: ['percent'],
   remission: ['percent'],
   scop: ['count'],
+  share: ['percent'],
+  solid: ['year'],
   temperature: ['degree'],
   term: ['year'],
+  thickness: ['centimetre'],
   threshold: ['kilowatt'],
   total: ['EUR'],
 };

@@ -33,6 +33,7 @@ const byUnit: Partial<Record<Unit, Range>> = {
 
 /** The same for a fact, or for the values of a file in a unit. */
 const byName: Readonly<Record<string, Range>> = {
+  'claims.brands': [5, 30],
   'claims percent': [50, 100],
   'claims.technicians': [3, 100],
   'consumer day': [7, 60],
@@ -40,6 +41,7 @@ const byName: Readonly<Record<string, Range>> = {
   'heat-pump EUR': [500, 50_000],
   'heat-pump kilowatt-hour': [1, 8],
   'installation EUR': [500, 20_000],
+  'installation.certificate-delay': [5, 60],
   'law kilowatt': [15, 150],
   'law year': [1, 6],
   'maintenance EUR': [50, 900],

@@ -22,7 +22,7 @@ export const ownCharacterOf = (line: string): string | null => {
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
 /** Keys of words, in data too. */
-const words = /^(?:fr|nl|en|name|source|note|why|unused|locality|street)$/;
+const words = /^(?:fr|nl|en|name|source|sources|note|why|unused|locality|street)$/;
 
 /** The comment that cuts a text; null where the whole text is read. */
 const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string): string | null => {
@@ -31,7 +31,10 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
   const rest = source.slice(range[1], end === -1 ? undefined : end);
   if (value === null && node.source === '') return /^[ \t]*#\S/.test(rest) ? rest.trim() : null;
   if (typeof value !== 'string' || type !== 'PLAIN') return null;
-  const isSentence = sentences.test(file) || !/^[\w./-]+$/.test(value) || words.test(String(path.at(-1)));
+  const isSentence =
+    sentences.test(file) ||
+    !/^[\w./-]+$/.test(value) ||
+    words.test(String(path.findLast((key) => typeof key === 'string')));
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
@@ -33,6 +34,41 @@ const phone = z
     ),
   );
 
+const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, (value) => mistake('clock-time', { value }));
+
+const dayNames = {
+  Monday: { fr: 'lundi', nl: 'maandag' },
+  Tuesday: { fr: 'mardi', nl: 'dinsdag' },
+  Wednesday: { fr: 'mercredi', nl: 'woensdag' },
+  Thursday: { fr: 'jeudi', nl: 'donderdag' },
+  Friday: { fr: 'vendredi', nl: 'vrijdag' },
+  Saturday: { fr: 'samedi', nl: 'zaterdag' },
+  Sunday: { fr: 'dimanche', nl: 'zondag' },
+};
+
+/** Hours of some days of the week (PG-7). */
+const openingHours = z
+  .strictObject({
+    days: z
+      .array(z.enum(weekdays).meta({ choices: dayNames }))
+      .min(1)
+      .meta({ label: { fr: 'Jours', nl: 'Dagen' } }),
+    opens: clockTime.meta({ label: { fr: 'Ouvre à', nl: 'Opent om' } }),
+    closes: clockTime.meta({ label: { fr: 'Ferme à', nl: 'Sluit om' } }),
+  })
+  .superRefine(
+    rule(({ opens, closes }) =>
+      opens < closes ? null : mistake('closes-first', { opens, closes }, ['closes']),
+    ),
+  );
+
+/** Days of a holiday, both included. */
+const closure = z
+  .strictObject({ from: z.iso.date(), until: z.iso.date() })
+  .superRefine(
+    rule(({ from, until }) => (from <= until ? null : mistake('ends-first', { from, until }, ['until']))),
+  );
+
 /** Schema of content/company.yaml. */
 export const companyFile = z.strictObject({
   name: text,
@@ -57,6 +93,11 @@ export const companyFile = z.strictObject({
   geo: coordinates,
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
+  openingHours: z
+    .array(openingHours)
+    .min(1)
+    .meta({ label: { fr: 'Heures d’ouverture', nl: 'Openingsuren' } }),
+  closures: z.array(closure).meta({ label: { fr: 'Jours de fermeture', nl: 'Sluitingsdagen' } }),
   founded: z.int().min(1800).max(9999),
   enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, () => mistake('enterprise-number')),
   /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */

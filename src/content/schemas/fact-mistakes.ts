@@ -58,5 +58,8 @@ export const factMistakes = (fact: FactParts): Mistake[] => [
   ...sourceMistakes(fact),
   ...valueMistakes(fact),
   ...(fact.vat === 'excluded' && fact.regime === undefined ? [mistake('price-without-regime')] : []),
+  ...(fact.vat === 'excluded' && /\|incl/.test(fact.formula ?? '')
+    ? [mistake('formula-vat', {}, ['vat'])]
+    : []),
   ...reviewMistakes(fact),
 ];

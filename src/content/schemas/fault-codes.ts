@@ -40,6 +40,9 @@ const code = z
   .max(12);
 const notFound = localised;
 
+/** Years of production: heating that a household still has. */
+const year = z.int().min(1950).max(2100);
+
 const document = z.strictObject({
   title: localised,
   numbers: z.array(text),
@@ -52,7 +55,7 @@ const family = z
     id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, (value) => mistake('not-an-id', { value })),
     label: localised,
     models: z.array(text).min(1),
-    years: z.strictObject({ from: z.int(), to: z.int().optional() }).optional(),
+    years: z.strictObject({ from: year, to: year.optional() }).optional(),
     document: document.optional(),
     notFound: notFound.optional(),
     read: z.enum(['original', 'transcription']),

@@ -21,9 +21,12 @@ const scheme = z
     amounts: z.array(factName),
   })
   .superRefine(
-    rule(({ until, closedFrom }) =>
-      until === undefined || closedFrom === undefined ? null : mistake('grant-two-ends'),
-    ),
+    rule(({ from, until, closedFrom }) => {
+      if (until !== undefined && closedFrom !== undefined) return mistake('grant-two-ends');
+      return [from, until, closedFrom].every((day) => day === undefined)
+        ? mistake('grant-without-day')
+        : null;
+    }),
   );
 
 const region = z.strictObject({ schemes: z.array(scheme).min(1) });

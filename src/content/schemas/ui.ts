@@ -32,7 +32,8 @@ export const uiFile = z.strictObject({
   footerNavigation: text,
   closing: text,
   homeLink: text,
-  hours: text,
+  /** Words of the opening hours (src/lib/opening-hours.ts). */
+  openingHours: z.strictObject({ always: text, to: text, closedOn: text, closedFrom: text, closedTo: text }),
   contactDetails: text,
   saveContact: text,
   /** Notice after a text that refers to a stale fact (TR-2), as a link to the public body. */

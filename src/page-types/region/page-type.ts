@@ -38,7 +38,7 @@ export const regionPage = definePageTypes({
     }),
   ],
   share: ({ slug, copy, ui }) => ({
-    kicker: ui.hours,
+    kicker: ui.openingHours.always,
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
     background: regionBackground[slug],

@@ -6,7 +6,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     'Words for those who edit the content: no page prints them.',
   ],
   [
-    /^number/,
+    /^(?:number|key removed)/,
     /^content\/towns\/\S+ (?:plate|riverLabel)/,
     'A name moves within its map; the layout tests see one that covers another.',
   ],
@@ -49,7 +49,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^option of another$/,
-    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts)|copy\/\S+ meta\.keywords)/,
+    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts)|copy\/\S+ meta\.keywords|facts\/\S+ price-after-subsidies\.regime)/,
     'Another document or law could say so; what would be unsafe is found.',
   ],
   [

@@ -33,6 +33,13 @@ export const factValues: Mistake[] = [
   }),
   inLaw('next-not-a-price', 'c', '.next', { value: 1, next: { from: '2027-01-01', value: 2 } }),
   inLaw('price-without-regime', 'd', '', { value: 1, unit: 'EUR', vat: 'excluded' }),
+  inLaw('formula-vat', 'net', '.vat', {
+    value: 1,
+    unit: 'EUR',
+    vat: 'excluded',
+    regime: 'service',
+    formula: 'prices.repair|incl6',
+  }),
   inLaw('review-half', 'e', '', { value: 1, reviewed: '2026-03-01' }),
   inLaw('review-order', 'f', '', { value: 1, authority, reviewed: '2027-03-01', reviewBy: '2026-03-01' }),
   inLaw('review-late', 'late', '.reviewBy', {
@@ -108,7 +115,7 @@ export const factChecks: Mistake[] = [
     'grant-without-review',
     'content/grants.yaml regions.wallonia.schemes',
     set('content/grants.yaml', 'regions.wallonia.schemes', [
-      { id: 'x', name: 'X', kind: 'loan', amounts: [] },
+      { id: 'x', name: 'X', kind: 'grant', from: 'law.reviewed', amounts: [] },
     ]),
   ),
   mistake(

@@ -41,12 +41,31 @@ export const dataFiles: Mistake[] = [
     'content/grants.yaml regions.brussels.schemes.1',
     set('content/grants.yaml', 'regions.brussels.schemes.1.until', 'subsidies.brussels-closed-from'),
   ),
+  mistake(
+    'grant-without-day',
+    'content/grants.yaml regions.flanders.schemes.0',
+    set('content/grants.yaml', 'regions.flanders.schemes.0.from', undefined),
+  ),
   wrong('phone-not-dialled', 'company.yaml', 'phones.fr.number', '0475/12 34 56'),
   wrong('phone-not-belgian', 'company.yaml', 'phones.nl.number', '12'),
   mistake(
     'phone-differs',
     'content/company.yaml phones.nlStructuredData.number',
     set('content/company.yaml', 'phones.nlStructuredData.display', '054 00 00 09'),
+  ),
+  mistake(
+    'clock-time',
+    'content/company.yaml openingHours.0.opens',
+    set('content/company.yaml', 'openingHours', [
+      { days: ['Monday'], opens: '8h30', closes: '18:00' },
+      { days: ['Tuesday'], opens: '09:00', closes: '08:00' },
+    ]),
+  ),
+  mistake('closes-first', 'content/company.yaml openingHours.1.closes'),
+  mistake(
+    'ends-first',
+    'content/company.yaml closures.0.until',
+    set('content/company.yaml', 'closures', [{ from: '2026-12-26', until: '2026-12-25' }]),
   ),
   wrong('website-address', 'company.yaml', 'website', 'https://firm.be'),
   wrong('enterprise-number', 'company.yaml', 'enterpriseNumber', '123.456.789'),

@@ -24,6 +24,12 @@ export const languageMistakes: Mistake[] = [
     add('content/copy/legal/nl.yaml', files.get('content/copy/legal/fr.yaml') ?? ''),
   ),
   mistake(
+    'text-copied',
+    'content/ui/form.yaml labels.nl.sentElse',
+    set('content/ui/form.yaml', 'labels.fr.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
+    set('content/ui/form.yaml', 'labels.nl.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
+  ),
+  mistake(
     'category-language',
     'content/articles/entretien-chaudiere/nl.md category',
     replace(article, /^category: .*/m, 'category: Onderhoud'),

@@ -80,6 +80,12 @@ export const data = {
     'not a Belgian number as a telephone dials it. A visitor who taps it would call somebody else. Write +32, then the number without its first 0 and without spaces, in quotes: "+3253123456" for 053 12 34 56.',
   'phone-differs':
     'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Write "{right}", or correct display.',
+  'clock-time':
+    '"{value}" is not a time of day. Pages would print it so. Write hours and minutes as "08:30", in quotes.',
+  'closes-first':
+    'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
+  'ends-first':
+    'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
   'website-address':
     'not an address such as https://www.firm.be. The name without www. redirects to this address, so it would redirect to itself. Write it with www. and without a slash at the end.',
   'enterprise-number':

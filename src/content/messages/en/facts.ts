@@ -66,6 +66,10 @@ export const facts = {
     'is {value}, but {name} was last reviewed on {reviewed}. Pages print this date as the day on which all laws, VAT rates and grants were checked. Write {reviewed}.',
   'fact-name-format':
     '"{value}" is not the name of a fact. The status would lack it. Write it as subsidies.brussels-loan-from.',
+  'grant-without-day':
+    'no day on which it opens or closes. Pages would say for ever that it is open. Write from, until or closedFrom with the name of a date.',
+  'formula-vat':
+    'the formula adds VAT, but the value is said to be without. Pages would add VAT twice. Write vat: included, or take |incl6 and |incl21 out of the formula.',
   'grant-two-ends':
     'until (last day) and closedFrom (first day without it) say the same. Pages would not know which holds. Write one of them.',
   'grant-not-a-date':

@@ -2,6 +2,8 @@
 export const truth = {
   'other-language':
     '"{text}" looks like {language}. Visitors would read a language that they may not know. Write it in the language of the file; mark a name in the other language as [name](lang:{lang}).',
+  'text-copied':
+    'the same words as in the other language: "{text}". Visitors would read a language that they may not know. Translate it.',
   'language-copied':
     'is word for word the French file. Visitors would read French on a Dutch page. Translate it.',
   'category-language':

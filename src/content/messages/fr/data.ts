@@ -76,6 +76,10 @@ export const data: Record<keyof typeof english, string> = {
     'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez +32, puis le numéro sans son premier 0 et sans espaces : +3253123456 pour 053 12 34 56.',
   'phone-differs':
     'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Écrivez {right}, ou corrigez le numéro affiché.',
+  'clock-time': '« {value} » n’est pas une heure. Écrivez-la ainsi : 08:30.',
+  'closes-first':
+    'Ferme à {closes}, et n’ouvre qu’à {opens}. Corrigez l’une des deux heures ; après minuit, c’est le jour suivant.',
+  'ends-first': 'Finit le {until}, avant de commencer le {from}. Échangez les deux jours, ou corrigez-en un.',
   'website-address':
     'Ce n’est pas l’adresse d’un site : elle mènerait à elle-même, sans fin. Écrivez-la comme https://www.entreprise.be, avec www. et sans barre oblique à la fin.',
   'enterprise-number':

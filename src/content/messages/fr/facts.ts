@@ -55,6 +55,10 @@ export const facts: Record<keyof typeof english, string> = {
     'Les pages montrent cette date pour toutes les règles, et l’une d’elles a été vérifiée le {reviewed}. Écrivez {reviewed}.',
   'fact-name-format':
     '« {value} » n’est pas le nom d’une donnée. Écrivez-le comme subsidies.brussels-loan-from.',
+  'grant-without-day':
+    'n’a aucun jour d’ouverture ou de fermeture : les pages la diraient ouverte pour toujours. Indiquez une date.',
+  'formula-vat':
+    'La formule ajoute la TVA, mais la valeur est dite hors TVA : les pages l’ajouteraient deux fois. Choisissez « TVA comprise ».',
   'grant-two-ends': '« Jusqu’au » et « Fermé à partir du » disent la même chose. Gardez l’un des deux.',
   'grant-not-a-date':
     '{name} n’est pas une date : la page ne saurait pas si la prime est ouverte. Écrivez le nom d’une date.',

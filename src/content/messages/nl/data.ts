@@ -75,6 +75,10 @@ export const data: Record<keyof typeof english, string> = {
     'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf +32, dan het nummer zonder de eerste 0 en zonder spaties: +3253123456 voor 053 12 34 56.',
   'phone-differs':
     'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Schrijf {right}, of verbeter het getoonde nummer.',
+  'clock-time': '"{value}" is geen uur. Schrijf het zo: 08:30.',
+  'closes-first':
+    'Sluit om {closes}, en opent pas om {opens}. Verbeter een van beide; na middernacht is het de volgende dag.',
+  'ends-first': 'Eindigt op {until}, vóór het begin op {from}. Wissel de twee dagen om, of verbeter er een.',
   'website-address':
     'Dit is geen adres van een site: het zou eindeloos naar zichzelf leiden. Schrijf het als https://www.bedrijf.be, met www. en zonder schuine streep op het einde.',
   'enterprise-number':

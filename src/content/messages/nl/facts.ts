@@ -54,6 +54,10 @@ export const facts: Record<keyof typeof english, string> = {
   'law-reviewed':
     'De pagina’s tonen deze datum voor alle regels, en één ervan is op {reviewed} nagekeken. Schrijf {reviewed}.',
   'fact-name-format': '"{value}" is geen naam van een gegeven. Schrijf hem als subsidies.brussels-loan-from.',
+  'grant-without-day':
+    'heeft geen dag waarop ze opent of sluit: de pagina’s zouden altijd zeggen dat ze open is. Vul een datum in.',
+  'formula-vat':
+    'De formule telt btw op, maar de waarde is zonder btw: de pagina’s zouden ze twee keer optellen. Kies "btw inbegrepen".',
   'grant-two-ends': '"Tot en met" en "Gesloten vanaf" zeggen hetzelfde. Houd een van beide.',
   'grant-not-a-date':
     '{name} is geen datum: de pagina zou niet weten of de premie open is. Schrijf de naam van een datum.',

@@ -3,6 +3,7 @@ import type { truth as english } from '../en/truth.ts';
 export const truth: Record<keyof typeof english, string> = {
   'other-language':
     '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:{lang}).',
+  'text-copied': '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
   'language-copied':
     'is woord voor woord het Franse bestand: de Nederlandse pagina zou Frans zijn. Vertaal het.',
   'category-language':

@@ -1,0 +1,40 @@
+import type { Language } from '#src/lib/language.ts';
+import { finding, type Report } from '../finding.ts';
+import type { TextAt } from './data-texts.ts';
+
+/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
+    .match(/\p{L}{3,}/gu) ?? [];
+
+/** Keys of options, of sections and drawings, of places, and of texts that are in the other language on purpose. */
+export const notWords: ReadonlySet<string | number> = new Set(
+  'districts location name order otherLanguageName plate scene shared town'.split(' '),
+);
+
+/** Words from which on a text is no name, which may be the same in both languages. */
+const noName = 4;
+
+/** Where a text stands in both languages: the name of its files, and its path without the language. */
+const keyOf = (name: string, { path }: TextAt['place']): string =>
+  `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
+
+/** Reports texts that both languages have with the same words. */
+export const checkCopiedTexts = (
+  groups: readonly { name: string; lang: Language; texts: readonly TextAt[] }[],
+  report: Report,
+): void => {
+  const french = new Map(
+    groups.flatMap(({ name, lang, texts }) =>
+      lang === 'fr' ? texts.map(({ text, place }) => [keyOf(name, place), text] as const) : [],
+    ),
+  );
+  for (const { name, lang, texts } of groups)
+    for (const { text, place } of lang === 'nl' ? texts : []) {
+      const isName = place.path.some((key) => notWords.has(key)) || wordsIn(text).length < noName;
+      if (!isName && french.get(keyOf(name, place)) === text)
+        report(finding('text-copied', place, { text: text.slice(0, 60) }));
+    }
+};

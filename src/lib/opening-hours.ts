@@ -1,0 +1,97 @@
+import { formatDate } from './format.ts';
+import { documentLanguage, type Language } from './language.ts';
+
+/** Days of the week in their order, as schema.org names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Hours (`HH:MM`) of some days of the week. */
+export interface OpeningHours {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+}
+
+/** Days (ISO) of a holiday, both included. */
+export interface Closure {
+  from: string;
+  until: string;
+}
+
+/** Words around hours and days, from content/ui. */
+export interface OpeningWords {
+  always: string;
+  to: string;
+  closedOn: string;
+  closedFrom: string;
+  closedTo: string;
+}
+
+/** True for all days of the week from the first to the last minute (PG-7). */
+const isAlways = (hours: readonly OpeningHours[]): boolean =>
+  weekdays.every((day) =>
+    hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
+  );
+
+/** 5 January 2026 was a Monday. */
+const dayName = (index: number, lang: Language): string =>
+  new Intl.DateTimeFormat(documentLanguage[lang], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, 0, 5 + index)),
+  );
+
+/** `8 h`, `8 h 30` / `8 uur`, `8.30 uur` */
+const clock = (time: string, lang: Language): string => {
+  const [hour = '', minute = ''] = time.split(':');
+  const minutes = minute === '00' ? '' : minute;
+  const short = String(Number(hour));
+  if (lang === 'fr') return `${short} h ${minutes}`.trim();
+  return `${minutes === '' ? short : `${short}.${minutes}`} uur`;
+};
+
+/** Days in a row as their first and last: `lundi à vendredi, dimanche`. */
+const daysText = (days: readonly Weekday[], { to }: OpeningWords, lang: Language): string => {
+  const runs: number[][] = [];
+  for (const index of weekdays.keys()) {
+    if (!days.includes(weekdays[index] ?? 'Monday')) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === index - 1) run.push(index);
+    else runs.push([index]);
+  }
+  return runs
+    .map((run) =>
+      [...new Set([run[0] ?? 0, run.at(-1) ?? 0])].map((day) => dayName(day, lang)).join(` ${to} `),
+    )
+    .join(', ');
+};
+
+/** Opening hours, and closures that have not ended on a day (ISO), a line each. */
+export const openingLines = (
+  hours: readonly OpeningHours[],
+  closures: readonly Closure[],
+  words: OpeningWords,
+  lang: Language,
+  day: string,
+): [first: string, ...others: string[]] => {
+  const [first = '', ...others] = isAlways(hours)
+    ? [words.always]
+    : hours.map(
+        ({ days, opens, closes }) =>
+          `${daysText(days, words, lang)}, ${clock(opens, lang)} ${words.to} ${clock(closes, lang)}`,
+      );
+  const closed = closures
+    .filter(({ until }) => until >= day)
+    .map(({ from, until }) =>
+      from === until
+        ? `${words.closedOn} ${formatDate(from, lang)}`
+        : `${words.closedFrom} ${formatDate(from, lang)} ${words.closedTo} ${formatDate(until, lang)}`,
+    );
+  return [first, ...others, ...closed];
+};
