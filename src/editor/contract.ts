@@ -8,6 +8,7 @@ import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { articleTask } from './tasks/article.ts';
+import { grantTask } from './tasks/grant.ts';
 import { projectTask } from './tasks/project.ts';
 
 /** What the editor (packages/editor) has to know of this site. */
@@ -95,7 +96,7 @@ const known = (site: Site, files: Files) => ({
   priceChanges: (name: string, value: number | [number, number], from: string | null) =>
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
-  tasks: [articleTask(site), projectTask(site)],
+  tasks: [articleTask(site), projectTask(site), grantTask(site, files)],
 });
 
 /** Reads and checks content for the editor. */

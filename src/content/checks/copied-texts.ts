@@ -9,9 +9,9 @@ export const wordsIn = (text: string): string[] =>
     .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
     .match(/\p{L}{3,}/gu) ?? [];
 
-/** Keys of options, of sections and drawings, of places, and of texts that are in the other language on purpose. */
+/** Keys of options, sections, drawings, places and keywords, and of texts that are in the other language on purpose. */
 export const notWords: ReadonlySet<string | number> = new Set(
-  'districts location name order otherLanguageName plate scene shared town'.split(' '),
+  'districts keywords location name order otherLanguageName plate scene shared town'.split(' '),
 );
 
 /** Words from which on a text is no name, which may be the same in both languages. */

@@ -1,0 +1,128 @@
+import type { Change, Files, Task } from '@pajotherm/editor/contract';
+import { parse } from 'yaml';
+import { type GrantRegion, grantRegions, grantsFile } from '#src/content/schemas/grants.ts';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { dayBefore } from '#src/lib/grants/periods.ts';
+import type { Site } from '#src/load-site.ts';
+import { pageEntries } from '../pages.ts';
+
+const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
+
+/** Days after which a grant is looked up again. */
+const reviewAfter = 90;
+
+const states = {
+  open: { fr: 'Ouverte', nl: 'Open' },
+  closed: { fr: 'Fermée', nl: 'Gesloten' },
+  unknown: {
+    fr: 'Je ne sais pas : la page renvoie à la Région',
+    nl: 'Weet ik niet: de pagina verwijst naar het gewest',
+  },
+};
+
+const regionNames: Record<GrantRegion, string> = {
+  brussels: 'Bruxelles / Brussel',
+  flanders: 'Vlaanderen',
+  wallonia: 'Wallonie',
+};
+
+const field = (name: string, fr: string, nl: string, kind: 'text' | 'date' | 'choice' = 'date') => ({
+  ...{ name, label: { fr, nl }, help: null, kind, localised: false, choices: [], initial: '' },
+});
+
+/**
+ * The state of a grant or loan in one choice (TL-4): it gets dates of its own, from which all pages compute what they show;
+ * the dates that said otherwise go.
+ */
+export const grantTask = (site: Site, files: Files): Task => {
+  const { regions } = grantsFile.parse(parse(files.get(grants) ?? ''));
+  const schemes = grantRegions.flatMap((region) =>
+    regions[region].schemes.map((scheme, index) => ({ ...scheme, region, index })),
+  );
+  const written: Record<string, object> = parse(files.get(facts) ?? '');
+  return {
+    id: 'grant',
+    title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
+    help: {
+      fr: 'Regardez d’abord sur le site de la Région. Toutes les pages suivent ; relisez ensuite les phrases de la page.',
+      nl: 'Kijk eerst op de site van het gewest. Alle pagina’s volgen; herlees daarna de zinnen van de pagina.',
+    },
+    fields: [
+      {
+        ...field('scheme', 'Prime ou prêt', 'Premie of lening', 'choice'),
+        initial: schemes[0]?.id ?? '',
+        choices: schemes.map(({ id, name, region }) => {
+          const label = `${name} (${regionNames[region]})`;
+          return { value: id, label: { fr: label, nl: label } };
+        }),
+      },
+      {
+        ...field('state', 'État', 'Stand', 'choice'),
+        initial: 'open',
+        choices: Object.entries(states).map(([value, label]) => ({ value, label })),
+      },
+      field('from', 'Depuis le (aujourd’hui si vide)', 'Sinds (vandaag als het leeg is)'),
+      field(
+        'until',
+        'Ouverte jusqu’au (vide si la Région ne le dit pas)',
+        'Open tot en met (leeg als het gewest het niet zegt)',
+      ),
+      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', 'text'),
+    ],
+    plan: (input, today) => {
+      const { scheme: id, state, source } = input;
+      const { from, until } = { from: String(input.from || today), until: String(input.until ?? '') };
+      const scheme = schemes.find((one) => one.id === id);
+      if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
+      const { region, index } = scheme;
+      const place = ['regions', region, 'schemes', index] as const;
+      const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
+        reviewed: today,
+      };
+      const yesterday = dayBefore(today);
+      const reviewed = state === 'unknown' ? [lookedUp, dayBefore(yesterday)].sort()[0] : today;
+      const reviewBy = state === 'unknown' ? yesterday : addDays(today, reviewAfter);
+      const authority = Object.entries(written)
+        .filter(([name]) => name.startsWith(`${region}-`))
+        .flatMap(([, fact]) => ('authority' in fact ? [fact.authority] : []))[0];
+      /** Gives the scheme a date of its own. */
+      const dated = (key: 'from' | 'until' | 'closedFrom', day: string): Change[] => {
+        const word = key === 'closedFrom' ? 'closed-from' : key;
+        const name = `${region}-${id}${scheme.kind === 'loan' ? '-loan' : ''}-${word}`;
+        const fact = {
+          ...{ value: day, ...(key === 'until' && { until: day }), unit: 'date' },
+          ...{ source: String(source), reviewed, reviewBy, authority },
+        };
+        return [
+          { kind: 'add', file: facts, path: [name], value: fact as never },
+          { kind: 'add', file: grants, path: [...place, key], value: `subsidies.${name}` },
+        ];
+      };
+      const without = (...keys: ('from' | 'until' | 'closedFrom')[]): Change[] =>
+        keys.flatMap((key) =>
+          scheme[key] === undefined ? [] : [{ kind: 'remove', file: grants, path: [...place, key] }],
+        );
+      const key =
+        (['from', 'closedFrom', 'until'] as const).find((one) => scheme[one] !== undefined) ?? 'from';
+      const { value: day = today } = site.content.facts.get(scheme[key] ?? '') ?? {};
+      const changes = {
+        open: [
+          ...without('until', 'closedFrom'),
+          ...dated('from', from),
+          ...(until === '' ? [] : dated('until', until)),
+        ],
+        closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
+        unknown: dated(key, String(day)),
+      }[String(state) as keyof typeof states];
+      const page = pageEntries(site).find((one) => one.id === 'grants');
+      const copy = 'content/copy/grants/fr.yaml';
+      const words = ['statuses', 'regions', grantRegions.indexOf(region)];
+      return {
+        files: new Map(),
+        changes,
+        show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
+        next: ['since', 'until', 'who', 'amounts'].map((key) => ({ file: copy, path: [...words, key] })),
+      };
+    },
+  };
+};
