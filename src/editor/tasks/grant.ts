@@ -67,7 +67,10 @@ export const grantTask = (site: Site, files: Files): Task => {
         'Ouverte jusqu’au (vide si la Région ne le dit pas)',
         'Open tot en met (leeg als het gewest het niet zegt)',
       ),
-      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', 'text'),
+      {
+        ...field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', 'text'),
+        initial: 'site de la Région',
+      },
     ],
     plan: (input, today) => {
       const { scheme: id, state, source } = input;

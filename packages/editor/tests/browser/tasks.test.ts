@@ -24,7 +24,7 @@ test('a new article: a few texts, then what may be written next', async () => {
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
   await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
-  await page.getByRole('button', { name: 'Créer' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
   await page.locator('.panel textarea').first().fill('Il fait froid.');
   await save(page);
   expect(site.read('content/articles/le-froid/fr.md')).toContain('Il fait froid.');
