@@ -1,3 +1,4 @@
+import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import type { FactValue, Unit } from '#src/lib/units.ts';
 import { placeOfFact, type WrittenFacts } from '../facts/load-facts.ts';
 import { finding, type Report } from '../finding.ts';
@@ -69,6 +70,8 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     const units = unitsOf[file] ?? key.split('-').flatMap((word) => unitsOfWord[word] ?? []);
     if (units.length > 0 && !units.includes(unit))
       report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: units.join(', ') }));
+    if (unit === 'text' && isDate(String(value)))
+      report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: 'date' }));
     const range = unit === 'date' ? ([dates.first, lastDay] as const) : usualRange(name, unit);
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
     const check = (one: FactValue | undefined, [low, high]: typeof range, ...keys: string[]) => {

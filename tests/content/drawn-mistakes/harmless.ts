@@ -19,12 +19,12 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^item removed$/,
-    /^content\/(?:fault-codes|postal-codes|allowed-digits|grants|company\.yaml areasServed)/,
+    /^content\/(?:fault-codes|postal-codes|allowed-digits|grants|company\.yaml areasServed|towns\/\S+ (?:districts|neighbours))/,
     'The content says less, and nothing wrong.',
   ],
   [
     /^key removed$/,
-    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*aliases)/,
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*aliases)/,
     'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
   ],
   [
@@ -36,6 +36,11 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     /^(?:text of the other language|postal code)/,
     /^content\/(?:regions|towns|projects|testimonials)\S* .*(?:name|location|town|districts|postalCode)/,
     'A place may have one name in both languages, and no other file knows its code.',
+  ],
+  [
+    /^text of the other language$/,
+    /^content\/(?:articles\/\S+ keywords|copy\/\S+ meta\.keywords|fault-codes\/\S+ .*label\.)/,
+    'Names of grants, makers and models, and words that people type into a search engine.',
   ],
   [
     /^postal code/,
