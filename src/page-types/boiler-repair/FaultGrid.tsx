@@ -7,7 +7,7 @@ import styles from './FaultGrid.module.css';
 interface Fault {
   code: string;
   title: string;
-  /** Name of the brand in markup, with a link to its page. */
+  /** Brand and code in markup, as a link to the page of the brand. */
   brand: string;
 }
 
@@ -32,7 +32,7 @@ export function FaultGrid({ heading, text, display, codes, note }: Props) {
               <FaultCodeDisplay code={code} label={`${display} ${code}`} />
             </div>
             <p>
-              <strong>{title}</strong> <Text>{brand}</Text> {code}
+              <strong>{title}</strong> <Text>{brand}</Text>
             </p>
           </li>
         ))}
