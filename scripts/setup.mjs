@@ -16,31 +16,48 @@ import {
   howToInstall,
 } from '../tools/programs/programs.mjs';
 
-// The scripts call POSIX commands and expect slashes in paths, so on Windows the build would fail halfway.
-if (process.platform === 'win32') {
-  console.error(
-    'This project runs on Linux and macOS, not on Windows: its scripts need their commands and paths. Install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository inside it, and run the same command there.',
-  );
+/** Says why nothing can be installed here, and ends. */
+function stop(why) {
+  console.error(why);
   process.exit(1);
 }
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const oldestNode = 20;
+const [node = ''] = process.versions.node.split('.');
+
+// The scripts call POSIX commands and expect slashes in paths, so on Windows the build would fail halfway.
+if (process.platform === 'win32')
+  stop(
+    'This project runs on Linux and macOS, not on Windows: its scripts need their commands and paths. Install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository inside it, and run the same command there.',
+  );
+if (Number(node) < oldestNode)
+  stop(
+    `This is Node ${process.versions.node}, and the packages need Node ${oldestNode} or newer to be installed. Nothing was changed. Install a newer Node (https://nodejs.org), and run the same command again.`,
+  );
+// Vite reads addresses out of paths: it cuts the first two, and the build fails far from here with the others.
+const [unfit] = /[#?"*\\]/.exec(root) ?? [];
+if (unfit !== undefined)
+  stop(
+    `The folder ${root} has a ${unfit} in its path, which the build cannot read. Rename the folder or move the project, and run the same command again.`,
+  );
 
 /** Runs a command in a folder of the project and shows its output; exits if it fails. */
 function run(command, args, folder = root) {
   const { status, error } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
   if (status === 0) return;
   console.error(
-    `\n${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. The next steps depend on it; fix that first.`,
+    `\n${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. It needs the network the first time: ENOTFOUND, ETIMEDOUT and ECONNREFUSED above mean that there is none, or a proxy in between. The next steps depend on it; fix that first, and run the same command again.`,
   );
   process.exit(status ?? 1);
 }
 
-/** Installs the packages of a lockfile if it has changed since the last time. */
+/** Installs the packages of a lockfile if it has changed since the last time, or the folder comes from another machine. */
 function installPackages(folder, options) {
   const stamp = resolve(folder, 'node_modules/.lockfile-hash');
   const hash = createHash('sha256')
     .update(readFileSync(resolve(folder, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages (once, until the lockfile changes) …');

@@ -73,6 +73,7 @@ for (const [index, { name, command, environment }] of stages.entries()) {
   const begun = performance.now();
   const { status, output } = await run(command, {
     SITE_DATE: siteDate,
+    ASTRO_TELEMETRY_DISABLED: '1',
     TEST_REPORT: report,
     TEST_EXTENT: isRelease ? 'release' : 'sample',
     ...environment,

@@ -5,9 +5,11 @@ import { type Finding, isWarning } from '#src/content/finding.ts';
 import { lineOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
+import { contentChanges } from '#src/lib/history.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { contentFiles, isContent } from './content-files.ts';
+import { otherBuild } from './one-build.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
@@ -63,11 +65,22 @@ export const contentChecks = (): AstroIntegration => ({
   name: 'content-checks',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
+      const other = command === 'build' ? otherBuild('.astro/build.pid') : null;
+      if (other !== null) {
+        console.error(
+          `Another build of this folder is running (process ${other}). Both would write into dist/. Wait until it has ended, and build again.`,
+        );
+        process.exit(1);
+      }
       const { site, findings } = check();
       checked = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) stop(mistakes);
       for (const finding of findings) logger.warn(lineOf(finding));
+      if (command === 'build' && contentChanges('.').size === 0)
+        logger.warn(
+          'No history of the content: this is an archive or a shallow clone. Sitemap and JSON files do not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
+        );
       // The editor checks what it writes, and shows it where it is.
       const again = process.env.EDIT === 'on' ? [] : [checkAgain(logger)];
       if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...again] } });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 const { scripts: commands, allowScripts } = z
@@ -30,16 +31,38 @@ test('every command works in a fresh clone, which has neither the project’s No
   expect(wrong).toEqual([]);
 });
 
-test('on Windows every command stops before it installs anything, and says where it runs', () => {
-  const onWindows = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "win32" })';
+/** What the installation prints to a machine that it cannot work on; `script` runs before it. */
+const stoppedOn = (script: string, folder = '.') => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', onWindows, 'scripts/setup.mjs', '--no-such-option'],
+    ['--import', `data:text/javascript,${script}`, `${folder}/scripts/setup.mjs`, '--no-such-option'],
     { encoding: 'utf8' },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toContain('Linux and macOS');
-  expect(stderr).toContain('WSL');
+  return stderr;
+};
+
+test('a machine on which nothing works is told why before anything is installed', () => {
+  const onWindows = stoppedOn('Object.defineProperty(process, "platform", { value: "win32" })');
+  expect(onWindows).toContain('Linux and macOS');
+  expect(onWindows).toContain('WSL');
+  const onOldNode = stoppedOn('Object.defineProperty(process.versions, "node", { value: "18.20.4" })');
+  expect(onOldNode).toContain('This is Node 18.20.4');
+  const outer = mkdtempSync(`${tmpdir()}/path-`);
+  onTestFinished(() => rmSync(outer, { recursive: true }));
+  const folder = `${outer}/chauffage #2`;
+  cpSync('scripts', `${folder}/scripts`, { recursive: true });
+  cpSync('tools/programs', `${folder}/tools/programs`, { recursive: true });
+  expect(stoppedOn('', folder)).toContain('has a # in its path');
+});
+
+test('no command of the project reports its use to the makers of a tool', () => {
+  const wrong = Object.entries(commands).filter(([, line]) =>
+    line
+      .split('&&')
+      .some((part) => /\bastro (?:build|dev|check)\b/.test(part) && !part.includes('TELEMETRY_DISABLED=1')),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('the packages that may run a script when they are installed are those that have one', () => {
