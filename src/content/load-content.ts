@@ -78,7 +78,6 @@ export const loadContent = (
   const context = { data, links, report };
   const marked = { ...context, mark };
   checkValues(data, files, latestDay, report);
-  checkPhotos(data, files, report);
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
@@ -89,6 +88,7 @@ export const loadContent = (
   checkPrices(data, copyFiles, pages.prices, report);
   checkCopy(copyFiles, data, links, report);
   const articles = loadArticles(files, data, marked);
+  checkPhotos(data, articles.rawArticles, files, report);
   checkArticles(data, articles.articles.fr, latestDay, report);
   checkAnchors(data, copyFiles, articles.rawArticles, report);
   checkTitles(data, copyFiles, articles.rawArticles, report);

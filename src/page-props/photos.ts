@@ -14,15 +14,20 @@ const files = import.meta.glob<{ default: ImageMetadata }>(
  */
 const widths = [400, 800, 1200];
 
+/** How wide the header of a page shows a photograph. */
+export const heroSizes = '(width < 60em) 92vw, 36rem';
+
 /**
  * A photograph of content/media/ in AVIF and WebP, upright and without what the camera wrote into it (MD-1).
  * @param sizes how wide the layout shows it
+ * @param loading `eager` in the first screen of a page
  * @returns null without a photograph
  */
 export const photoProps = async (
-  photo: Photo | undefined,
+  photo: (Omit<Photo, 'alt'> & { alt: Photo['alt'] | string }) | undefined,
   lang: Language,
   sizes: string,
+  loading: PhotoProps['loading'] = 'lazy',
 ): Promise<PhotoProps | null> => {
   const load = photo === undefined ? undefined : files[`/content/media/${photo.file}`];
   if (photo === undefined || load === undefined) return null;
@@ -33,12 +38,14 @@ export const photoProps = async (
   if (avif === undefined || webp === undefined) return null;
   const { width, height } = webp.attributes;
   return {
-    alt: photo.alt[lang],
+    alt: typeof photo.alt === 'string' ? photo.alt : photo.alt[lang],
     avif: avif.srcSet.attribute,
     webp: webp.srcSet.attribute,
     src: webp.src,
     width: Number(width),
     height: Number(height),
     sizes,
+    focus: photo.focus ?? null,
+    loading,
   };
 };

@@ -1,3 +1,6 @@
+import type { PhotoSide } from '#src/content/schemas/photo.ts';
+import styles from './Photo.module.css';
+
 /** Addresses of one photograph in several widths, and what it shows: `photoProps()` of page-props/photos.ts. */
 export interface PhotoProps {
   alt: string;
@@ -9,15 +12,19 @@ export interface PhotoProps {
   height: number;
   /** How wide the layout shows it, as `sizes`. */
   sizes: string;
+  /** The side to keep where the layout cuts it; null for its middle. */
+  focus: PhotoSide | null;
+  /** `eager` in the first screen of a page. */
+  loading: 'eager' | 'lazy';
 }
 
-/** A photograph below the first screen (MD-1). */
-export function Photo({ alt, avif, webp, src, width, height, sizes }: PhotoProps) {
+/** A photograph (MD-1). */
+export function Photo({ avif, webp, sizes, focus, alt, ...image }: PhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img {...image} alt={alt} className={focus === null ? undefined : styles[focus]} decoding="async" />
     </picture>
   );
 }

@@ -57,6 +57,7 @@ export const checkArticleLanguages = (
   const place = at(articleFile(id, 'nl'));
   const keys: string[] = sameKeys.filter((key) => french.front[key] !== dutch.front[key]);
   if (french.front.keywords.length !== dutch.front.keywords.length) keys.push('keywords');
+  if (french.front.photo?.file !== dutch.front.photo?.file) keys.push('photo');
   if (keys.length > 0) report(finding('article-fields-differ', place, { keys: keys.join(', ') }));
   const facts = { french: factsIn(french.body) || '–', dutch: factsIn(dutch.body) || '–' };
   if (facts.french !== facts.dutch) report(finding('facts-differ', place, facts));

@@ -1,3 +1,4 @@
+import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
@@ -7,8 +8,13 @@ import type { Photo } from '../schemas/photo.ts';
 const most = { megabytes: 20, megapixels: 60 } as const;
 
 /** Photographs that do not exist, that are none, or that are too large to build with (MD-1). */
-export const checkPhotos = (data: ContentData, files: ContentFiles, report: Report): void => {
-  const check = (photo: Photo | undefined, place: Place) => {
+export const checkPhotos = (
+  data: ContentData,
+  articles: ReadonlyMap<string, RawArticle>,
+  files: ContentFiles,
+  report: Report,
+): void => {
+  const check = (photo: Pick<Photo, 'file'> | undefined, place: Place) => {
     if (photo === undefined) return;
     const { file } = photo;
     const described = files.get(`content/media/${file}`);
@@ -24,5 +30,8 @@ export const checkPhotos = (data: ContentData, files: ContentFiles, report: Repo
   };
   for (const [id, { photo }] of data.projects)
     check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));
+  check(data.company.photo, at('content/company.yaml', 'photo', 'file'));
+  for (const [name, { front }] of articles)
+    check(front.photo, at(`content/articles/${name}.md`, 'photo', 'file'));
   for (const [id, { photo }] of data.team) check(photo, at(`content/team/${id}.yaml`, 'photo', 'file'));
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
 import { type meta, text, textAlternative } from './copy/shared.ts';
+import { articlePhoto } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
 export const articleFrontMatter = z.strictObject({
@@ -19,6 +20,8 @@ export const articleFrontMatter = z.strictObject({
   readTime: z.int().min(1).optional(),
   drawing: textAlternative,
   background: z.enum(backgrounds),
+  /** In place of the drawing of the header. */
+  photo: articlePhoto.optional(),
   /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */

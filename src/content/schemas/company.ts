@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
+import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
 
@@ -91,6 +92,8 @@ export const companyFile = z.strictObject({
     country: z.literal('BE'),
   }),
   geo: coordinates,
+  /** Of the team or the workshop, in place of the drawing of the about page. */
+  photo: photo.optional(),
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
   openingHours: z

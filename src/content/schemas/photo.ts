@@ -1,5 +1,9 @@
 import * as z from 'zod';
-import { localised } from './copy/shared.ts';
+import { localised, text } from './copy/shared.ts';
+
+/** Sides of a photograph. */
+export const photoSides = ['top', 'bottom', 'left', 'right'] as const;
+export type PhotoSide = (typeof photoSides)[number];
 
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
@@ -7,5 +11,21 @@ export const photo = z.strictObject({
   file: z.string().regex(/^[\w-]+\.(?:jpe?g|png|webp)$/i),
   /** What it shows, for those who do not see it. */
   alt: localised,
+  /** The side to keep where a layout cuts the picture; its middle without one. */
+  focus: z
+    .enum(photoSides)
+    .optional()
+    .meta({
+      label: { fr: 'Côté à garder visible', nl: 'Kant die zichtbaar moet blijven' },
+      choices: {
+        top: { fr: 'le haut', nl: 'boven' },
+        bottom: { fr: 'le bas', nl: 'onder' },
+        left: { fr: 'la gauche', nl: 'links' },
+        right: { fr: 'la droite', nl: 'rechts' },
+      },
+    }),
 });
 export type Photo = z.infer<typeof photo>;
+
+/** A photograph of an article, whose files have one language. */
+export const articlePhoto = photo.extend({ alt: text });

@@ -10,7 +10,7 @@ const photograph = await sharp({ create: { width: 600, height: 900, channels: 3,
   .toBuffer();
 
 /** Two people, one with a photograph, and reviews that were read four months before the day of the build. */
-export const addProof = ({ root }: ProjectCopy) => {
+export const addProof = ({ root, edit }: ProjectCopy) => {
   mkdirSync(`${root}/content/media`);
   writeFileSync(`${root}/content/media/Bram.JPG`, photograph);
   const person = (order: number, name: string) =>
@@ -21,6 +21,18 @@ export const addProof = ({ root }: ProjectCopy) => {
     `${root}/content/team/bram.yaml`,
     `${person(1, 'Bram')}photo: { file: Bram.JPG, alt: { fr: Bram en route, nl: Bram onderweg } }\n`,
   );
+  edit(
+    'content/company.yaml',
+    (text) =>
+      `${text}photo: { file: Bram.JPG, alt: { fr: Notre équipe au travail, nl: Onze ploeg aan het werk }, focus: left }\n`,
+  );
+  for (const [lang, alt] of [
+    ['fr', 'Un brûleur propre'],
+    ['nl', 'Een schone brander'],
+  ])
+    edit(`content/articles/entretien-chaudiere/${lang}.md`, (text) =>
+      text.replace(/^drawing:/m, `photo: { file: Bram.JPG, alt: ${alt} }\ndrawing:`),
+    );
   writeFileSync(
     `${root}/content/reviews.yaml`,
     'source: Google\nurl: https://www.google.com/maps\nscore: 4.8\noutOf: 5\ncount: 120\nreadOn: 2098-09-01\nquotes:\n  - { author: Els, lang: nl, text: Snel gekomen., url: "https://www.google.com/maps/1" }\n',
@@ -31,8 +43,11 @@ export const addProof = ({ root }: ProjectCopy) => {
 export const testProof = ({ files, read, pathOf }: BuiltCopy): void => {
   test('MD-1: a photograph is published upright and in two formats, without what the camera wrote, and not as it was', async () => {
     const html = read('nl/over-ons.html');
-    const [picture = ''] = /<picture>.*?<\/picture>/.exec(html) ?? [];
-    expect(picture).toContain('alt="Bram onderweg" width="400" height="267"');
+    const [hero = '', picture = ''] = html.match(/<picture>.*?<\/picture>/g) ?? [];
+    expect(hero).toMatch(/alt="Onze ploeg aan het werk"[^>]* class="[\w-]+"/);
+    expect(hero).toContain('loading="eager"');
+    expect(read('fr/blog/entretien-chaudiere.html')).toContain('alt="Un brûleur propre"');
+    for (const part of ['alt="Bram onderweg"', 'width="400" height="267"']) expect(picture).toContain(part);
     const published = files().filter((file) => file.startsWith('_astro/Bram'));
     expect(published.map((file) => file.split('.').at(-1)).sort()).toEqual([
       ...Array(3).fill('avif'),
