@@ -7,13 +7,18 @@ interface Props {
   labels: PriceLabels;
 }
 
-/** Price cards, drawn as tags on strings from the rail. The script select-card.client.ts marks the selected one. */
+/** Price cards, drawn as tags on strings from the rail. The script select-card.client.ts puts the stamp on the selected one. */
 export function PriceCards({ cards, labels }: Props) {
   return (
-    <ul className={styles.cards}>
-      {cards.map((card) => (
-        <PriceCard key={card.key} card={card} labels={labels} />
-      ))}
-    </ul>
+    <>
+      <ul className={`columns ${styles.cards}`}>
+        {cards.map((card) => (
+          <PriceCard key={card.key} card={card} labels={labels} />
+        ))}
+      </ul>
+      <p id="stamp" className={styles.stamp}>
+        {labels.selected}
+      </p>
+    </>
   );
 }

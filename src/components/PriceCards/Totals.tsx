@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * The totals with VAT and the amount without (BC-6). The VAT switch of the page leaves the total that applies to the
- * visitor's home (TL-6) and hides its condition, which the switch says. Without a reduced rate there is one total.
+ * visitor's home (TL-6) and hides its rate, which the switch says. Without a reduced rate there is one total.
  */
 export function Totals({ price, labels }: Props) {
   if (price === null) {
@@ -22,20 +22,16 @@ export function Totals({ price, labels }: Props) {
   const { from, reduced, standard, excluded } = price;
   return (
     <>
-      {reduced !== null && (
-        <p className={styles.total} data-home="home-older">
-          {from} <strong>{reduced}</strong>{' '}
-          <span data-home="condition">
-            {labels.reduced}, {labels.older}
-          </span>
-        </p>
-      )}
-      <p className={styles.total} data-home={reduced === null ? undefined : 'home-younger'}>
-        {from} <strong>{standard}</strong>{' '}
-        <span data-home={reduced === null ? undefined : 'condition'}>
-          {labels.standard}
-          {reduced !== null && `, ${labels.younger}`}
-        </span>
+      <p className={styles.total}>
+        {from}{' '}
+        {reduced !== null && (
+          <>
+            <strong data-home="home-older">{reduced}</strong>{' '}
+            <span data-home="condition">{labels.reduced}</span>{' '}
+          </>
+        )}
+        <strong data-home={reduced === null ? undefined : 'home-younger'}>{standard}</strong>{' '}
+        <span data-home={reduced === null ? undefined : 'condition'}>{labels.standard}</span>
       </p>
       <p className={styles.excluded}>
         {excluded} {labels.excluded}

@@ -17,9 +17,6 @@ export interface PriceCardContent {
 export interface PriceLabels {
   reduced: string;
   standard: string;
-  /** The homes to which each applies. */
-  older: string;
-  younger: string;
   excluded: string;
   onQuote: string;
   selected: string;

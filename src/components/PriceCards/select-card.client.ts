@@ -5,6 +5,7 @@ function selectCard(event: MouseEvent) {
   if (link === null || isContextMenu) return;
   document.querySelector('#prices [aria-current]')?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
+  link.after(document.getElementById('stamp') ?? '');
 }
 
 addEventListener('click', selectCard);

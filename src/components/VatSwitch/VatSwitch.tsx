@@ -12,8 +12,8 @@ export interface VatSwitchLabels {
 
 /**
  * Age of the home: which of two totals the prices of the page show (TL-6). Radio buttons and `:has()`, no script: a total
- * says with `data-home` to which homes it applies. Where the browser does not know `:has()`, the switch is hidden and both
- * totals stand. Once a page. The choice is kept within the page and by the Back button; nothing is stored.
+ * says with `data-home` to which homes it applies. Where the browser does not know `:has()`, and on paper, both totals
+ * stand with the rule. Once a page. The choice is kept within the page and by the Back button; nothing is stored.
  */
 export function VatSwitch({ legend, older, younger, rule }: VatSwitchLabels) {
   return (

@@ -67,9 +67,6 @@ export const uiFile = z.strictObject({
     from: text,
     reduced: text,
     standard: text,
-    /** The homes to which the reduced and the standard rate apply. */
-    older: text,
-    younger: text,
     /** The switch between the two totals (TL-6). */
     vatSwitch: z.strictObject({ legend: text, older: text, younger: text, rule: text }),
     included: text,
