@@ -16,16 +16,14 @@ export function ButtonLink({ href, size, newTabLabel, children }: Props) {
   if (newTabLabel === null) {
     return (
       <a className={className} href={href}>
-        <span>{children}</span>
+        {children}
       </a>
     );
   }
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
-      <span>
-        {children}
-        <span className="visually-hidden">{` ${newTabLabel}`}</span>
-      </span>
+      {children}
+      <span className="visually-hidden">{` ${newTabLabel}`}</span>
     </a>
   );
 }

@@ -1,11 +1,12 @@
-/** Marks the price card whose booking page was opened last (HM-8): none or one. */
-function selectCard(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest('#prices li > a') : null;
-  const isContextMenu = event.button === 2;
-  if (link === null || isContextMenu) return;
-  document.querySelector('#prices [aria-current]')?.removeAttribute('aria-current');
+/** Marks the price card whose booking page was opened last, and puts the stamp behind its link (HM-8): none or one. */
+function selectCard({ target, button }: MouseEvent) {
+  const link = target instanceof Element && target.closest('#prices li > a');
+  const stamp = document.getElementById('stamp');
+  const isContextMenu = button === 2;
+  if (!link || !stamp || isContextMenu) return;
+  stamp.previousElementSibling?.removeAttribute('aria-current');
   link.setAttribute('aria-current', 'true');
-  link.after(document.getElementById('stamp') ?? '');
+  link.after(stamp);
 }
 
 addEventListener('click', selectCard);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { spriteHref } from '#src/drawings/sprites.ts';
 import { classNames } from '../class-names.ts';
-import { SpriteUse } from '../SpriteUse/SpriteUse.tsx';
 import styles from './SymptomCard.module.css';
 
 interface Props {
@@ -29,12 +29,8 @@ export function SymptomCard({ problem, sprite, anchor, title, line, open, childr
           height="204"
           aria-hidden="true"
         >
-          <g className={styles.closed}>
-            <SpriteUse sprite={sprite} name={`door-${problem}`} />
-          </g>
-          <g className={styles.open}>
-            <SpriteUse sprite={sprite} name={`door-${problem}-open`} />
-          </g>
+          <use className={styles.closed} href={spriteHref(sprite, `door-${problem}`)} />
+          <use className={styles.open} href={spriteHref(sprite, `door-${problem}-open`)} />
         </svg>
         <h3 className={styles.sign}>
           {title} <small>{line}</small>

@@ -32,14 +32,12 @@ export function Footer({ logo, links, navigationLabel, towns, copyright, samples
 
 function Links({ label, links }: Props['towns']) {
   return (
-    <nav aria-label={label} className="screen-only">
-      <ul className={`cluster ${styles.links}`}>
-        {links.map(({ href, label: name }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={label} className={`cluster ${styles.links} screen-only`}>
+      {links.map(({ href, label: name }) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -40,18 +41,17 @@ export function SummaryCard({ status, staleState, reviewed }: Props) {
         <p className={styles.state}>{status.state}</p>
         <dl>
           {status.rows.map(({ label, value }) => (
-            <div key={label}>
+            <Fragment key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
         <Paragraph>{status.text}</Paragraph>
       </UntilDay>
       <p>
-        <a href={status.more.href}>
+        <a href={status.more.href} aria-label={`${status.more.label}, ${status.more.about}`}>
           {status.more.label}
-          <span className="visually-hidden">{`, ${status.more.about}`}</span>
         </a>
       </p>
       <p className={styles.date}>
