@@ -5,7 +5,8 @@ import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './PicturePanel.module.css';
 
 interface Props {
-  title: string;
+  /** With a link where there is no `link` below the text. */
+  title: ReactNode;
   /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
   picture: ReactNode;
   background: Background;
@@ -17,7 +18,7 @@ interface Props {
 export function PicturePanel({ title, picture, background, text, link }: Props) {
   return (
     <article className={`${styles.panel} ${backgrounds[background]}`}>
-      <div className={`${styles.picture} screen-only`}>{picture}</div>
+      {picture}
       <h3 className={styles.title}>{title}</h3>
       <Paragraph className={styles.text}>{text}</Paragraph>
       {link === null ? null : (

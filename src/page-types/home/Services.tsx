@@ -10,7 +10,7 @@ import styles from './Services.module.css';
 
 interface Props {
   heading: string;
-  cards: { id: ServiceCardId; title: string; text: string; link: { href: string; label: string } | null }[];
+  cards: { id: ServiceCardId; title: string; text: string; href: string | null }[];
   actions?: Slot;
 }
 
@@ -30,14 +30,15 @@ export function Services({ heading, cards, actions }: Props) {
     <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
         <PicturePanelGrid>
-          {cards.map(({ id, title, text, link }) => {
+          {cards.map(({ id, title: words, text, href }) => {
             const { name, background } = pictures[id];
             const picture = (
               <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <SpriteUse sprite="home" name={name} />
               </svg>
             );
-            return <PicturePanel key={id} {...{ background, picture, title, text, link }} />;
+            const title = href === null ? words : <a href={href}>{words}</a>;
+            return <PicturePanel key={id} {...{ background, picture, title, text }} link={null} />;
           })}
         </PicturePanelGrid>
       </div>

@@ -14,7 +14,7 @@ import {
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
-/** Ids of the six service cards; they determine picture and link (HM-2). */
+/** Ids of the six service cards; they determine picture and address (HM-2). */
 export const serviceCardIds = [
   'installation',
   'maintenance',
@@ -90,7 +90,7 @@ export const homeCopy = z.strictObject({
   hero,
   services: z.strictObject({
     heading: text,
-    cards: oneItemPerId(serviceCardIds, { title: text, text, link: text.nullable() }),
+    cards: oneItemPerId(serviceCardIds, { title: text, text }),
   }),
   fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
   why: z.strictObject({

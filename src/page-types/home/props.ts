@@ -29,17 +29,11 @@ export const homePoints = (lang: Language) =>
 
 /** The six service cards with their links (HM-2). */
 export const homeServices = (lang: Language) =>
-  copyOf('home', lang).services.cards.map(({ link, ...card }) => {
+  copyOf('home', lang).services.cards.map((card) => {
     const service = cardServices[card.id];
     // Who waits for an emergency call wants what to do until then.
     const place = card.id === 'urgent' ? 'safety' : undefined;
-    return {
-      ...card,
-      link:
-        link === null || service === null
-          ? null
-          : { href: href(`service/${service}`, lang, place), label: link },
-    };
+    return { ...card, href: service === null ? null : href(`service/${service}`, lang, place) };
   });
 
 /** The eight price tags (HM-8, BC-6): each shows its first three features. */
