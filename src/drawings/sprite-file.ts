@@ -1,5 +1,5 @@
 import { drawingFile, drawingRules, drawingSource } from './drawings.ts';
-import { type GeneratedDrawing, type SpriteName, sprites } from './sprites.ts';
+import { type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 /** Removes the dashes that show the flow in the pipes: the page draws and animates them (House.tsx). */
@@ -64,17 +64,13 @@ export const withAttributes = (svg: string, name: string): string => {
   return withLightFallbacks(painted);
 };
 
-/**
- * A sprite as an SVG file.
- * @param drawn shapes of the drawings that have no SVG file, by name.
- */
-export const spriteFile = (sprite: SpriteName, drawn: Record<GeneratedDrawing, string>): string => {
-  const shapesOf = (name: string): string => {
-    const [, content] = Object.entries(drawn).find(([known]) => known === name) ?? [];
-    const shapes =
-      content ?? withoutFlow(drawingSource(name)).replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-    return shapes.trim().replaceAll('>\n<', '><');
-  };
+/** A sprite as an SVG file. */
+export const spriteFile = (sprite: SpriteName): string => {
+  const shapesOf = (name: string): string =>
+    withoutFlow(drawingSource(name))
+      .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
+      .trim()
+      .replaceAll('>\n<', '><');
   const groups = sprites[sprite].map((name) => `<g id="${name}">${withAttributes(shapesOf(name), name)}</g>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
 };

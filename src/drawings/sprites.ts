@@ -29,8 +29,6 @@ export const sprites = {
     'payment-card',
     'payment-bancontact',
     'payment-transfer',
-    'town-map-fr',
-    'town-map-nl',
   ],
 } as const;
 
@@ -39,9 +37,6 @@ export type SpriteName = keyof typeof sprites;
 
 /** Name of a drawing in a sprite. */
 export type DrawingIn<Sprite extends SpriteName> = (typeof sprites)[Sprite][number];
-
-/** Drawings without an SVG file: `src/pages/drawings/` generates them from the content. */
-export type GeneratedDrawing = Extract<DrawingIn<SpriteName>, `town-map-${string}`>;
 
 /** Names of all sprites. */
 export const spriteNames = Object.keys(sprites) as SpriteName[];

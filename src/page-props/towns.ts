@@ -79,7 +79,6 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   riverLabel: riverLabelOf(slug),
   labels: copyOf('place-labels', lang),
   scaleLabel: kilometres(scaleLength, lang),
-  land: null,
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */

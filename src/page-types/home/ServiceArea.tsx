@@ -1,26 +1,25 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
-import type { Slot } from '#src/components/slot.ts';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './ServiceArea.module.css';
 
 interface Props {
   heading: string;
-  intro: string;
   townsHeading: string;
   priorityHeading: string;
   priority: { place: string; time: string }[];
   note: string;
   search: AreaSearch;
   towns: { name: string; href: string; distance: string }[];
-  /** The map of the towns. */
-  picture?: Slot;
+  /** Name of the drawing of the map, and its text alternative. */
+  picture: string;
+  map: string;
 }
 
 /** Towns served and areas with priority, beside a map of the towns (HM-6). */
 export function ServiceArea({
   heading,
-  intro,
   townsHeading,
   priorityHeading,
   priority,
@@ -28,6 +27,7 @@ export function ServiceArea({
   search,
   towns,
   picture,
+  map,
 }: Props) {
   return (
     <section className={`page-section columns ${styles.coverage}`} aria-labelledby="coverage">
@@ -35,7 +35,6 @@ export function ServiceArea({
         <SectionHeading id="coverage" pipe="return">
           {heading}
         </SectionHeading>
-        <Paragraph>{intro}</Paragraph>
         <ServiceAreaSearch {...search} />
         <h3 className={styles.title}>{priorityHeading}</h3>
         <dl className={styles.priority}>
@@ -56,7 +55,9 @@ export function ServiceArea({
           ))}
         </ul>
       </div>
-      <div className={`${styles.map} screen-only`}>{picture}</div>
+      <div className={`${styles.map} screen-only`}>
+        <SvgImage name={picture} alt={map} width={800} height={700} />
+      </div>
     </section>
   );
 }

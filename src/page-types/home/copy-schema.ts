@@ -113,8 +113,8 @@ export const homeCopy = z.strictObject({
     all: text,
   }),
   serviceArea: z.strictObject({
-    ...head,
-    map: text,
+    heading: text,
+    map: textAlternative,
     townsHeading: text,
     priorityHeading: text,
     priority: z.array(z.strictObject({ place: text, time: text })).min(2),

@@ -84,20 +84,17 @@ export const homeTowns = (lang: Language) =>
     distance: townDistance(slug, lang),
   }));
 
-/** Words and towns of the map; every pipe leads from the firm (HM-6). */
+/** Words and towns of the map, which is a file of its own; every pipe leads from the firm (HM-6). */
 export const homeMap = (lang: Language) => {
   const firm = firmOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
   return {
-    label: copyOf('home', lang).serviceArea.map,
     firm,
     here: firm.town ?? '',
     towns: homeTowns(lang),
-    distance: kilometres(0, lang),
     riverLabel: riverLabelOf(firm.town),
     labels: { headquarters, here: headquarters, river, north },
     scaleLabel: kilometres(5, lang),
-    land: `town-map-${lang}`,
   } as const;
 };
 

@@ -7,8 +7,8 @@ interface Props {
 export function Motorway({ d }: Props) {
   return (
     <>
-      <path stroke="var(--color-road)" strokeWidth="11" strokeLinecap="butt" d={d} />
-      <path stroke="var(--color-white)" strokeWidth="6" strokeDasharray="14 8" strokeLinecap="butt" d={d} />
+      <path className="road-stroke" strokeWidth="11" strokeLinecap="butt" d={d} />
+      <path className="white-stroke" strokeWidth="6" strokeDasharray="14 8" strokeLinecap="butt" d={d} />
     </>
   );
 }

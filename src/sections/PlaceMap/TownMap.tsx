@@ -1,4 +1,3 @@
-import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { FirmPlate } from './FirmPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
@@ -20,7 +19,6 @@ export function TownMap({
   riverLabel,
   labels,
   scaleLabel,
-  land,
 }: TownMapProps) {
   const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
@@ -36,11 +34,7 @@ export function TownMap({
       role="group"
       aria-label={label}
     >
-      {land === null ? (
-        <TownMapBackground {...{ firm, here, towns, labels }} />
-      ) : (
-        <SpriteUse sprite="home" name={land} />
-      )}
+      <TownMapBackground {...{ firm, here, towns, labels }} />
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <MapPlate
           key={slug}

@@ -9,7 +9,7 @@ export function Water({ d, width }: Props) {
   return (
     <>
       <path strokeWidth={width + 4} d={d} />
-      <path stroke="var(--color-water)" strokeWidth={width} d={d} />
+      <path className="water-stroke" strokeWidth={width} d={d} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { DrawingIn } from '#src/drawings/sprites.ts';
 import type { Point, Position } from './projection.ts';
 
 /** The company on a map: every pipe begins at its coordinates. */
@@ -33,6 +32,4 @@ export interface TownMapProps {
   riverLabel: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
   scaleLabel: string;
-  /** Name of the map's background in the home page's sprite; null where it is inline. */
-  land: DrawingIn<'home'> | null;
 }
