@@ -122,7 +122,7 @@ export const homeCopy = z.strictObject({
   }),
   regionsAndTowns: z.strictObject({
     heading: text,
-    regions: oneItemPerId(regionIds, { name: text, size: text, text, link: text }),
+    regions: oneItemPerId(regionIds, { name: text, size: text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,

@@ -30,13 +30,11 @@ export function RegionsAndTowns({
 }: Props) {
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
-      <ul className={`columns ${styles.regions}`}>
+      <div className={`columns ${styles.regions}`}>
         {regions.map((region) => (
-          <li key={region.href}>
-            <RegionCard region={region} />
-          </li>
+          <RegionCard key={region.href} region={region} />
         ))}
-      </ul>
+      </div>
       <div className={`auto-columns ${styles.customers}`}>
         {[households, businesses].map((audience) => (
           <div key={audience.heading}>
