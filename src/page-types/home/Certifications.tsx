@@ -1,33 +1,37 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './Certifications.module.css';
 
 interface Props {
   heading: string;
   cards: { title: string; text: string }[];
   /** Accreditations and network of this company; `sample` ones are marked as examples (BC-7). */
-  accreditations: { title: string; text: string; sample: boolean }[];
+  accreditations: { title: string; text: string | null; sample: boolean }[];
   sampleLabels: SampleLabels;
 }
 
 /** What the law asks of a technician, and the accreditations and network of the company (HM-4). */
 export function Certifications({ heading, cards, accreditations, sampleLabels }: Props) {
   const samples = samplesIn(accreditations);
-  const items = accreditations.map(({ sample, ...item }) => ({
-    ...item,
-    badge: samples === 'some' && sample ? sampleLabels.one : null,
-  }));
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading} className="aside">
-      <div className="stack">
-        <TextList items={cards} columns={3} onPhones="stack" />
-        {items.length > 0 && (
-          <div>
-            {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-            <TextList items={items} columns={4} onPhones="pairs" />
-          </div>
-        )}
-      </div>
+      <TextList items={cards} columns={3} onPhones="pairs" />
+      {accreditations.length > 0 && (
+        <div className={styles.approvals}>
+          {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+          <ul className="columns ruled">
+            {accreditations.map(({ title, text, sample }) => (
+              <li key={title}>
+                {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
+                <h3>{title}</h3>
+                {text !== null && <Paragraph>{text}</Paragraph>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </HeadedSection>
   );
 }

@@ -7,9 +7,10 @@ export const homeCertifications = (lang: Language) => {
   const { accreditations, network, ...certifications } = copyOf('home', lang).certifications;
   return {
     ...certifications,
-    accreditations: [...accreditations.map(({ name, ...one }) => ({ ...one, title: name })), network].filter(
-      (one) => isShown(content.company, one),
-    ),
+    accreditations: [
+      ...accreditations.map(({ name, sample }) => ({ title: name, text: null, sample })),
+      network,
+    ].filter((one) => isShown(content.company, one)),
     sampleLabels: content.ui[lang].samples,
   };
 };

@@ -103,7 +103,7 @@ export const homeCopy = z.strictObject({
     heading: text,
     cards: z.array(card).length(6),
     /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
-    accreditations: z.array(z.strictObject({ name: text, text, sample: z.boolean() })),
+    accreditations: z.array(z.strictObject({ name: text, sample: z.boolean() })),
     network: card.extend({ sample: z.boolean() }),
   }),
   brands: z.strictObject({
