@@ -22,7 +22,7 @@ export function WhyChooseUs({ heading, cards, statistics, statisticsNote, action
         <div className={`${styles.picture} screen-only`}>
           <SvgImage name="home-threshold" alt="" width={400} height={480} />
         </div>
-        <TextList items={cards} columns={2} onPhones="stack" />
+        <TextList items={cards} columns={2} onPhones="pairs" />
       </div>
       <FigureList items={figures} />
       <p className={styles.note}>{statisticsNote}</p>
