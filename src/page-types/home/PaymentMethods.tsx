@@ -8,7 +8,7 @@ type Method = 'card' | 'bancontact' | 'transfer';
 interface Props {
   heading: string;
   intro: string;
-  methods: { icon: Method; name: string; text: string }[];
+  methods: { icon: Method; name: string }[];
 }
 
 /** The payment methods, each with a drawing (HM-13). */
@@ -16,14 +16,13 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
     <HeadedSection headingId="payment" pipe="supply" heading={heading} className="aside">
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={styles.methods}>
-        {methods.map(({ icon, name, text }) => (
+      <ul className={`columns ${styles.methods}`}>
+        {methods.map(({ icon, name }) => (
           <li key={icon}>
             <svg viewBox="0 0 120 98" aria-hidden="true">
               <SpriteUse sprite="home" name={`payment-${icon}`} />
             </svg>
             <h3>{name}</h3>
-            <Paragraph>{text}</Paragraph>
           </li>
         ))}
       </ul>

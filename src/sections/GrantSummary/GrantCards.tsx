@@ -6,7 +6,8 @@ import styles from './GrantSummary.module.css';
 
 interface Props {
   heading: string;
-  intro: string;
+  /** Null where the heading says enough. */
+  intro: string | null;
   statuses: GrantCard[];
   /** State of a closed status. */
   staleState: string;
@@ -25,7 +26,7 @@ export type GrantCardsProps = Props;
 export function GrantCards({ heading, intro, statuses, staleState, reviewed, former, note }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      <Paragraph className="section-intro">{intro}</Paragraph>
+      {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
       <ul className={`columns ruled ${styles.cards} swipe`}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} staleState={staleState} reviewed={reviewed} />
