@@ -24,13 +24,11 @@ export function AboutUs({ heading, paragraphs, highlights, link, people }: Props
       <div className={`columns ${styles.text}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
-        </div>
-        <div className="stack">
-          <Checklist items={highlights} />
           <p>
             <a href={link.href}>{link.label}</a>
           </p>
         </div>
+        <Checklist items={highlights} />
       </div>
       {people !== null && <PersonList {...people} />}
       <div className={`${styles.street} screen-only`}>
