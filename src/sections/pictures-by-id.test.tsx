@@ -25,7 +25,7 @@ const keepsPictures = <Id extends string>(ids: readonly Id[], section: (order: I
 test('HM-2: each service has its own drawing, in any order', () => {
   const ids = ['installation', 'maintenance', 'repair', 'urgent', 'safety', 'support'] as const;
   keepsPictures(ids, (order) => (
-    <Services heading="" cards={order.map((id) => ({ id, title: `The ${id}`, text: '', link: null }))} />
+    <Services heading="" cards={order.map((id) => ({ id, title: `The ${id}`, text: '', href: null }))} />
   ));
 });
 

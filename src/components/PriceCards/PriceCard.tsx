@@ -23,14 +23,9 @@ export function PriceCard({ card, labels }: Props) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a
-        className={`${styles.book} screen-only`}
-        href={card.bookHref}
-        target="_blank"
-        rel="noopener"
-        aria-label={`${labels.book}, ${card.title} ${labels.newTab}`}
-      >
+      <a className={`${styles.book} screen-only`} href={card.bookHref} target="_blank" rel="noopener">
         {labels.book}
+        <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
       </a>
     </li>
   );

@@ -50,8 +50,9 @@ export function SummaryCard({ status, staleState, reviewed }: Props) {
         <Paragraph>{status.text}</Paragraph>
       </UntilDay>
       <p>
-        <a href={status.more.href} aria-label={`${status.more.label}, ${status.more.about}`}>
+        <a href={status.more.href}>
           {status.more.label}
+          <span className="visually-hidden">{`, ${status.more.about}`}</span>
         </a>
       </p>
       <p className={styles.date}>
