@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '#src/content/copy/texts-in.ts';
+import { files, siteOf } from './edited-files.ts';
+
+const { content } = siteOf(files);
+
+/** Keys of texts that are sentences. */
+const sentences = /^(?:text|intro|answer|note|paragraphs|lead|callOut)$/;
+
+/** Where a text of these keys is part of something else: a legend of a drawing, a table, a sign, an example with its date. */
+const parts =
+  /^(?:fault-labels\S* plate\.rows|home\S* hero\.sign|maintenance-due\S* example|region-\S* rule\.items|service-heat-pump\S* legend\.items)/;
+
+test('WD-3: what is said is said in whole sentences, with a full stop', () => {
+  const open = [...content.rawCopy].flatMap(([name, copy]) =>
+    textsIn(copy).flatMap(({ path, text }) => {
+      const key = path.findLast((one) => typeof one === 'string') ?? '';
+      const place = `${name} ${path.join('.')}`;
+      const isWhole = /[.!?:…][)»”]?$|\]\([^)]*\)$/.test(text.trim());
+      return sentences.test(key) && !parts.test(place) && !isWhole ? [`${place}: ${text}`] : [];
+    }),
+  );
+  expect(open).toEqual([]);
+});
+
+/** How a page speaks of its own sources instead of its subject. */
+const research =
+  /n['’]avons pas trouvé|non trouvée?s?\b|lu chez|indication retirée|nos recherches|nos sources|hebben we niet gevonden|vonden we niet|gelezen bij|vermelding ingetrokken|onze bronnen/i;
+
+test('WD-3: no page speaks of our own research', () => {
+  const copy = [...content.rawCopy].flatMap(([name, one]) =>
+    textsIn(one).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),
+  );
+  const articles = [...content.rawArticles].map(([name, { body }]) => `${name}: ${body}`);
+  expect([...copy, ...articles].filter((text) => research.test(text))).toEqual([]);
+});
