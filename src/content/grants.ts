@@ -49,8 +49,8 @@ export interface Grants {
   vat: { works: readonly WorkVat[]; reviewed: string; validUntil: string };
 }
 
-type Written = z.infer<typeof grantsFile>;
-type WrittenScheme = Written['regions'][GrantRegion]['schemes'][number];
+type RawGrants = z.infer<typeof grantsFile>;
+type RawScheme = RawGrants['regions'][GrantRegion]['schemes'][number];
 
 /** Facts of the VAT rules. */
 const vatFacts = [
@@ -62,12 +62,12 @@ const vatFacts = [
 ];
 
 /** Addresses of the public bodies of some facts, without duplicates. */
-const bodiesOf = (facts: readonly Fact[], lang: Language): string[] => [
+const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
   ...new Set(facts.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang]))),
 ];
 
 /** The grants with the values of the facts that content/grants.yaml names. */
-export const loadGrants = (written: Written, facts: Facts, report: Report): Grants => {
+export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Grants => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
     const fact = facts.get(name);
@@ -87,7 +87,7 @@ export const loadGrants = (written: Written, facts: Facts, report: Report): Gran
     if (first === undefined) report(finding('grant-without-review', place, { key }));
     return first ?? '';
   };
-  const schemeOf = (scheme: WrittenScheme, place: Place): NamedScheme => {
+  const schemeOf = (scheme: RawScheme, place: Place): NamedScheme => {
     const { id, name, kind, from, until, closedFrom, amounts } = scheme;
     const closed = dateAt(closedFrom, below(place, 'closedFrom'));
     return {
@@ -110,7 +110,7 @@ export const loadGrants = (written: Written, facts: Facts, report: Report): Gran
     const reviewed = earliest(used, 'reviewed', place);
     return {
       region,
-      official: { fr: bodiesOf(used, 'fr'), nl: bodiesOf(used, 'nl') },
+      official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },
       schemes,
       reviewed,
       state: stateOn(schemes, reviewed),

@@ -18,12 +18,12 @@ export const brandPlate = ({ slug, name }: { slug: string; name: string }): stri
   const svg = drawingSource(drawing);
   const file = `src/drawings/brands/${drawing}.svg`;
   const border = Number(/class="plate-ring"[^>]* width="(\d+)"/.exec(svg)?.[1] ?? 0);
-  const most = Math.floor((border - 18) / (letter * name.length));
+  const maxFontSize = Math.floor((border - 18) / (letter * name.length));
   const sized = replacePart(
     svg,
     file,
     /font-size="(\d+)"/,
-    (_found, size) => `font-size="${Math.min(Number(size), most)}"`,
+    (_found, size) => `font-size="${Math.min(Number(size), maxFontSize)}"`,
   );
   return setText(sized, file, 'name', name);
 };

@@ -21,5 +21,5 @@ export const placePanorama = (slug: string): Panorama => ({
 });
 
 /** Name of the drawing of a place's landmark, `landmark-<slug>`; a roof where the place has none. */
-export const placeLandmark = (slug: string): string =>
+export const townLandmark = (slug: string): string =>
   names.has(`landmark-${slug}`) ? `landmark-${slug}` : 'place-card-roof';

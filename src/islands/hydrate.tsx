@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readTyped, restoreTyped, type TypedText } from './typed-text.ts';
+import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
 /**
  * Translators of browsers replace text nodes. React still holds the former ones and throws when it removes them, or inserts
@@ -98,11 +98,11 @@ export const hydrate = <Props extends object>(
   onFailure: (error: unknown) => void,
 ): void => {
   const served = [...island.childNodes].map((node) => node.cloneNode(true));
-  let typed: TypedText = readTyped(island);
+  let typed: FormDraft = readDraft(island);
   const focused = island.contains(document.activeElement) ? document.activeElement : null;
   let hasFailed = false;
   const keep = () => {
-    typed = { ...typed, ...readTyped(island) };
+    typed = { ...typed, ...readDraft(island) };
   };
   const fail = (error: unknown) => {
     if (hasFailed) return;
@@ -111,12 +111,12 @@ export const hydrate = <Props extends object>(
     setTimeout(() => {
       root.unmount();
       island.replaceChildren(...served);
-      restoreTyped(island, typed);
+      restoreDraft(island, typed);
       onFailure(error);
     });
   };
   const onHydrated = () => {
-    restoreTyped(island, typed);
+    restoreDraft(island, typed);
     if (focused === null || island.contains(focused)) return;
     const name = focused.getAttribute('name');
     island.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { readEntry, writeEntry } from './entry-state.ts';
-import { readTyped, restoreTyped, type TypedText } from './typed-text.ts';
+import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the
@@ -22,14 +22,14 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
 /** What was typed into each island, as the history entry keeps it for a reload. */
 const keepTyped = () => {
-  const typed = islands.map((island) => [island.dataset.island, readTyped(island)]);
+  const typed = islands.map((island) => [island.dataset.island, readDraft(island)]);
   writeEntry('typed', Object.fromEntries(typed));
 };
 
-const readKept = (name: string): TypedText => {
+const readKept = (name: string): FormDraft => {
   const typed = readEntry('typed');
   return typeof typed === 'object' && typed !== null
-    ? ((typed as Record<string, TypedText>)[name] ?? {})
+    ? ((typed as Record<string, FormDraft>)[name] ?? {})
     : {};
 };
 
@@ -41,7 +41,7 @@ const keepTypedAtRest = () => {
 
 /** Shows the fallback; fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
-  island.dataset.state = Object.keys(readTyped(island)).length > 0 ? 'failed-with-text' : 'failed';
+  island.dataset.state = Object.keys(readDraft(island)).length > 0 ? 'failed-with-text' : 'failed';
 }
 
 /** Says once in the console why the fallback is shown. */
@@ -92,7 +92,7 @@ const observer = new IntersectionObserver(
 );
 for (const island of islands) {
   island.dataset.state = 'running';
-  restoreTyped(island, readKept(island.dataset.island ?? ''));
+  restoreDraft(island, readKept(island.dataset.island ?? ''));
   for (const type of ['input', 'change', 'reset']) island.addEventListener(type, keepTypedAtRest);
   observer.observe(island);
 }

@@ -37,7 +37,7 @@ describe.each(tools)('TL-1 to TL-8: %s', (tool, files, field, value, instead) =>
   });
 });
 
-test('IS-2: without the loader a form leads to the list', async () => {
+test('IS-2: without the script that loads islands, a form leads to the list', async () => {
   const page = await site.newPage();
   await page.route('**/Island*.js', (route) => route.abort());
   await page.goto(site.origin + href('fault-finder', 'fr'));
@@ -87,7 +87,7 @@ test('axe finds nothing in any answer, and none is broken', async () => {
   expect(faults).toEqual([]);
 });
 
-test('TL-1 to TL-8: parameters of an advertisement in the address change nothing', async () => {
+test('TL-1 to TL-8: tracking parameters in the URL change nothing', async () => {
   const page = await site.newPage();
   const wordsAt = async (tool: (typeof tools)[number][0], query: string) => {
     await page.goto(`${site.origin}${href(tool, 'fr')}${query}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { assets, problemsOf, request, responseHeaderProblems, unless } from './expected.ts';
+import { assets, problemsOf, problemUnless, request, responseHeaderProblems } from './expected.ts';
 
 const revalidated = ['/', '/fr', '/nl/blog', '/favicon.svg'];
 const texts = ['/fr', ...assets.filter((path) => /\.(?:js|css|svg|json|txt|xml)$/.test(path))];
@@ -37,9 +37,12 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
         const { headers } = await request(origin + path, { 'accept-encoding': accepted }, 'HEAD');
         const length = String(readFileSync(file + suffix).length);
         found.push(
-          ...unless(headers.get('content-encoding') === encoding, `${path}: not ${encoding}`),
-          ...unless(headers.get('content-length') === length, `${path}: length (${encoding})`),
-          ...unless(/accept-encoding/i.test(headers.get('vary') ?? ''), `${path}: no Vary (${encoding})`),
+          ...problemUnless(headers.get('content-encoding') === encoding, `${path}: not ${encoding}`),
+          ...problemUnless(headers.get('content-length') === length, `${path}: length (${encoding})`),
+          ...problemUnless(
+            /accept-encoding/i.test(headers.get('vary') ?? ''),
+            `${path}: no Vary (${encoding})`,
+          ),
         );
       }
       return found;

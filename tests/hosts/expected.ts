@@ -19,10 +19,10 @@ export const cacheControlOf = (path: string): string =>
   pathRules.find(({ prefix }) => path.startsWith(prefix))?.headers['Cache-Control'] ?? revalidate;
 
 /** Share images, feeds, contact cards and data files, which other sites may show and read. */
-const isForOtherSites = (path: string): boolean =>
+const isCrossOrigin = (path: string): boolean =>
   /^\/share\/|\/rss\.xml$|\.vcf$|^\/(?:prices|grants|codes)\.json$/.test(path);
 
-const resourcePolicyOf = (path: string): string => (isForOtherSites(path) ? 'cross-origin' : 'same-origin');
+const resourcePolicyOf = (path: string): string => (isCrossOrigin(path) ? 'cross-origin' : 'same-origin');
 
 /**
  * Problems with the headers of a path, `values` by name: each common header once with its value, a policy and
@@ -33,10 +33,10 @@ export const headerProblems = (values: (name: string) => string[], path = '/'): 
     ...commonHeaders,
     'Cross-Origin-Resource-Policy': resourcePolicyOf(path),
   }).flatMap(([name, expected]) =>
-    unless(String(values(name)) === expected, `${name}: ${values(name).join(' | ') || 'missing'}`),
+    problemUnless(String(values(name)) === expected, `${name}: ${values(name).join(' | ') || 'missing'}`),
   ),
   ...['Content-Security-Policy', 'Cache-Control'].flatMap((name) =>
-    unless(values(name).length === 1, `${name}: ${values(name).length} times`),
+    problemUnless(values(name).length === 1, `${name}: ${values(name).length} times`),
   ),
 ];
 
@@ -45,8 +45,8 @@ export const responseHeaderProblems = ({ headers, ok, url }: Response): string[]
   const path = ok ? new URL(url).pathname : '/';
   return [
     ...headerProblems((name) => [headers.get(name)].filter((value) => value !== null), path),
-    ...unless(
-      headers.get('access-control-allow-origin') === (isForOtherSites(path) ? '*' : null),
+    ...problemUnless(
+      headers.get('access-control-allow-origin') === (isCrossOrigin(path) ? '*' : null),
       'Access-Control-Allow-Origin',
     ),
   ];
@@ -74,4 +74,4 @@ export const problemsOf = async <T>(
 };
 
 /** One problem of a list where a condition does not hold. */
-export const unless = (condition: boolean, problem: string): string[] => (condition ? [] : [problem]);
+export const problemUnless = (condition: boolean, problem: string): string[] => (condition ? [] : [problem]);

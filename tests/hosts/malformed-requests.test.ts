@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { describe, expect, inject, test } from 'vitest';
-import { headerProblems, problemsOf, unless } from './expected.ts';
+import { headerProblems, problemsOf, problemUnless } from './expected.ts';
 
 const request = (method: string, target: string, headers: string[] = []): string =>
   [`${method} ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
@@ -66,12 +66,12 @@ describe.each(inject('hosts'))('$name', ({ name, port }) => {
       const { status, valuesOf, body } = await sendRaw(port, bytes);
       const hasHeaders = status !== 0 && (name === 'nginx' || !refusedEarly.includes(status));
       return [
-        ...unless(statuses.includes(status), `status ${status}`),
-        ...unless(!privateText.test(body), 'a private file'),
-        ...unless(valuesOf('set-cookie').length === 0, 'a cookie'),
+        ...problemUnless(statuses.includes(status), `status ${status}`),
+        ...problemUnless(!privateText.test(body), 'a private file'),
+        ...problemUnless(valuesOf('set-cookie').length === 0, 'a cookie'),
         ...valuesOf('location')
           .map((location) => new URL(location, 'http://localhost/').hostname)
-          .flatMap((host) => unless(['localhost', '127.0.0.1'].includes(host), `leads to ${host}`)),
+          .flatMap((host) => problemUnless(['localhost', '127.0.0.1'].includes(host), `leads to ${host}`)),
         ...(hasHeaders ? headerProblems(valuesOf) : []),
       ].map((problem) => `${what}: ${problem}`);
     });

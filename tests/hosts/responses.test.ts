@@ -9,10 +9,10 @@ import {
   assets,
   cacheControlOf,
   problemsOf,
+  problemUnless,
   request,
   responseHeaderProblems,
   site,
-  unless,
 } from './expected.ts';
 
 /** Every page and redirect in capitals. */
@@ -28,15 +28,15 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
       const { headers, status } = response;
       const html = await response.text();
       return [
-        ...unless(status === 200, `status ${status}`),
+        ...problemUnless(status === 200, `status ${status}`),
         ...responseHeaderProblems(response),
-        ...unless(headers.get('content-security-policy') === policy, 'not its own policy'),
-        ...unless(headers.get('content-type') === 'text/html; charset=utf-8', 'media type'),
-        ...unless(headers.get('cache-control') === revalidate, 'Cache-Control'),
+        ...problemUnless(headers.get('content-security-policy') === policy, 'not its own policy'),
+        ...problemUnless(headers.get('content-type') === 'text/html; charset=utf-8', 'media type'),
+        ...problemUnless(headers.get('cache-control') === revalidate, 'Cache-Control'),
         ...Object.entries(pageHeaders).flatMap(([name, value]) =>
-          unless(headers.get(name) === value, `header ${name}`),
+          problemUnless(headers.get(name) === value, `header ${name}`),
         ),
-        ...unless(html === readFileSync(fileOf(path), 'utf8'), 'not the built file'),
+        ...problemUnless(html === readFileSync(fileOf(path), 'utf8'), 'not the built file'),
       ].map((problem) => `${path}: ${problem}`);
     });
     expect(problems).toEqual([]);
@@ -48,13 +48,13 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
       const { headers, status } = response;
       const content = Buffer.from(await response.arrayBuffer());
       return [
-        ...unless(status === 200, `status ${status}`),
+        ...problemUnless(status === 200, `status ${status}`),
         ...responseHeaderProblems(response),
-        ...unless(headers.get('cache-control') === cacheControlOf(path), 'Cache-Control'),
-        ...unless(headers.get('content-security-policy') === site.defaultPolicy, 'policy of a page'),
-        ...Object.keys(pageHeaders).flatMap((name) => unless(!headers.has(name), `header ${name}`)),
-        ...unless(headers.has('content-type'), 'no media type'),
-        ...unless(content.equals(readFileSync(`dist${path}`)), 'not the built file'),
+        ...problemUnless(headers.get('cache-control') === cacheControlOf(path), 'Cache-Control'),
+        ...problemUnless(headers.get('content-security-policy') === site.defaultPolicy, 'policy of a page'),
+        ...Object.keys(pageHeaders).flatMap((name) => problemUnless(!headers.has(name), `header ${name}`)),
+        ...problemUnless(headers.has('content-type'), 'no media type'),
+        ...problemUnless(content.equals(readFileSync(`dist${path}`)), 'not the built file'),
       ].map((problem) => `${path}: ${problem}`);
     });
     expect(problems).toEqual([]);
@@ -65,8 +65,8 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
       const response = await request(`${origin}${from}?a=b`, { 'sec-fetch-mode': 'navigate' });
       const location = response.headers.get('location') ?? 'none';
       return [
-        ...unless(response.status === 301, `status ${response.status}`),
-        ...unless(new URL(location, origin).href === `${origin}${to}?a=b`, `redirects to ${location}`),
+        ...problemUnless(response.status === 301, `status ${response.status}`),
+        ...problemUnless(new URL(location, origin).href === `${origin}${to}?a=b`, `redirects to ${location}`),
         ...responseHeaderProblems(response),
       ].map((problem) => `${from}: ${problem}`);
     });

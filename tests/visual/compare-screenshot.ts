@@ -7,7 +7,7 @@ import sharp from 'sharp';
 export const isUpdate = process.env.UPDATE_SCREENS === 'yes';
 
 /** How finely two images are compared. */
-interface Grain {
+interface Resolution {
   /** Pixels of the image in a point of the comparison, along a side. */
   pixels: number;
   /** Share of points (0 to 1) that may differ. */
@@ -15,13 +15,13 @@ interface Grain {
 }
 
 /** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
-export const screen: Grain = { pixels: 8, most: 0.02 };
+export const screen: Resolution = { pixels: 8, most: 0.02 };
 
 /** How far a colour channel (0 to 255) may be off before a point counts as different. */
 const tolerance = 40;
 
 /** Colours of an image in points, blurred: what is left when edges of letters do not count. */
-const coarse = (image: Buffer, width: number) =>
+const downsampled = (image: Buffer, width: number) =>
   sharp(image)
     .removeAlpha()
     .resize({ width: Math.round(width) })
@@ -34,9 +34,9 @@ export const difference = async (
   one: Buffer,
   other: Buffer,
   width: number,
-  { pixels }: Grain = screen,
+  { pixels }: Resolution = screen,
 ): Promise<number> => {
-  const [a, b] = await Promise.all([coarse(one, width / pixels), coarse(other, width / pixels)]);
+  const [a, b] = await Promise.all([downsampled(one, width / pixels), downsampled(other, width / pixels)]);
   if (a.info.height !== b.info.height) return 1;
   const points = Array.from({ length: a.info.width * a.info.height }, (_, point) => point * 3);
   const isOff = (place: number) => Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > tolerance;
@@ -54,7 +54,7 @@ export const compareWithBaseline = async (
   name: string,
   full: Buffer,
   width: number,
-  grain: Grain = screen,
+  resolution: Resolution = screen,
 ): Promise<string[]> => {
   const [baseline, actual] = ['baseline', 'actual'].map(
     (folder) => `tests/visual/${folder}/${name}.webp`,
@@ -68,8 +68,8 @@ export const compareWithBaseline = async (
   }
   const remedy = 'If it is meant to look so, replace the baseline: npm run test:visual -- --update';
   if (!existsSync(baseline)) return [`${name}: there is no ${baseline}. ${remedy}`];
-  const share = await difference(image, readFileSync(baseline), width, grain);
-  if (share <= grain.most) return [];
+  const share = await difference(image, readFileSync(baseline), width, resolution);
+  if (share <= resolution.most) return [];
   write(actual, image);
   return [`${name}: ${(share * 100).toFixed(2)} % differs. Compare ${actual} with ${baseline}. ${remedy}`];
 };

@@ -3,8 +3,8 @@ import type { Facts } from '../facts/load-facts.ts';
 import { at, below, finding, type Place, type Report } from '../finding.ts';
 import { grantRegions, type grantsFile, type WorkRate } from '../schemas/grants.ts';
 
-type Written = z.infer<typeof grantsFile>;
-type Scheme = Written['regions']['brussels']['schemes'][number];
+type RawGrants = z.infer<typeof grantsFile>;
+type Scheme = RawGrants['regions']['brussels']['schemes'][number];
 
 /** Facts of a scheme that are of another kind or of another Region, and days in the wrong order. */
 const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place, report: Report): void => {
@@ -36,7 +36,7 @@ const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place,
 const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
 
 /** Grants and VAT rates whose parts do not belong together (TL-4). */
-export const checkGrants = ({ regions, vat }: Written, facts: Facts, report: Report): void => {
+export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {
   const file = 'content/grants.yaml';
   const ids = new Set<string>();
   for (const region of grantRegions)

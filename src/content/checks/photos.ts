@@ -5,7 +5,7 @@ import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
 
 /** The largest file that a camera makes, and the most that a build can hold in memory. */
-const most = { megabytes: 20, megapixels: 60 } as const;
+const limits = { megabytes: 20, megapixels: 60 } as const;
 
 /** Photographs that do not exist, that are none, or that are too large to build with (MD-1). */
 export const checkPhotos = (
@@ -25,7 +25,7 @@ export const checkPhotos = (
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
     if (width === 0) report(finding('photo-unreadable', place, { file }));
-    else if (bytes > most.megabytes * 1e6 || width * height > most.megapixels * 1e6)
+    else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
       report(finding('photo-large', place, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }));
   };
   for (const [id, { photo }] of data.projects)

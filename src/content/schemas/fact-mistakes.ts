@@ -29,15 +29,15 @@ const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactPart
 ];
 
 /** Years after which a law, a rate or a grant is looked up again at the latest. */
-const longestReview = 2;
+const maxReviewYears = 2;
 
 const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
   ...((reviewed === undefined) === (reviewBy === undefined) ? [] : [mistake('review-half')]),
   ...(reviewed !== undefined && reviewBy !== undefined && reviewed >= reviewBy
     ? [mistake('review-order')]
     : []),
-  ...(Number(reviewBy?.slice(0, 4)) - Number(reviewed?.slice(0, 4)) > longestReview
-    ? [mistake('review-late', { years: longestReview }, ['reviewBy'])]
+  ...(Number(reviewBy?.slice(0, 4)) - Number(reviewed?.slice(0, 4)) > maxReviewYears
+    ? [mistake('review-late', { years: maxReviewYears }, ['reviewBy'])]
     : []),
   ...(former !== undefined && reviewBy !== undefined ? [mistake('review-of-former')] : []),
   ...(reviewBy !== undefined && authority === undefined ? [mistake('review-without-authority')] : []),

@@ -22,7 +22,7 @@ const weeksOf = (date: string): (number | null)[][] => {
     .filter((week) => week.some((day) => day !== null));
 };
 
-function Ringed({ day }: { day: number }) {
+function HighlightedDay({ day }: { day: number }) {
   return (
     <b className={styles.ringed}>
       {day}
@@ -63,7 +63,7 @@ export function CalendarMonth({ date, lang, ring }: Props) {
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its day of the week
                 <td key={index}>
-                  {ring !== 'none' && day === Number(date.slice(8)) ? <Ringed day={day} /> : day}
+                  {ring !== 'none' && day === Number(date.slice(8)) ? <HighlightedDay day={day} /> : day}
                 </td>
               ))}
             </tr>

@@ -14,7 +14,7 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
 }
 
 /** Characters of a search: more than the longest name with its code. */
-const longest = 60;
+const maxLength = 60;
 const optionsId = 'price-places';
 const options = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
@@ -69,7 +69,7 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
           input={{
             name: 'q',
             type: 'text',
-            maxLength: longest,
+            maxLength,
             autoComplete: 'off',
             spellCheck: false,
             list: hydrated ? optionsId : undefined,

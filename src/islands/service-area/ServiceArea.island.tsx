@@ -20,7 +20,7 @@ import styles from './ServiceArea.module.css';
 import { UnknownCode } from './UnknownCode.tsx';
 
 /** Characters of a search: more than the longest name with its code. */
-const longest = 60;
+const maxLength = 60;
 const optionsId = 'place-options';
 
 /** What a screen reader hears of an outcome; the answer itself is read from its heading on. */
@@ -51,7 +51,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   };
   useQueryOnce(({ q }) => {
     if (q === undefined || input.current === null || input.current.value !== '') return;
-    input.current.value = q.slice(0, longest);
+    input.current.value = q.slice(0, maxLength);
     setOutcome(outcomeOf(places, typed()));
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -86,7 +86,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
                 ref: input,
                 name: 'q',
                 type: 'text',
-                maxLength: longest,
+                maxLength,
                 autoComplete: 'off',
                 spellCheck: false,
                 enterKeyHint: 'search',

@@ -18,7 +18,7 @@ interface Neighbour extends Point {
 }
 
 /** How many are named: more hide the way that the map shows. */
-const most = 3;
+const maxNeighbours = 3;
 
 /** Size of the map, in its units. */
 const size = { width: 360, height: 270 };
@@ -46,7 +46,7 @@ export const neighboursOf = (
   const shown: Neighbour[] = [];
   const away = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
   for (const { name, x, y } of others.toSorted((one, other) => away(one) - away(other))) {
-    if (shown.length === most) break;
+    if (shown.length === maxNeighbours) break;
     // Dot and name together.
     const halfWidth = (name.length * letter.width) / 2 + 9;
     const place = ([1, -1] as const).find((sign) => {

@@ -1,5 +1,5 @@
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { setNewspaperName } from '#src/drawings/newspaper.ts';
+import { setMasthead } from '#src/drawings/newspaper.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { blogCopy } from './copy-schema.ts';
@@ -15,7 +15,7 @@ export const blogPage = definePageType({
   inFeed: true,
   share: ({ copy: { hero } }) => ({
     ...hero,
-    svg: setNewspaperName(drawingSource('blog-reader'), hero.newspaper),
+    svg: setMasthead(drawingSource('blog-reader'), hero.newspaper),
     background: 'rose',
     shape: 'corner',
   }),

@@ -58,7 +58,7 @@ const signLanguages: Record<RegionSlug, readonly Language[]> = {
   'walloon-brabant': ['fr'],
 };
 
-const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
+const communeSign = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
   const other = otherLanguage[lang];
   const [name, second] = [commune.name[lang], commune.name[other]];
   const shown = name !== second && signLanguages[region].includes(other);
@@ -72,8 +72,8 @@ const signOf = (commune: Commune, region: RegionSlug, lang: Language): CommuneSi
 };
 
 /** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
-export const signsOf = (region: RegionSlug, lang: Language): CommuneSign[] =>
-  content.regions.of(region).communes.map((commune) => signOf(commune, region, lang));
+export const communeSigns = (region: RegionSlug, lang: Language): CommuneSign[] =>
+  content.regions.of(region).communes.map((commune) => communeSign(commune, region, lang));
 
 /** The communes of a region as marks on its map, named in that language. */
 export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>

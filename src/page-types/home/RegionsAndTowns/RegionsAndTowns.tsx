@@ -3,7 +3,7 @@ import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Region, RegionCard } from './RegionCard.tsx';
 import styles from './RegionsAndTowns.module.css';
 
-interface Audience {
+interface CustomerGroup {
   heading: string;
   items: string[];
 }
@@ -13,8 +13,8 @@ interface Props {
   regions: Region[];
   otherHeading: string;
   others: string[];
-  businesses: Audience;
-  households: Audience;
+  businesses: CustomerGroup;
+  households: CustomerGroup;
   contact: { href: string; label: string };
 }
 

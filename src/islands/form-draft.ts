@@ -1,5 +1,5 @@
 /** What a visitor has typed or chosen in the fields of an island, by name. */
-export type TypedText = Readonly<Record<string, string>>;
+export type FormDraft = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,7 +19,7 @@ const initialOf = (control: Control): string => {
 };
 
 /** What was typed or chosen; fields that hold what the page came with are left out. */
-export const readTyped = (island: ParentNode): TypedText =>
+export const readDraft = (island: ParentNode): FormDraft =>
   Object.fromEntries(
     controlsOf(island)
       .filter((control) =>
@@ -29,7 +29,7 @@ export const readTyped = (island: ParentNode): TypedText =>
   );
 
 /** Puts what was typed into fields that hold it no longer, and tells the island. */
-export const restoreTyped = (island: ParentNode, typed: TypedText): void => {
+export const restoreDraft = (island: ParentNode, typed: FormDraft): void => {
   for (const control of controlsOf(island)) {
     const value = typed[control.name];
     if (value === undefined) continue;
