@@ -9,7 +9,8 @@ interface Props {
 
 /**
  * The totals with VAT and the amount without (BC-6). The VAT switch of the page leaves the total that applies to the
- * visitor's home (TL-6) and hides its rate, which the switch says. Without a reduced rate there is one total.
+ * visitor's home (TL-6) and hides its rate, which the switch says. Without a reduced rate there is one total. The rates are generated text, which
+ * makes two elements less on each of eight cards.
  */
 export function Totals({ price, labels }: Props) {
   if (price === null) {
@@ -26,12 +27,14 @@ export function Totals({ price, labels }: Props) {
         {from}{' '}
         {reduced !== null && (
           <>
-            <strong data-home="home-older">{reduced}</strong>{' '}
-            <span data-home="condition">{labels.reduced}</span>{' '}
+            <strong data-home="home-older" data-rate={labels.reduced}>
+              {reduced}
+            </strong>{' '}
           </>
         )}
-        <strong data-home={reduced === null ? undefined : 'home-younger'}>{standard}</strong>{' '}
-        <span data-home={reduced === null ? undefined : 'condition'}>{labels.standard}</span>
+        <strong data-home={reduced === null ? undefined : 'home-younger'} data-rate={labels.standard}>
+          {standard}
+        </strong>
       </p>
       <p className={styles.excluded}>
         {excluded} {labels.excluded}
