@@ -29,7 +29,7 @@ export function Services({ heading, cards, actions }: Props) {
   return (
     <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
-        <PicturePanelGrid>
+        <PicturePanelGrid onPhones="swipe">
           {cards.map(({ id, title: words, text, href }) => {
             const { name, background } = pictures[id];
             const picture = (
