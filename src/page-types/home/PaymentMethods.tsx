@@ -22,7 +22,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
             <svg viewBox="0 0 120 98" aria-hidden="true">
               <SpriteUse sprite="home" name={`payment-${icon}`} />
             </svg>
-            <h3>{name}</h3>
+            {name}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { distance } from '#src/content/distance.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import type { Language } from '#src/lib/language.ts';
+import { grantCards } from '#src/page-props/grant-summary.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
   firmOnMap,
@@ -107,6 +108,13 @@ export const homeActions = (lang: Language) => {
     quote: { ...booking, label: freeQuote },
     book: { ...booking, label: bookOnline },
   };
+};
+
+/** What is open in two Regions, said by its state alone, and the rates of VAT (HM-13). */
+export const homeGrants = (lang: Language) => {
+  const { statuses, ...labels } = grantCards(['brussels', 'wallonia'], lang);
+  const vat = grantCards(['vat'], lang).statuses;
+  return { ...labels, statuses: [...statuses.map((status) => ({ ...status, rows: [] })), ...vat] };
 };
 
 /** The three regions with their pages and pictures (HM-7). */

@@ -10,6 +10,7 @@ export interface GrantCard {
   title: string;
   /** The state in one word. */
   state: string;
+  /** Empty where the state says enough. */
   rows: { label: string; value: string }[];
   text: string;
   /** Link to the whole status; `about` says to listeners which one. */
@@ -39,26 +40,25 @@ export function SummaryCard({ status, staleState, reviewed }: Props) {
       <h3>{status.title}</h3>
       <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} staleState={staleState} />}>
         <p className={styles.state}>{status.state}</p>
-        <dl>
-          {status.rows.map(({ label, value }) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        {status.rows.length > 0 && (
+          <dl>
+            {status.rows.map(({ label, value }) => (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
         <Paragraph>{status.text}</Paragraph>
       </UntilDay>
-      <p>
-        <a href={status.more.href}>
-          {status.more.label}
-          <span className="visually-hidden">{`, ${status.more.about}`}</span>
-        </a>
-      </p>
-      <p className={styles.date}>
-        {`${reviewed} `}
-        <time dateTime={status.reviewed.iso}>{status.reviewed.text}</time>
-      </p>
+      <a href={status.more.href}>
+        {status.more.label}
+        <span className="visually-hidden">{`, ${status.more.about}`}</span>
+      </a>
+      <time className={styles.date} dateTime={status.reviewed.iso}>
+        {`${reviewed} ${status.reviewed.text}`}
+      </time>
     </li>
   );
 }
