@@ -9,13 +9,12 @@ interface Props {
   heading: string;
   paragraphs: readonly [string, string];
   highlights: string[];
-  link: { href: string; label: string };
   /** Null where the content names nobody. */
   people: PersonListProps | null;
 }
 
 /** About the company, in the night sky above a street in winter (HM-10). */
-export function AboutUs({ heading, paragraphs, highlights, link, people }: Props) {
+export function AboutUs({ heading, paragraphs, highlights, people }: Props) {
   return (
     <section id="about" className={`behind-rail lead ${styles.about}`} aria-labelledby="about-heading">
       <SectionHeading id="about-heading" pipe="return">
@@ -24,9 +23,6 @@ export function AboutUs({ heading, paragraphs, highlights, link, people }: Props
       <div className={`columns ${styles.text}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
-          <p>
-            <a href={link.href}>{link.label}</a>
-          </p>
         </div>
         <Checklist items={highlights} />
       </div>

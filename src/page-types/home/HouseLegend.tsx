@@ -1,4 +1,3 @@
-import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import type { ServicePoint } from './HomeHero/service-point.ts';
 import styles from './HouseLegend.module.css';
@@ -20,12 +19,9 @@ export function HouseLegend({ title, points, children }: Props) {
         {title}
       </p>
       <ol className={styles.points} aria-labelledby="legend">
-        {points.map(({ href, label }, index) => (
+        {points.map(({ href, label }) => (
           <li key={label}>
-            <a href={href}>
-              <NumberBadge>{index + 1}</NumberBadge>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
+import { Actions } from '#src/components/Actions/Actions.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { CallAndBookButtons } from './CallAndBookButtons.tsx';
 import styles from './ServicePlans.module.css';
 
 interface Props {
@@ -41,14 +41,15 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
 
 function Buttons({ call, book }: { call: Props['call'] | null; book: Props['booking'] & { label: string } }) {
   return (
-    <div className={styles.buttons}>
-      {call === null ? (
-        <ButtonLink href={book.href} size="normal" newTabLabel={book.newTabLabel}>
-          {book.label}
+    <Actions callInBar>
+      {call !== null && (
+        <ButtonLink href={call.href} size="normal" newTabLabel={null}>
+          {call.label}
         </ButtonLink>
-      ) : (
-        <CallAndBookButtons call={call} book={book} size="normal" />
       )}
-    </div>
+      <ButtonLink href={book.href} size="normal" newTabLabel={book.newTabLabel}>
+        {book.label}
+      </ButtonLink>
+    </Actions>
   );
 }

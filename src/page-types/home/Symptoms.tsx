@@ -53,11 +53,9 @@ export function Symptoms({
           </li>
         ))}
       </ol>
-      <p>
-        <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
-          {symptoms.request}
-        </ButtonLink>
-      </p>
+      <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
+        {symptoms.request}
+      </ButtonLink>
     </>
   );
   const inside = {

@@ -143,7 +143,6 @@ export const homeCopy = z.strictObject({
     heading: text,
     paragraphs: z.tuple([text, text]),
     highlights: z.array(text).min(3),
-    link: text,
   }),
   faq: z.strictObject({ heading: text, items: faqs, more: text, moreLink: text }),
   contact: z.strictObject({ heading: text }),

@@ -13,7 +13,10 @@ interface Props {
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="return" heading={heading} className="aside">
-      <p className="section-intro">{intro}</p>
+      <p className="section-intro">
+        {`${intro} `}
+        <a href={all.href}>{all.label}</a>
+      </p>
       <ul className={styles.brands}>
         {brands.map(({ name, href }) => (
           <li key={name}>
@@ -27,9 +30,6 @@ export function BrandList({ heading, intro, brands, all }: Props) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={all.href}>{all.label}</a>
-      </p>
     </HeadedSection>
   );
 }

@@ -16,9 +16,7 @@ export function CallBar({ phone, bookHref, labels }: Props) {
     <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
       <div className={`${styles.bar} screen-only`}>
         <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
-          <span>
-            {labels.call} <span className={styles.number}>{phone.display}</span>
-          </span>
+          {labels.call} <span className={styles.number}>{phone.display}</span>
         </ButtonLink>
         <ButtonLink href={bookHref} size="normal" newTabLabel={labels.newTab}>
           {labels.book}

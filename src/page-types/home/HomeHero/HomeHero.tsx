@@ -55,7 +55,7 @@ export function HomeHero({
             {`${subtitle} `}
           </p>
         ))}
-        <div className={styles.actions}>{actions}</div>
+        {actions}
       </div>
       <PriceSign href={priceHref} {...sign} />
       <HouseDrawing label={drawing} bubble={bubble} points={points} />

@@ -13,10 +13,7 @@ interface Props {
 export function PriceSign({ href, label, price, note }: Props) {
   return (
     <p className={styles.sign}>
-      <b>
-        <a href={href}>{label}</a>
-      </b>{' '}
-      <strong>{price}</strong>{' '}
+      <a href={href}>{label}</a> <strong>{price}</strong>{' '}
       <span>
         <Text>{note}</Text>
       </span>
