@@ -13,7 +13,10 @@ interface Props {
 export function PriceSign({ href, label, price, note }: Props) {
   return (
     <p className={styles.sign}>
-      <a href={href}>{label}</a> <strong>{price}</strong>{' '}
+      <b>
+        <a href={href}>{label}</a>
+      </b>{' '}
+      <strong>{price}</strong>{' '}
       <span>
         <Text>{note}</Text>
       </span>

@@ -44,8 +44,8 @@ export function RegionsAndTowns({
         ))}
         <div>
           <h3>{otherHeading}</h3>
-          <p>{others.join(', ')}.</p>
           <p>
+            {`${others.join(', ')}. `}
             <a href={contact.href}>{contact.label}</a>
           </p>
         </div>
