@@ -65,15 +65,22 @@ test('TR-4: a page that comes back from the page cache has closed its menu and k
       document.documentElement.dataset.cached = String(persisted);
     }),
   );
-  await page.goto(`${caching.origin}/fr`);
-  await reachForm(page);
-  await fillForm(page, typed);
-  await page.locator('[popovertarget="nav"]').click();
-  await page.locator('#nav a[href="/fr/blog"]').click();
-  await page.waitForURL('**/fr/blog');
-  await goInHistory(page, -1);
-  await page.waitForURL('**/fr', { waitUntil: 'commit' });
-  await page.locator('html[data-cached="true"]').waitFor();
+  const visit = async (): Promise<boolean> => {
+    await page.goto(`${caching.origin}/fr`);
+    await reachForm(page);
+    await fillForm(page, typed);
+    await page.locator('[popovertarget="nav"]').click();
+    await page.locator('#nav a[href="/fr/blog"]').click();
+    await page.waitForURL('**/fr/blog');
+    await goInHistory(page, -1);
+    await page.waitForURL('**/fr', { waitUntil: 'commit' });
+    await page.locator('html[data-cached]').waitFor();
+    return page.evaluate(() => document.documentElement.dataset.cached === 'true');
+  };
+  // A busy browser drops pages from its cache, and a visit without the cache tells nothing.
+  let isCached = false;
+  for (let visits = 0; visits < 4 && !isCached; visits += 1) isCached = await visit();
+  expect(isCached, 'The browser never took the page from its cache.').toBe(true);
   expect(await page.locator('#nav').isVisible()).toBe(false);
   expect(await formValues(page)).toEqual(typed);
 });
