@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { charactersOf, charactersShown } from '../tools/site/characters.ts';
+import { charactersInFont, charactersOnPages } from '../tools/site/characters.ts';
 
 const source = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource-variable/jost/files/jost-latin-wght-normal.woff2'),
@@ -17,16 +17,16 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const accented = 'ÀÂÇÈÉÊËÎÏÔÙÛÜŒàâäçèéêëîïíóôöùúûüœ';
 const punctuation = '\u00a0«»’‘“”–—…·•€°²³×÷−';
 
-const shown = charactersShown('dist');
+const shown = charactersOnPages('dist');
 const font = await subsetFont(source, ascii + accented + punctuation + [...shown.keys()].join(''), {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-const included = await charactersOf(font);
+const included = await charactersInFont(font);
 for (const [character, file] of shown)
   if (!included.has(character))
     console.warn(
-      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to setElsewhere in tools/site/characters.ts.`,
+      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to setInOtherFonts in tools/site/characters.ts.`,
     );
 mkdirSync('public/fonts', { recursive: true });
 writeFileSync('public/fonts/jost.woff2', font);

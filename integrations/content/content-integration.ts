@@ -8,8 +8,8 @@ import { securityFindings } from '#src/endpoints/security-text.ts';
 import { contentChanges } from '#src/lib/history.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
+import { lockBuild } from './build-lock.ts';
 import { contentFiles, isContent } from './content-files.ts';
-import { otherBuild } from './one-build.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
@@ -65,7 +65,7 @@ export const contentChecks = (): AstroIntegration => ({
   name: 'content-checks',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
-      const other = command === 'build' ? otherBuild('.astro/build.pid') : null;
+      const other = command === 'build' ? lockBuild('.astro/build.pid') : null;
       if (other !== null) {
         console.error(
           `Another build of this folder is running (process ${other}). Both would write into dist/. Wait until it has ended, and build again.`,

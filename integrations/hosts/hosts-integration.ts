@@ -8,7 +8,7 @@ import { cloudflareRedirects } from './cloudflare-redirects.ts';
 import { precompress } from './compress.ts';
 import { type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
-import { nginxForward, nginxServer } from './nginx-server.ts';
+import { nginxRedirect, nginxServer } from './nginx-server.ts';
 import { hostFiles, speculationPath, speculationRules } from './response-headers.ts';
 
 /** Cloudflare reads its configuration from the built site itself. */
@@ -24,7 +24,7 @@ const writeNginxFiles = (folder: string, site: HostedSite, website: string): voi
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/nginx-maps.conf`, nginxMaps(site));
   writeFileSync(`${folder}/nginx-server.conf`, nginxServer());
-  writeFileSync(`${folder}/nginx-forward.conf`, nginxForward(website));
+  writeFileSync(`${folder}/nginx-forward.conf`, nginxRedirect(website));
 };
 
 /**

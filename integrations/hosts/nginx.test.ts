@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nginxMaps } from './nginx-maps.ts';
-import { nginxForward } from './nginx-server.ts';
+import { nginxRedirect } from './nginx-server.ts';
 import { strictTransport } from './response-headers.ts';
 import { siteWithTowns } from './test-site.ts';
 
@@ -13,7 +13,7 @@ test('nginx gets every page and every redirect once', () => {
 });
 
 test('other host names redirect to the same path of the site, and send the HSTS header themselves', () => {
-  const text = nginxForward('https://www.firm.example');
+  const text = nginxRedirect('https://www.firm.example');
   expect(text).toContain(`Strict-Transport-Security "${strictTransport['Strict-Transport-Security']}"`);
   expect(text).toContain('return 301 https://www.firm.example$request_uri;');
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
-import { versionShareImages } from './share-versions.ts';
+import { hashShareImages } from './share-image-hashes.ts';
 import { renameSprites } from './sprite-names.ts';
 
 /**
@@ -19,7 +19,7 @@ export const cssDelivery = (): AstroIntegration => ({
       const pages = files.filter((file) => file.endsWith('.html')).sort();
       const sprites = spriteNames.map((name) => readFileSync(`${root}drawings/${name}.svg`, 'utf8')).join('');
       const withSpriteNames = renameSprites(root);
-      const withShareVersions = versionShareImages(root);
+      const withShareVersions = hashShareImages(root);
       const groups: PageGroups = new Map();
       const plans = pages.map((file) => {
         const html = withShareVersions(withSpriteNames(readFileSync(root + file, 'utf8')));

@@ -16,7 +16,7 @@ const dayOf = (iso: string, lang: Language) => ({
 });
 
 /** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
-const openOf = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
+const hasOpenScheme = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
   const found = schemes.filter((scheme) => scheme.kind === kind);
   return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
 };
@@ -28,7 +28,7 @@ const kindsOf = (
   region: RegionGrants,
   labels: Labels,
 ): Pick<GrantStatus, 'grantOpen' | 'loanOpen' | 'kinds'> => {
-  const [grantOpen, loanOpen] = [openOf(region, 'grant'), openOf(region, 'loan')];
+  const [grantOpen, loanOpen] = [hasOpenScheme(region, 'grant'), hasOpenScheme(region, 'loan')];
   const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
   const loan = { label: labels.loan, value: loanOpen ? labels.loanOpen : labels.loanClosed };
   return {
@@ -57,7 +57,7 @@ export const grantStatuses = (lang: Language): GrantStatus[] => {
 };
 
 /** The date of a fact that copy names as `{file.key}`. */
-const dateNamed = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
+const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
 /** What ends, sorted by day: the dates of the copy, and the day on which the statuses close (TL-4). */
 export const deadlinesOf = (lang: Language): Deadline[] => {
@@ -66,7 +66,7 @@ export const deadlinesOf = (lang: Language): Deadline[] => {
   const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();
   const items = deadlines.items.map(({ text }, index) => ({
     text,
-    day: dayOf(dateNamed(written[index]?.date ?? ''), lang),
+    day: dayOf(dateOfFact(written[index]?.date ?? ''), lang),
   }));
   return [
     ...items,

@@ -22,7 +22,7 @@ const looks = {
   'text spacing': { media: {}, style: spacing },
 } as const;
 
-/** The mode of a look and width. Letters twice as large are a setting of the browser: see `launchTwiceAsLarge`. */
+/** The mode of a look and width. Letters twice as large are a setting of the browser: see `launchAtDoubleZoom`. */
 export const modeOf = (look: keyof typeof looks, width: number): Mode => ({
   ...looks[look],
   name: `${look}, ${width} px`,

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { launchTwiceAsLarge } from '../../tools/browsers/launch.ts';
+import { launchAtDoubleZoom } from '../../tools/browsers/launch.ts';
 import { allPaths, nowhere, sampledPaths, typePaths } from '../browser/pages.ts';
 import { alwaysWithFont, startSite, watch, widths } from '../browser/site.ts';
 import { isRelease } from '../support/extent.ts';
@@ -13,7 +13,7 @@ import { faultsOf } from './axe.ts';
 import { type Mode, modeOf, modes } from './modes.ts';
 
 const site = startSite();
-const large = startSite(launchTwiceAsLarge);
+const large = startSite(launchAtDoubleZoom);
 
 /** The modes in which a page is looked at, and the widths at which letters are twice as large. */
 const looksAt = (path: string): { modes: Mode[]; large: number[] } => {

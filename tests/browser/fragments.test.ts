@@ -1,11 +1,11 @@
 /** A fragment of an address leads exactly to its place, and a visitor who comes back finds the page where it was. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launchWithPageCache } from '../../tools/browsers/launch.ts';
+import { launchWithBfcache } from '../../tools/browsers/launch.ts';
 import { focusedId, goInHistory, type Site, settled, startSite } from './site.ts';
 
 const site = startSite();
-const caching = startSite(launchWithPageCache);
+const caching = startSite(launchWithBfcache);
 
 /** A page on a phone, with motion. */
 const openPhone = async (path: string, on: Site = site): Promise<Page> =>

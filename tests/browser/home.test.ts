@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { launchComplete } from '../../tools/browsers/launch.ts';
+import { launchFullBrowser } from '../../tools/browsers/launch.ts';
 import { contentFile } from '../support/content-files.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
 // The browser without windows fetches pictures that are far below.
-const complete = startSite(launchComplete);
+const complete = startSite(launchFullBrowser);
 const company = contentFile('company');
 
 test.each([widths.phone, widths.laptop])(

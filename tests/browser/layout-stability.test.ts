@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serve, serveSecurely } from '../../tools/server/static-server.ts';
+import { serve, serveHttps } from '../../tools/server/static-server.ts';
 import { isRelease } from '../support/extent.ts';
 import { layoutShifts, openRecordingShifts, painted } from './layout-shifts.ts';
 import { faultsOn, sampledPaths } from './pages.ts';
@@ -50,7 +50,7 @@ const pause = 25;
 
 test('nothing moves while a page arrives in chunks that end before every link, button and section', async () => {
   const whole = await serve('dist', 0);
-  const chunked = await serveSecurely(async ({ url = '/' }, answer) => {
+  const chunked = await serveHttps(async ({ url = '/' }, answer) => {
     const page = await fetch(whole.origin + url);
     const body = Buffer.from(await page.arrayBuffer());
     const type = page.headers.get('content-type') ?? '';

@@ -4,13 +4,13 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launchWithPageCache } from '../../tools/browsers/launch.ts';
+import { launchWithBfcache } from '../../tools/browsers/launch.ts';
 import { fillForm, formValues, newPage, notice, openedMails, reachForm, typed } from './contact-form.ts';
 import { type Place, rows, showAgain } from './nothing-lost-rows.ts';
 import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
-const caching = startSite(launchWithPageCache);
+const caching = startSite(launchWithBfcache);
 const path = '/fr/services/chauffage-par-le-sol#contact';
 
 /** Bodies of the mails that the notice offers to open again. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
+import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
 import { compact } from '../support/plain-text.ts';
 
 /** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
@@ -67,7 +67,7 @@ export const startSite = (start = launchShared): Site => {
     },
   } as Site;
   beforeAll(async () => {
-    sharedServer ??= serveSecurely(filesOf('dist'));
+    sharedServer ??= serveHttps(filesOf('dist'));
     site.browser = await start();
     site.origin = (await sharedServer).origin;
   });

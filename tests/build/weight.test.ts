@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { partsOf } from '../../integrations/html/page-parts.ts';
 import { initialWindow, responseHeaders } from '../../tools/network/initial-window.ts';
 import { fileOf } from '../../tools/site/built-site.ts';
-import { charactersOf, charactersShown } from '../../tools/site/characters.ts';
+import { charactersInFont, charactersOnPages } from '../../tools/site/characters.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
@@ -63,7 +63,7 @@ test('nothing holds up the first paint, and at most 2,000 bytes of script are in
 test('the font weighs at most 20 kB and has every character of every page', async () => {
   const font = readFileSync('dist/fonts/jost.woff2');
   expect(font.length).toBeLessThanOrEqual(20_000);
-  const held = await charactersOf(font);
-  const missing = [...charactersShown('dist')].filter(([character]) => !held.has(character));
+  const held = await charactersInFont(font);
+  const missing = [...charactersOnPages('dist')].filter(([character]) => !held.has(character));
   expect(missing, 'characters with the first page that shows them; fix with npm run font').toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
-import { filesOf, type RunningServer, serveSecurely } from '../../tools/server/static-server.ts';
+import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
 import { engines } from './engines.ts';
 import { formAndKeyboardJourneys } from './form-and-keyboard-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
@@ -16,7 +16,7 @@ const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
 
 let site: RunningServer;
 beforeAll(async () => {
-  site = await serveSecurely(filesOf('dist'));
+  site = await serveHttps(filesOf('dist'));
 });
 afterAll(() => site.close());
 

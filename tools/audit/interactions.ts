@@ -26,8 +26,8 @@ export const interactions = [
   },
   { name: 'drop-down', width: 1280, targets: ['#nav summary'] },
 ];
-const timedTurns = 3;
-const tracedTurns = 2;
+const timedRuns = 3;
+const tracedRuns = 2;
 const settlingTime = 400;
 
 declare global {
@@ -54,7 +54,7 @@ const tap = async (page: Page, selector: string): Promise<void> => {
 };
 
 /** Scrolls to the first match and waits until it is enabled. @returns false where the page has no match. */
-const approach = (page: Page, selector: string): Promise<boolean> =>
+const scrollToFirst = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(async (target) => {
     document.querySelector(target)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     // A form is enabled when its island is hydrated.
@@ -107,17 +107,17 @@ export const measureInteraction = async (
   const page = await open(browser, address, width);
   try {
     const [first = '', second = first] = targets;
-    if (!(await approach(page, first))) return null;
+    if (!(await scrollToFirst(page, first))) return null;
     await page.waitForTimeout(1000);
     await slowProcessor(page);
     const turn = (index: number): string => (index % 2 === 0 ? first : second);
     const elements: number[] = [];
-    for (let index = 0; index < tracedTurns; index += 1)
+    for (let index = 0; index < tracedRuns; index += 1)
       elements.push(await elementsOf(browser, page, turn(index)));
     const durations: number[] = [];
-    for (let index = 0; index < timedTurns; index += 1) durations.push(await durationOf(page, turn(index)));
+    for (let index = 0; index < timedRuns; index += 1) durations.push(await durationOf(page, turn(index)));
     /** From the input to the next paint, as the browser says: rounded to 8 ms, at least 16. */
-    const duration = durations.sort((one, other) => one - other)[timedTurns >> 1] ?? Number.NaN;
+    const duration = durations.sort((one, other) => one - other)[timedRuns >> 1] ?? Number.NaN;
     const most = Math.max(...elements);
     return {
       line: `| ${address} | ${name} | ${duration} ms | ${most} elements |`,

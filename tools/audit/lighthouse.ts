@@ -48,7 +48,7 @@ const load = async (): Promise<Lighthouse> => {
   return (await import(/* @vite-ignore */ file)).default;
 };
 
-const untilOpen = async (port: number): Promise<void> => {
+const waitForPort = async (port: number): Promise<void> => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
     if (answer?.ok === true) return;
@@ -103,7 +103,7 @@ export const startAuditor = async (): Promise<Auditor> => {
     `--user-data-dir=${profile}`,
     'about:blank',
   ]);
-  await untilOpen(port);
+  await waitForPort(port);
   return {
     measure: async (url, skipped = []) => {
       const attempt = async () =>

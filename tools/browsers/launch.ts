@@ -40,12 +40,12 @@ const start = async (
 export const launch = (): Promise<Browser> => start(testBrowserPath());
 
 /** The browser of visitors with all it has, for tests of what the one without windows does otherwise. */
-export const launchComplete = (): Promise<Browser> => start(chromiumPath());
+export const launchFullBrowser = (): Promise<Browser> => start(chromiumPath());
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
-export const launchTwiceAsLarge = (): Promise<Browser> =>
+export const launchAtDoubleZoom = (): Promise<Browser> =>
   start(testBrowserPath(), ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
 
 /** The same, with the back/forward cache, which Playwright turns off. */
-export const launchWithPageCache = (): Promise<Browser> =>
+export const launchWithBfcache = (): Promise<Browser> =>
   start(chromiumPath(), ['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);

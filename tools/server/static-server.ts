@@ -39,7 +39,7 @@ const running = async (scheme: string, server: Server, port: number): Promise<Ru
 };
 
 /** Serves over HTTPS and HTTP/2, as visitors get the site, with the certificate of this run. @returns on a free port. */
-export const serveSecurely = async (handler: Handler): Promise<RunningServer> => {
+export const serveHttps = async (handler: Handler): Promise<RunningServer> => {
   const { pem } = await certificate();
   // The requests of HTTP/2 have the properties of those of HTTP/1 that a handler reads.
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, handler as never);

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * What visitors see and Jost has no glyph for: emoji come from the visitor's system, the arrow from the fallback;
  * spaces are gaps whose width the browser computes, and a soft hyphen or a word joiner is none.
  */
-const setElsewhere = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
+const setInOtherFonts = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
 
 const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
@@ -24,20 +24,20 @@ const shownIn = (file: string, text: string): string => {
 };
 
 /** Characters that a built site sets in its own font, with the first file that shows each. */
-export const charactersShown = (folder: string): Map<string, string> => {
+export const charactersOnPages = (folder: string): Map<string, string> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|css)$|^islands\/.*\.json$/.test(file))
     .sort();
   const shown = new Map<string, string>();
   for (const file of files) {
-    const text = shownIn(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setElsewhere, '');
+    const text = shownIn(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setInOtherFonts, '');
     for (const character of text) if (!shown.has(character)) shown.set(character, file);
   }
   return shown;
 };
 
 /** Characters for which a font file has a glyph: those of its character map. */
-export const charactersOf = async (font: Buffer): Promise<ReadonlySet<string>> => {
+export const charactersInFont = async (font: Buffer): Promise<ReadonlySet<string>> => {
   const opened = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
   return new Set(String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes()));
 };

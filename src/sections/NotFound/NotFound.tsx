@@ -6,7 +6,7 @@ import type { Language } from '#src/lib/language.ts';
 import styles from './NotFound.module.css';
 
 /** A line and a home link in one language of the site. */
-export interface NotFoundLine {
+export interface NotFoundMessage {
   lang: Language;
   heading: string;
   text: string;
@@ -15,7 +15,7 @@ export interface NotFoundLine {
 }
 
 interface Props {
-  lines: NotFoundLine[];
+  lines: NotFoundMessage[];
   /** Text alternative of the drawing. */
   drawing: string;
   /** The logo; it links to the language gate, as 'Return to Home' does. */

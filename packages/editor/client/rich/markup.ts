@@ -70,7 +70,7 @@ export const readText = (text: string, literal: Literal = (same) => same): Node 
   );
 
 /** How many nodes from an index on have a mark. */
-const reach = (nodes: readonly Node[], from: number, mark: Mark): number => {
+const markLength = (nodes: readonly Node[], from: number, mark: Mark): number => {
   const end = nodes.findIndex((node, index) => index > from && !mark.isInSet(node.marks));
   return (end < 0 ? nodes.length : end) - from;
 };
@@ -92,7 +92,8 @@ const writeLine = (whole: Node): string => {
     const begun = node.marks.filter((mark) => !mark.isInSet(open));
     // What lasts longest is outside; of two that last as long, the bold one.
     begun.sort(
-      (one, other) => reach(nodes, index, other) - reach(nodes, index, one) || (one.type === strong ? -1 : 1),
+      (one, other) =>
+        markLength(nodes, index, other) - markLength(nodes, index, one) || (one.type === strong ? -1 : 1),
     );
     text += begun.map(opening).join('');
     open = [...open, ...begun];

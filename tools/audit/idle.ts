@@ -13,7 +13,7 @@ const taskSeconds = async (session: CDPSession): Promise<number> => {
 };
 
 /** What a page does while nobody uses it, in a line, and whether it is too much. */
-export const measureRest = async (
+export const measureIdle = async (
   browser: Browser,
   address: string,
   place: 'top' | 'half way down',

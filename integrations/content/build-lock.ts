@@ -16,7 +16,7 @@ const isRunning = (id: number): boolean => {
  * Takes the folder for one build: two at once would mix their files in dist/. Freed when the process ends.
  * @returns the id of the process of another build that runs; null where there is none
  */
-export const otherBuild = (file: string): number | null => {
+export const lockBuild = (file: string): number | null => {
   const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (id > 0 && id !== process.pid && isRunning(id)) return id;
   mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import { launch } from '../browsers/launch.ts';
+import { measureIdle } from './idle.ts';
 import { interactions, measureInteraction } from './interactions.ts';
-import { measureRest } from './rest.ts';
 
 interface Measured {
   line: string;
@@ -25,7 +25,7 @@ export const measureResponsiveness = async (addresses: readonly string[]): Promi
   const measured: Measured[] = [];
   try {
     const rests = addresses.flatMap((address) =>
-      (['top', 'half way down'] as const).map((place) => () => measureRest(browser, address, place)),
+      (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, address, place)),
     );
     // Pages at rest do not disturb each other.
     while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(bestOf))));
