@@ -1,5 +1,5 @@
 import { phoneOf as phoneIn } from './content/company.ts';
-import { textMarker } from './content/copy/text-markers.ts';
+import { isEdited, textMarker } from './content/copy/text-markers.ts';
 import { isWarning } from './content/finding.ts';
 import { lineOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
@@ -15,7 +15,8 @@ import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
  */
 
 const load = (): Site => {
-  const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay(), textMarker());
+  const files = readContentFiles();
+  const { site, findings } = loadSite(files, siteDay(), latestDay(), textMarker(), isEdited());
   if (site !== null) return site;
   const mistakes = findings.filter((finding) => !isWarning(finding)).map(lineOf);
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);

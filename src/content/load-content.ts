@@ -20,6 +20,7 @@ import { interpolateForm } from './copy/form.ts';
 import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
 import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
 import type { MarkText } from './copy/text-markers.ts';
+import { draftsIn, namingDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkFactUse, usedFacts } from './facts/fact-use.ts';
@@ -56,37 +57,44 @@ const sorted = (findings: readonly Finding[]): Finding[] =>
  * @param day ISO day for which the site is built
  * @param latestDay ISO day after which a date is in the future
  * @param mark marks the texts of pages with their places
+ * @param keepDrafts true in the editor; a build leaves out what is a draft, and what names it
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
  */
 export const loadContent = (
-  files: ContentFiles,
+  written: ContentFiles,
   day: string,
   latestDay: string,
   pages: PagesOfContent,
   mark: MarkText,
+  keepDrafts: boolean,
 ): { content: Content | null; findings: Finding[] } => {
   const findings: Finding[] = [];
-  const report = (found: Finding) => findings.push(found);
+  const drafts = keepDrafts ? [] : draftsIn(written);
+  const files = withoutDrafts(written, drafts);
+  const report = (found: Finding) => findings.push(namingDrafts(found, drafts));
   checkWrittenLines(files, report);
   checkWrittenValues(files, day, report);
-  const data = loadData(files, day, report);
-  if (data !== null) checkFactsInCode(data.facts, report);
-  if (data === null || findings.some(({ code }) => code === 'code-fact-missing'))
+  const loaded = loadData(files, day, report);
+  if (loaded !== null) checkFactsInCode(loaded.facts, report);
+  if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: withLines(files, sorted(findings)) };
+  const data = withoutDraftNames(loaded, drafts);
   const links = pages.linksOf(data);
-  const copyFiles = parseCopy(files, data, pages, report);
+  const allCopy = parseCopy(files, data, pages, report);
+  // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.
+  const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
   const marked = { ...context, mark };
   checkValues(data, files, latestDay, report);
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
-  checkFactUse(data.facts, usedFacts(files, data.facts, pages.prices), report);
+  checkFactUse(data.facts, usedFacts(written, data.facts, pages.prices), report);
   for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
   checkDataTexts(data, report);
   checkReferences(files, data, copyFiles, pages, report);
   checkBrands(data, copyFiles, report);
   checkPrices(data, copyFiles, pages.prices, report);
-  checkCopy(copyFiles, data, links, report);
+  checkCopy(allCopy, data, links, report);
   const articles = loadArticles(files, data, marked);
   checkPhotos(data, articles.rawArticles, files, report);
   checkArticles(data, articles.articles.fr, latestDay, report);

@@ -1,8 +1,8 @@
 import type { Change, Files, OpenedContent, Place, Texts } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
-import { latestDay, siteDay } from '#src/lib/today.ts';
-import { loadSite, type Site } from '#src/load-site.ts';
+import type { Site } from '#src/load-site.ts';
+import { draftsOf, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, titlesOf } from './names.ts';
@@ -85,6 +85,7 @@ const nothing = {
   priceChanges: () => [],
   unitOf: () => null,
   tasks: [],
+  drafts: [],
 };
 
 const known = (site: Site, files: Files) => ({
@@ -97,11 +98,12 @@ const known = (site: Site, files: Files) => ({
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
   tasks: [articleTask(site), projectTask(site), grantTask(site, files)],
+  drafts: draftsOf(site, files),
 });
 
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): OpenedContent => {
-  const { site, findings } = loadSite(new Map([...assets, ...files]), siteDay(), latestDay());
+  const { site, findings } = loadWithDrafts(new Map([...assets, ...files]));
   return {
     ...(site === null ? nothing : known(site, files)),
     findings: findings.filter((finding) => !isWarning(finding)),

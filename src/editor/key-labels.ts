@@ -84,6 +84,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   metaTitle: ['Titre dans les résultats de recherche', 'Titel in zoekresultaten'],
   more: ['Pour en savoir plus', 'Om meer te weten'],
   name: ['Nom', 'Naam'],
+  draft: ['Brouillon', 'Concept'],
   neighbours: ['Communes voisines', 'Buurgemeenten'],
   next: ['Nouvelle valeur à partir d’une date', 'Nieuwe waarde vanaf een datum'],
   nl: ['En néerlandais', 'In het Nederlands'],

@@ -27,6 +27,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   priceChanges: () => [],
   contact: [],
   tasks: [],
+  drafts: [],
   lockedBecause: () => null,
   repairsOf: () => [],
   unitOf: () => null,

@@ -95,6 +95,10 @@ export class Editor {
         title: content.opened.titleOf(file),
         changes: valueChanges(content, file, base, text).length,
       })),
+      drafts: content.opened.drafts.map((draft) => ({
+        ...draft,
+        page: content.opened.pages.find(({ id }) => id === draft.page) ?? null,
+      })),
       ...workspace.labels,
     };
   }

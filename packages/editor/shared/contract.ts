@@ -37,6 +37,15 @@ export interface Plan {
   next: readonly Place[];
 }
 
+/** Something that a build leaves out until the owner puts it online. */
+export interface Draft {
+  title: Texts;
+  /** Id of the page that shows it. */
+  page: string;
+  /** Keys that make it a draft: without them it is online. */
+  places: Place[];
+}
+
 /** A task that makes something new. */
 export interface Task extends TaskForm {
   /** @param today ISO @throws Error with `texts` for the owner where the input is not enough */
@@ -62,6 +71,7 @@ export interface OpenedContent {
   /** Places of phone, address, hours. */
   readonly contact: readonly Place[];
   readonly tasks: readonly Task[];
+  readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(place: Place): Texts | null;
   /** Changes that make a finding right where that can be computed: a value that follows from others. */

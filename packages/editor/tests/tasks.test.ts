@@ -33,4 +33,12 @@ test('a task writes its files whole, as one step, and never over something', asy
   expect(await failure(ask('task', { id: 'article', input }))).toMatchObject({ status: 400 });
   expect((await ask('save', {})).saved).toHaveLength(2);
   expect(read('content/articles/gel/nl.md')).toContain('title: Vorst');
+  const { drafts } = await ask('overview', {});
+  expect(drafts).toHaveLength(2);
+  const places = drafts.flatMap((draft) => draft.places);
+  await ask('set', { changes: places.map((place) => ({ ...place, kind: 'remove' as const })) });
+  const { saved, drafts: left } = await ask('save', {});
+  expect([saved.length, left]).toEqual([2, []]);
+  expect(read('content/articles/gel/nl.md')).not.toContain('draft');
+  expect((await ask('undo', {})).drafts).toHaveLength(2);
 });

@@ -21,6 +21,9 @@ const unmarked: MarkText = (printed) => printed;
 /** What marks the texts of pages: nothing but in the editor. */
 export const textMarker = (): MarkText => Reflect.get(globalThis, holder) ?? unmarked;
 
+/** True in the editor, which shows drafts. */
+export const isEdited = (): boolean => Reflect.has(globalThis, holder);
+
 /** First keys of what is for search engines, or what code compares. */
 const hidden: ReadonlySet<unknown> = new Set([
   'meta',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
-import { type meta, text, textAlternative } from './copy/shared.ts';
+import { draft, type meta, text, textAlternative } from './copy/shared.ts';
 import { articlePhoto } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
@@ -26,6 +26,7 @@ export const articleFrontMatter = z.strictObject({
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: z.boolean().optional(),
+  draft,
   closing: z.strictObject({
     heading: text,
     text,

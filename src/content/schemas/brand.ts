@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './copy/shared.ts';
+import { draft, text } from './copy/shared.ts';
 import { matching, mistake } from './rule.ts';
 
 /** Address of a logo; its file is in public/. */
@@ -12,5 +12,6 @@ export const brandFile = z.strictObject({
   order: z.int().min(1),
   /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
   logo: z.union([z.null(), z.literal('none'), logo]),
+  draft,
 });
 export type Brand = z.infer<typeof brandFile>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
-import { localisedName, text } from './copy/shared.ts';
+import { draft, localisedName, text } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
@@ -52,6 +52,7 @@ const town = z.strictObject({
   districts: z.array(localisedName),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z.array(z.string()).min(1),
+  draft,
 });
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localisedName, text } from './copy/shared.ts';
+import { draft, localisedName, text } from './copy/shared.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3. */
@@ -23,6 +23,7 @@ export const projectFile = z.strictObject({
   photo: photo.optional(),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
+  draft,
 });
 export type Project = z.infer<typeof projectFile>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localised, text, webAddress } from './copy/shared.ts';
+import { draft, localised, text, webAddress } from './copy/shared.ts';
 import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: somebody who comes to households (MD-2). The folder is optional. */
@@ -14,6 +14,7 @@ export const personFile = z.strictObject({
   since: z.int().min(1950).max(2100),
   /** What the person is approved for, with the number in the public register. */
   approvals: z.array(z.strictObject({ name: localised, number: text, register: webAddress })).max(4),
+  draft,
 });
 export type Person = z.infer<typeof personFile>;
 

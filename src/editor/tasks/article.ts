@@ -68,7 +68,7 @@ export const articleTask = ({ content }: Site): Task => {
             metaTitle: title[lang],
           },
           ...{ description: excerpt[lang], keywords: [title[lang]], category, date: today, updated: today },
-          ...{ drawing: drawing[lang], background: 'mint', closing: closing[lang] },
+          ...{ drawing: drawing[lang], background: 'mint', closing: closing[lang], draft: true },
         };
         const yaml = stringify(front, { lineWidth: 0, flowCollectionPadding: false });
         const text = body[lang].trim();

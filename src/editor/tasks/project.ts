@@ -53,6 +53,7 @@ export const projectTask = ({ content }: Site): Task => {
         date: input.date,
         image: `project-${input.category}`,
         sample: false,
+        draft: true,
       };
       const yaml = stringify(data, { lineWidth: 0, flowCollectionPadding: false });
       const changes = languages.map((lang): Change => {

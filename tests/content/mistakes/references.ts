@@ -4,6 +4,12 @@ import { type Mistake, mistake } from './mistake.ts';
 /** Towns, brands and projects whose parts do not fit together. */
 export const references: Mistake[] = [
   mistake(
+    'page-draft',
+    'content/copy/about/fr.yaml hero.intro',
+    add('content/towns/zele.yaml', 'draft: true\n'),
+    set('content/copy/about/fr.yaml', 'hero.intro', 'Nous allons aussi à [Zele](page:town/zele).'),
+  ),
+  mistake(
     'section-twice',
     'content/copy/town-aalst/fr.yaml order',
     set('content/copy/town-aalst/fr.yaml', 'order.0', 'map'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { token } from '../api.ts';
 import { useSave } from '../panel/use-save.tsx';
+import { DraftItem } from '../publish/DraftItem.tsx';
 import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
 import { Search } from './Search.tsx';
@@ -115,6 +116,11 @@ export const Bar = () => {
           {t('inOtherLanguage')}
         </button>
       </span>
+      {state.drafts
+        .filter((draft) => page !== undefined && draft.page?.id === page.id)
+        .map((draft) => (
+          <DraftItem key={text(draft.title)} draft={draft} />
+        ))}
       {searching && (
         <Search
           help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}

@@ -4,6 +4,7 @@ import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { DraftItem } from './DraftItem.tsx';
 import { Result } from './Result.tsx';
 import { usePublish } from './use-publish.ts';
 import { Versions } from './Versions.tsx';
@@ -46,6 +47,10 @@ export const PublishPanel = () => {
         </div>
       )}
       {waiting > 0 && <p className="notice">{t('waiting', waiting)}</p>}
+      {state.drafts.length > 0 && <h3>{t('drafts')}</h3>}
+      {state.drafts.map((draft) => (
+        <DraftItem key={text(draft.title)} draft={draft} />
+      ))}
       {pages.length === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.map(({ title, changes }) => (
         <section key={title.fr} className="change">

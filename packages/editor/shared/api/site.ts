@@ -46,6 +46,8 @@ export interface State {
   /** What undo and redo would take back and do again; null where there is nothing. */
   undo: Texts | null;
   redo: Texts | null;
+  /** What a build leaves out; without its `places` it is online. */
+  drafts: { title: Texts; page: PageEntry | null; places: Place[] }[];
 }
 
 /** `overview` {} */

@@ -39,6 +39,8 @@ export const texts = {
   'brace-left': 'a brace is left in "{text}". Visitors would see it. Write facts as {prices.repair}.',
   'page-unknown':
     'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
+  'page-draft':
+    'link to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
   'link-target':
     'link to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
   'search-length':

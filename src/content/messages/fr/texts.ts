@@ -37,6 +37,8 @@ export const texts: Record<keyof typeof english, string> = {
   'brace-left':
     'Il reste une accolade dans « {text} » : les visiteurs la verraient. Écrivez les données comme {prices.repair}.',
   'page-unknown': 'Le lien mène à une page qui n’existe pas ({id}). Tapez (page: et choisissez une page.',
+  'page-draft':
+    'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
   'link-target':
     'Le lien « {target} » ne mène nulle part. Tapez (page: et choisissez une page, ou écrivez une adresse entière avec https://.',
   'search-length':

@@ -35,6 +35,8 @@ export const texts: Record<keyof typeof english, string> = {
   'brace-left':
     'Er staat nog een accolade in "{text}": bezoekers zouden ze zien. Schrijf gegevens als {prices.repair}.',
   'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}). Typ (page: en kies een pagina.',
+  'page-draft':
+    'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
   'link-target':
     'De link "{target}" leidt nergens heen. Typ (page: en kies een pagina, of schrijf een volledig adres met https://.',
   'search-length':

@@ -130,3 +130,6 @@ export const meta = z.strictObject({
   description: text,
   keywords: z.array(text).min(1),
 });
+
+/** True while the owner still writes it: the editor shows it, and a build leaves it out. */
+export const draft = z.boolean().optional();

@@ -1,0 +1,37 @@
+import type { State } from '../../shared/api.ts';
+import { useSave } from '../panel/use-save.tsx';
+import { useEditor } from '../state/editor.ts';
+
+/** A draft with its name, and the button that puts it online. */
+export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts'][number] }) => {
+  const { t, text, change, confirm, announce, reload } = useEditor();
+  const { save } = useSave();
+  const name = text(title);
+  const putOnline = async () => {
+    const isSure = await confirm({
+      title: t('putOnlineSure', name),
+      text: t('putOnlineText'),
+      yes: t('putOnline'),
+      no: t('cancel'),
+    });
+    if (!isSure) return;
+    // What is not saved of it goes along, so that the check sees it whole.
+    if (!(await save())) return;
+    await change(
+      places.map((place) => ({ ...place, kind: 'remove' })),
+      title,
+    );
+    if (!(await save(places.map(({ file }) => file)))) return;
+    announce(t('putOnlineDone', name));
+    reload();
+  };
+  return (
+    <p className="draft row">
+      <span className="badge">{t('draft')}</span>
+      <b>{name}</b>
+      <button type="button" onClick={putOnline}>
+        {t('putOnline')}
+      </button>
+    </p>
+  );
+};

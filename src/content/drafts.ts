@@ -1,0 +1,99 @@
+import type { ContentData } from './content.ts';
+import type { CopyFile } from './copy/load-copy.ts';
+import type { ContentFiles } from './files.ts';
+import { type Finding, finding } from './finding.ts';
+import { Table } from './table.ts';
+
+/** Something whose file says `draft: true`: the owner writes it, and a build leaves it out. */
+export interface Draft {
+  /** Id of its page: `town/halle`; projects and persons have no page of their own, `project/attic`. */
+  id: string;
+  slug: string;
+  /** Files with the key `draft`. */
+  files: string[];
+  /** Beginnings of the names of all its files. */
+  owns: string[];
+}
+
+const kinds: Readonly<Record<string, { kind: string; owns: (slug: string) => string[] }>> = {
+  towns: {
+    kind: 'town',
+    owns: (slug) => [`content/towns/${slug}.yaml`, `content/copy/town-${slug}/`],
+  },
+  brands: {
+    kind: 'brand',
+    owns: (slug) => [
+      `content/brands/${slug}.yaml`,
+      `content/copy/brand-${slug}/`,
+      `content/fault-codes/${slug}.yaml`,
+    ],
+  },
+  projects: { kind: 'project', owns: (slug) => [`content/projects/${slug}.yaml`] },
+  team: { kind: 'person', owns: (slug) => [`content/team/${slug}.yaml`] },
+  articles: { kind: 'article', owns: (slug) => [`content/articles/${slug}/`] },
+};
+
+const isDraft = (file: string, text: string): boolean => {
+  const [, front] = file.endsWith('.md') ? (/^---\s*\n([\s\S]*?)\n---/.exec(text) ?? []) : [null, text];
+  return /^draft:[ \t]*true[ \t]*(?:#.*)?$/m.test(front ?? '');
+};
+
+/** All drafts of the content. An article is one if either of its languages says so. */
+export const draftsIn = (files: ContentFiles): Draft[] => {
+  const found = new Map<string, Draft>();
+  for (const [file, text] of files) {
+    const [, folder = '', slug = ''] =
+      /^content\/(\w+)\/([a-z0-9-]+)(?:\.yaml|\/(?:fr|nl)\.md)$/.exec(file) ?? [];
+    const known = kinds[folder];
+    if (known === undefined || !isDraft(file, text)) continue;
+    const id = `${known.kind}/${slug}`;
+    const earlier = found.get(id)?.files ?? [];
+    found.set(id, { id, slug, files: [...earlier, file], owns: known.owns(slug) });
+  }
+  return [...found.values()];
+};
+
+/** The files without those of drafts. */
+export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
+  const owned = drafts.flatMap(({ owns }) => owns);
+  return new Map([...files].filter(([file]) => !owned.some((start) => file.startsWith(start))));
+};
+
+/** The data without what names drafts: neighbours of towns, new addresses of pages that are gone. */
+export const withoutDraftNames = (data: ContentData, drafts: readonly Draft[]): ContentData => {
+  const ids = new Set(drafts.map(({ id }) => id));
+  const towns = [...data.towns].map(([slug, town]) => {
+    const neighbours = town.neighbours.filter((one) => !ids.has(`town/${one}`));
+    return [slug, { ...town, neighbours }] as const;
+  });
+  const moved = data.moved.filter(({ to }) => !ids.has(to));
+  return drafts.length === 0 ? data : { ...data, towns: new Table(towns), moved };
+};
+
+/** A value without the items of its lists that stand for drafts; null where it is such an item itself. */
+const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknown => {
+  if (Array.isArray(value))
+    return value
+      .filter((item) => !(item instanceof Object && isItem(item)))
+      .map((item) => withoutItems(item, isItem));
+  if (!(value instanceof Object)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutItems(part, isItem)]));
+};
+
+/** Copy without the items that stand for drafts: cards of projects, entries of brands. */
+export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Draft[]): CopyFile[] => {
+  const ids = new Set(drafts.map(({ id }) => id));
+  return all.map((one) => {
+    const isItem = (item: object): boolean =>
+      ('slug' in item && ids.has(`brand/${item.slug}`)) ||
+      (one.name === 'projects' && 'id' in item && ids.has(`project/${item.id}`));
+    return drafts.length === 0 ? one : { ...one, copy: withoutItems(one.copy, isItem) as object };
+  });
+};
+
+/** A link to a draft says so: its page is written, and not online. */
+export const namingDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
+  const { code, params, file, path } = found;
+  const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);
+  return draft ? finding('page-draft', { file, path }, { id: draft.id }) : found;
+};

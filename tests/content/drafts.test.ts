@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { loadSite } from '#src/load-site.ts';
+import { add, edited, files, replace, set, shortOf } from './edited-files.ts';
+
+/** One of each kind as a draft, with what names it elsewhere. */
+const drafts = [
+  set('content/towns/ninove.yaml', 'draft', true),
+  set('content/brands/bulex.yaml', 'draft', true),
+  set('content/projects/repair.yaml', 'draft', true),
+  replace('content/articles/chauffage-au-sol/fr.md', 'order:', 'draft: true\norder:'),
+  replace('content/articles/chauffage-au-sol/nl.md', 'order:', 'draft: true\norder:'),
+  add(
+    'content/team/an.yaml',
+    'order: 1\nfirstName: An\nrole: {fr: x, nl: x}\nspeaks: {fr: x, nl: x}\nsince: 2020\napprovals: []\ndraft: true\n',
+  ),
+  set('content/moved.yaml', '0', { from: 'town/zele', to: 'town/ninove' }),
+];
+/** A day on which no fact is in the future. */
+const day = '2026-12-01';
+const content = edited(...drafts);
+const built = loadSite(content, day);
+const shown = loadSite(content, day, day, undefined, true);
+
+test('a build leaves a draft out everywhere, and what names it; the editor shows it', () => {
+  const { site } = built;
+  const ids = [...(site?.routes.keys() ?? [])];
+  for (const id of ['town/ninove', 'brand/bulex', 'article/chauffage-au-sol']) {
+    expect(ids).not.toContain(id);
+    expect([...(shown.site?.routes.keys() ?? [])]).toContain(id);
+  }
+  expect([...(site?.content.projects.keys() ?? [])]).not.toContain('repair');
+  expect(JSON.stringify(site?.content.copy.get('projects/nl'))).not.toContain('"id":"repair"');
+  expect(JSON.stringify(site?.content.copy.get('brands/fr'))).not.toContain('bulex');
+  expect([...(site?.content.team ?? [])]).toEqual([]);
+  expect([...(site?.content.towns.values() ?? [])].flatMap(({ neighbours }) => neighbours)).not.toContain(
+    'ninove',
+  );
+  expect(site?.content.moved.map(({ to }) => to)).not.toContain('town/ninove');
+  expect(site?.content.servedPlaces.map(({ town }) => town)).not.toContain('ninove');
+  expect([...(shown.site?.content.projects.keys() ?? [])]).toContain('repair');
+});
+
+test('only a link in a text to a draft stops a build, and it is named as one', () => {
+  const named = built.findings.filter(({ code }) => code === 'page-draft');
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.map(({ params }) => params.id)).toContain('town/ninove');
+  expect(built.findings.filter(({ code }) => code !== 'page-draft').map(shortOf)).toEqual([]);
+  expect(shown.findings.map(shortOf)).toEqual([]);
+});
+
+test('a draft may have mistakes; a finding behind it keeps its place in the file', () => {
+  const wrong = edited(
+    set('content/projects/maintenance.yaml', 'draft', true),
+    set('content/projects/maintenance.yaml', 'category', 'x'),
+    set('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),
+  );
+  expect(loadSite(wrong, day).findings.map(shortOf)).toEqual([
+    'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',
+    'facts-differ content/copy/projects/nl.yaml projects.items.2.title',
+  ]);
+  expect(files.size).toBe(wrong.size);
+});
