@@ -9,7 +9,9 @@ import { groupOf, labelOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { articleTask } from './tasks/article.ts';
 import { grantTask } from './tasks/grant.ts';
+import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
+import { townTask } from './tasks/town.ts';
 
 /** What the editor (packages/editor) has to know of this site. */
 
@@ -97,7 +99,7 @@ const known = (site: Site, files: Files) => ({
   priceChanges: (name: string, value: number | [number, number], from: string | null) =>
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
-  tasks: [articleTask(site), projectTask(site), grantTask(site, files)],
+  tasks: [articleTask(site), projectTask(site), townTask(site), personTask(site), grantTask(site, files)],
   drafts: draftsOf(site, files),
 });
 

@@ -75,6 +75,18 @@ const inputs: Record<string, Record<string, string | Texts>> = {
   },
 };
 
+inputs.town = {
+  place: '1500',
+  question: both('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
+  about: both('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
+};
+inputs.person = {
+  firstName: 'An',
+  role: both('Technicienne', 'Technicus'),
+  speaks: both('Français et néerlandais', 'Frans en Nederlands'),
+  since: '2020',
+};
+
 /** The files after a plan, as the editor writes them. */
 const after = ({ files: made, changes }: ReturnType<(typeof content.tasks)[number]['plan']>) => {
   const texts = new Map(made);
@@ -94,7 +106,12 @@ test('what a task makes is right as it is', () => {
   expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputs), 'grant']);
   for (const task of content.tasks.filter(({ id }) => id !== 'grant')) {
     const plan = task.plan(inputs[task.id] ?? {}, '2026-02-01');
-    expect(codes(after(plan)), task.id).toEqual([]);
+    const texts = after(plan);
+    expect(codes(texts), task.id).toEqual([]);
+    const { drafts } = openContent(new Map([...files, ...texts]));
+    expect(drafts, task.id).toHaveLength(1);
+    const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
+    expect(codes(new Map(online)), task.id).toEqual([]);
   }
 });
 

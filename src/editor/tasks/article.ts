@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { articleFile } from '#src/content/articles/article.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import { words } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
@@ -18,9 +19,6 @@ const closing = {
 
 /** The first heading of a text that has none: a page of an article lists its headings. */
 const heading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
-
-const words = (value: string | Texts | undefined): Texts =>
-  typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** A new article: title, summary and text in both languages; the rest is filled in. */
 export const articleTask = ({ content }: Site): Task => {

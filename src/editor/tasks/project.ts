@@ -1,15 +1,13 @@
-import type { Change, Task, Texts } from '@pajotherm/editor/contract';
+import type { Change, Task } from '@pajotherm/editor/contract';
 import { stringify } from 'yaml';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+import { words } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
-
-const words = (value: string | Texts | undefined): Texts =>
-  typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** A new project: what was done, where and when. Its card has the drawing of its category. */
 export const projectTask = ({ content }: Site): Task => {

@@ -33,10 +33,10 @@ export function TownSections({
   nearbyTowns,
   ...copy
 }: Props) {
-  const { map, reasons, second } = copy;
+  const { answer, intro, map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
-    answer: () => <MainQuestion {...copy.answer} />,
-    intro: () => <PlaceIntro {...copy.intro} landmark={landmark} />,
+    answer: () => answer && <MainQuestion {...answer} />,
+    intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
     second: () => second && <SecondQuestion {...second} picture="place-building" />,

@@ -1,0 +1,118 @@
+import type { Texts } from '@pajotherm/editor/contract';
+import type { Language } from '#src/lib/language.ts';
+import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
+
+/** What the owner writes of a town. */
+interface Written {
+  name: Texts;
+  question: Texts;
+  about: Texts;
+}
+
+const order: TownCopy['order'] = ['local', 'map', 'services', 'neighbours'];
+
+const french = ({ name: { fr: name }, question, about }: Written) => ({
+  meta: {
+    title: `Chauffagiste à ${name}`,
+    description: `Remplacer, entretenir ou dépanner une chaudière à ${name} : la visite technique et le devis sont gratuits.`,
+    keywords: [`chauffagiste ${name}`, `entretien chaudière ${name}`],
+  },
+  order,
+  hero: {
+    heading: `Chauffagiste à ${name}`,
+    question: question.fr,
+    drawing: 'Des maisons le long d’une rue.',
+  },
+  local: { heading: `Se chauffer à ${name}`, paragraphs: about.fr.split(/\n+/) },
+  map: {
+    heading: `${name} sur la carte`,
+    label: `Carte : ${name} et les communes proches`,
+    paragraphs: [
+      'Pour un entretien ou une pose, le trajet est compris jusqu’à {coverage.travel-radius} de Liedekerke, à vol d’oiseau.',
+    ],
+  },
+  services: {
+    heading: `Nos services à ${name}`,
+    cards: [
+      {
+        id: 'boiler-installation',
+        title: 'Installation',
+        text: 'Nous venons voir la maison ; le devis suit dans les {installation.quote-delay}.',
+        link: 'Les étapes d’une installation',
+      },
+      {
+        id: 'boiler-maintenance',
+        title: 'Entretien',
+        text: 'Au gaz, il coûte {prices.gas-maintenance|incl6}, TVA de {vat.reduced} comprise.',
+        link: 'Ce que comprend l’entretien',
+      },
+      {
+        id: 'boiler-repair',
+        title: 'Dépannage',
+        text: 'Dans {claims.on-site-repair} des cas, une visite suffit.',
+        link: 'Pannes courantes et prix',
+      },
+    ],
+  },
+  neighbours: { heading: `Autour de ${name}` },
+  callToAction: {
+    heading: `Parler de votre chauffage à ${name}`,
+    text: 'La visite et le devis sont gratuits.',
+  },
+  contact: { heading: `Un devis à ${name}` },
+});
+
+const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typeof french> => ({
+  meta: {
+    title: `Verwarmingsinstallateur in ${name}`,
+    description: `Een ketel vervangen, onderhouden of herstellen in ${name}: het technisch bezoek en de offerte zijn gratis.`,
+    keywords: [`verwarmingsinstallateur ${name}`, `ketelonderhoud ${name}`],
+  },
+  order,
+  hero: {
+    heading: `Verwarmingsinstallateur in ${name}`,
+    question: question.nl,
+    drawing: 'Huizen langs een straat.',
+  },
+  local: { heading: `Warm wonen in ${name}`, paragraphs: about.nl.split(/\n+/) },
+  map: {
+    heading: `${name} op de kaart`,
+    label: `Kaart: ${name} en de gemeenten in de buurt`,
+    paragraphs: [
+      'Bij een onderhoud of een plaatsing is de rit inbegrepen tot {coverage.travel-radius} van Liedekerke, in vogelvlucht.',
+    ],
+  },
+  services: {
+    heading: `Onze diensten in ${name}`,
+    cards: [
+      {
+        id: 'boiler-installation',
+        title: 'Plaatsing',
+        text: 'We komen het huis bekijken; de offerte volgt binnen {installation.quote-delay}.',
+        link: 'Een plaatsing, van offerte tot ingebruikname',
+      },
+      {
+        id: 'boiler-maintenance',
+        title: 'Onderhoud',
+        text: 'Bij gas kost het {prices.gas-maintenance|incl6}, {vat.reduced} btw inbegrepen.',
+        link: 'Wat is inbegrepen in een onderhoud',
+      },
+      {
+        id: 'boiler-repair',
+        title: 'Herstelling',
+        text: 'In {claims.on-site-repair} van de gevallen volstaat één bezoek.',
+        link: 'Prijzen van herstellingen',
+      },
+    ],
+  },
+  neighbours: { heading: `Rond ${name}` },
+  callToAction: {
+    heading: `Praten over uw verwarming in ${name}`,
+    text: 'Bezoek en offerte zijn gratis.',
+  },
+  contact: { heading: `Een offerte in ${name}` },
+});
+
+/** The first copy of a town: what is written of it, and what is true in every town. */
+export const firstTownCopy = (written: Written, lang: Language) =>
+  lang === 'fr' ? french(written) : dutch(written);

@@ -1,0 +1,75 @@
+import type { Task } from '@pajotherm/editor/contract';
+import { stringify } from 'yaml';
+import { distance } from '#src/content/distance.ts';
+import type { ServedPlace } from '#src/content/served-places.ts';
+import { languages } from '#src/lib/language.ts';
+import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import type { Site } from '#src/load-site.ts';
+import { textField, words } from './fields.ts';
+import { slugFrom } from './slug.ts';
+import { firstTownCopy } from './town-copy.ts';
+
+/** How many neighbours a page names at first. */
+const neighbourCount = 7;
+
+const provinceOf = (place: ServedPlace): string =>
+  townProvinces.find((one) => one === seriesOf(place.codes[0] ?? '')?.province) ?? '';
+
+/** The page of a commune that is served: what it is called, where it lies and its neighbours are known. */
+export const townTask = ({ content }: Site): Task => {
+  const places = content.servedPlaces
+    .filter((place) => place.town === null && provinceOf(place) !== '')
+    .sort((one, other) => one.name.fr.localeCompare(other.name.fr, 'fr'));
+  return {
+    id: 'town',
+    title: { fr: 'Une nouvelle commune', nl: 'Een nieuwe gemeente' },
+    help: {
+      fr: 'Code postal, province, carte et communes voisines sont remplis. La page commence comme brouillon.',
+      nl: 'Postcode, provincie, kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
+    },
+    fields: [
+      {
+        ...textField('place', 'Commune', 'Gemeente'),
+        ...{ kind: 'choice', localised: false, initial: places[0]?.codes[0] ?? '' },
+        choices: places.map(({ name, codes: [value = ''] }) => ({ value, label: name })),
+      },
+      textField('question', 'La question que s’y posent vos clients', 'De vraag die uw klanten er stellen', {
+        fr: 'Elle se lit sous le titre.',
+        nl: 'Ze staat onder de titel.',
+      }),
+      {
+        ...textField('about', 'Ce que vous savez de ses maisons', 'Wat u van de huizen daar weet', {
+          fr: 'Deux ou trois phrases qui ne valent que pour cette commune.',
+          nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden.',
+        }),
+        kind: 'paragraphs',
+      },
+    ],
+    plan: (input) => {
+      const place = places.find(({ codes }) => codes[0] === input.place);
+      if (place === undefined) throw new Error(`No commune has the postal code ${String(input.place)}.`);
+      const { name, coordinates, codes } = place;
+      const slug = slugFrom(name.nl);
+      const neighbours = [...content.towns]
+        .map(([town, { coordinates: other }]) => ({ town, km: distance(coordinates, other) }))
+        .sort((one, other) => one.km - other.km)
+        .slice(0, neighbourCount);
+      const town = {
+        ...{ name, locality: name.nl, postalCode: codes[0], province: provinceOf(place), coordinates },
+        ...{ background: 'sun', districts: [], neighbours: neighbours.map((one) => one.town), draft: true },
+      };
+      const yaml = (data: unknown) => stringify(data, { lineWidth: 0, flowCollectionPadding: false });
+      const written = { name, question: words(input.question), about: words(input.about) };
+      const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
+      return {
+        files: new Map([
+          [`content/towns/${slug}.yaml`, yaml(town)],
+          ...languages.map((lang) => [copy(lang), yaml(firstTownCopy(written, lang))] as const),
+        ]),
+        changes: [],
+        show: { fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` },
+        next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
+      };
+    },
+  };
+};
