@@ -53,7 +53,9 @@ export const unpublished = async (
     // What many pages show, such as a price, is named by its file.
     const pages = pagesOf(content, { file, path: [] });
     const page = (pages.length === 1 && pages[0]) || null;
-    const key = page?.id ?? file.replace(/\/(?:fr|nl)\.\w+$/, '');
+    const title = page?.title ?? content.opened.titleOf(file);
+    // The data of a town and its texts have one name, and are one choice.
+    const key = title.fr;
     const changes = valueChanges(
       content,
       file,
@@ -61,7 +63,7 @@ export const unpublished = async (
       readContentFile(root, file),
     );
     const group = groups.get(key) ?? {
-      title: page?.title ?? content.opened.titleOf(file),
+      title,
       page,
       files: [],
       changes: [],

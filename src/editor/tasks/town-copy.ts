@@ -9,7 +9,7 @@ interface Written {
   about: Texts;
 }
 
-const order: TownCopy['order'] = ['local', 'map', 'services', 'neighbours'];
+const order: TownCopy['order'] = ['answer', 'local', 'map', 'services', 'neighbours'];
 
 const french = ({ name: { fr: name }, question, about }: Written) => ({
   meta: {
@@ -21,7 +21,17 @@ const french = ({ name: { fr: name }, question, about }: Written) => ({
   hero: {
     heading: `Chauffagiste à ${name}`,
     question: question.fr,
-    drawing: 'Des maisons le long d’une rue.',
+    drawing: 'Une maison en coupe, sa chaudière et son conduit ; dehors, une pompe à chaleur.',
+  },
+  // Its numbers are those of the drawing of an ordinary street.
+  answer: {
+    heading: 'Trois choses que nous regardons d’abord',
+    points: [
+      { number: 1, title: 'La chaudière', text: 'Son âge et son état disent s’il vaut mieux la garder.' },
+      { number: 2, title: 'Le conduit', text: 'Il doit convenir à l’appareil : nous le vérifions.' },
+      { number: 3, title: 'Dehors', text: 'Une pompe à chaleur demande une place, loin des voisins.' },
+    ],
+    conclusion: 'La visite technique est gratuite, et elle le dit avant le devis.',
   },
   local: { heading: `Se chauffer à ${name}`, paragraphs: about.fr.split(/\n+/) },
   map: {
@@ -72,7 +82,16 @@ const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typ
   hero: {
     heading: `Verwarmingsinstallateur in ${name}`,
     question: question.nl,
-    drawing: 'Huizen langs een straat.',
+    drawing: 'Een huis in doorsnede met ketel en schouw; buiten staat een warmtepomp.',
+  },
+  answer: {
+    heading: 'Drie dingen die we eerst bekijken',
+    points: [
+      { number: 1, title: 'De ketel', text: 'Zijn leeftijd en staat zeggen of hij beter blijft.' },
+      { number: 2, title: 'De schouw', text: 'Ze moet bij het toestel passen: dat kijken we na.' },
+      { number: 3, title: 'Buiten', text: 'Een warmtepomp vraagt een plaats, ver van de buren.' },
+    ],
+    conclusion: 'Het technisch bezoek is gratis, en zegt het nog vóór de offerte.',
   },
   local: { heading: `Warm wonen in ${name}`, paragraphs: about.nl.split(/\n+/) },
   map: {

@@ -33,9 +33,9 @@ export function TownSections({
   nearbyTowns,
   ...copy
 }: Props) {
-  const { answer, intro, map, reasons, second } = copy;
+  const { intro, map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
-    answer: () => answer && <MainQuestion {...answer} />,
+    answer: () => <MainQuestion {...copy.answer} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,

@@ -61,13 +61,11 @@ export const townCopy = z
       drawing: textAlternative,
     }),
     /** Answer to the question of the hero, in three points that are numbered in the drawing. */
-    answer: z
-      .strictObject({
-        heading: text,
-        points: numberedItems(3, { title: text, text }),
-        conclusion: text,
-      })
-      .optional(),
+    answer: z.strictObject({
+      heading: text,
+      points: numberedItems(3, { title: text, text }),
+      conclusion: text,
+    }),
     intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
     map: mapCopy,
     /** About the town; the page adds its districts. */

@@ -19,7 +19,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
 
-test('a new article: a few texts, then what may be written next', async () => {
+test('a new article: a few texts, then what may be written next, a draft until it is put online', async () => {
   const { site, page } = await open();
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
@@ -27,7 +27,16 @@ test('a new article: a few texts, then what may be written next', async () => {
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.locator('.panel textarea').first().fill('Il fait froid.');
   await save(page);
-  expect(site.read('content/articles/le-froid/fr.md')).toContain('Il fait froid.');
+  const file = 'content/articles/le-froid/fr.md';
+  expect(site.read(file)).toMatch(/draft: true[\s\S]*Il fait froid\./);
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  const draft = page.locator('.panel .draft', { hasText: file });
+  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  expect(site.read(file)).toContain('draft: true');
+  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click();
+  await expect.poll(() => site.read(file)).not.toContain('draft');
 });
 
 test('a list: an item is moved and removed in both languages, after a question', async () => {
