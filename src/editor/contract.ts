@@ -1,4 +1,4 @@
-import type { Change, Files, OpenedContent, Place, Texts } from '@pajotherm/editor/contract';
+import type { Change, Files, OpenedContent, Place, Texts, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Site } from '#src/load-site.ts';
@@ -7,6 +7,7 @@ import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts
 import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
+import { questionOf } from './questions.ts';
 import { articleTask } from './tasks/article.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
@@ -86,6 +87,7 @@ const nothing = {
   prices: [],
   priceChanges: () => [],
   unitOf: () => null,
+  questionOf: () => null,
   tasks: [],
   drafts: [],
 };
@@ -100,6 +102,7 @@ const known = (site: Site, files: Files) => ({
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
   tasks: [articleTask(site), projectTask(site), townTask(site), personTask(site), grantTask(site, files)],
+  questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),
 });
 

@@ -143,3 +143,17 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       else expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
     }
 });
+
+test('a sample that becomes real is asked for its texts; nothing else is', () => {
+  const [file] = [...files.keys()].filter((one) => /^content\/projects\/.*\.yaml$/.test(one));
+  const place = { file: file ?? '', path: ['sample'] };
+  const item = parse(files.get('content/copy/projects/fr.yaml') ?? '').projects.items.find(
+    ({ id }: { id: string }) => file === `content/projects/${id}.yaml`,
+  );
+  expect(content.questionOf(place, false)?.fr).toContain(item.title);
+  expect(content.questionOf(place, true)).toBeNull();
+  expect(
+    content.questionOf({ file: 'content/testimonials.yaml', path: ['els', 'sample'] }, false),
+  ).not.toBeNull();
+  expect(content.questionOf({ file: place.file, path: ['category'] }, false)).toBeNull();
+});

@@ -44,7 +44,8 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
     );
   const questions = changes.flatMap((change) => {
     if (change.kind !== 'set') return [];
-    const message = questionOf(savedValue(editor, change), change.value);
+    const message =
+      questionOf(savedValue(editor, change), change.value) ?? before.opened.questionOf(change, change.value);
     return message === null ? [] : [{ file: change.file, path: change.path, message }];
   });
   const key = changes.every(({ kind }) => kind === 'set')

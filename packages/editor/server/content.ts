@@ -29,6 +29,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   tasks: [],
   drafts: [],
   lockedBecause: () => null,
+  questionOf: () => null,
   repairsOf: () => [],
   unitOf: () => null,
   labelOf: () => null,

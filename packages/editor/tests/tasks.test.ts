@@ -42,3 +42,14 @@ test('a task writes its files whole, as one step, and never over something', asy
   expect(read('content/articles/gel/nl.md')).not.toContain('draft');
   expect((await ask('undo', {})).drafts).toHaveLength(2);
 });
+
+test('what the site asks about a value is asked before a save', async () => {
+  const { ask } = temporarySite();
+  const place = { file: 'content/company.yaml', path: ['trade', 'fr'] };
+  const asked = async (value: string) =>
+    (await ask('set', { changes: [{ kind: 'set', ...place, value }] })).questions.map(
+      ({ message }) => message.fr,
+    );
+  expect(await asked('x')).toEqual(['Sûr ?']);
+  expect(await asked('Chauffage')).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { Place, Texts, Value } from '@pajotherm/editor/contract';
+import type { Language } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+
+/** The texts of a sample project or review, as visitors would then read them; null where the file is none. */
+const sampleTexts = ({ content }: Site, { file, path }: Place, lang: Language): string | null => {
+  const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
+  const [, project = ''] = /^content\/projects\/(.*)\.yaml$/.exec(file) ?? [];
+  const item = copy?.projects.items.find(({ id }) => id === project);
+  if (content.projects.get(project)?.sample === true)
+    return [item?.title, item?.description, ...(item?.details ?? [])].join(' · ');
+  const review = file === 'content/testimonials.yaml' ? String(path[0]) : '';
+  return content.testimonials.get(review)?.sample === true
+    ? (copy?.testimonials.items.find(({ id }) => id === review)?.quote ?? '')
+    : null;
+};
+
+/** What to ask before a value is saved: a sample that becomes real is no longer called an example, so its texts have to be true. */
+export const questionOf = (site: Site, place: Place, value: Value): Texts | null => {
+  if (place.path.at(-1) !== 'sample' || value !== false) return null;
+  const [fr, nl] = [sampleTexts(site, place, 'fr'), sampleTexts(site, place, 'nl')];
+  if (fr === null || nl === null) return null;
+  return {
+    fr: `Le site ne dira plus que c’est un exemple. Ces textes sont-ils vrais ? « ${fr} »`,
+    nl: `De site zegt dan niet meer dat het een voorbeeld is. Zijn deze teksten waar? “${nl}”`,
+  };
+};
