@@ -147,9 +147,9 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
 test('a sample that becomes real is asked for its texts; nothing else is', () => {
   const [file] = [...files.keys()].filter((one) => /^content\/projects\/.*\.yaml$/.test(one));
   const place = { file: file ?? '', path: ['sample'] };
-  const item = parse(files.get('content/copy/projects/fr.yaml') ?? '').projects.items.find(
-    ({ id }: { id: string }) => file === `content/projects/${id}.yaml`,
-  );
+  const item = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '')
+    .toJS()
+    .projects.items.find(({ id }: { id: string }) => file === `content/projects/${id}.yaml`);
   expect(content.questionOf(place, false)?.fr).toContain(item.title);
   expect(content.questionOf(place, true)).toBeNull();
   expect(
