@@ -21,13 +21,17 @@ const words = {
     smell: /sent le gaz|odeur de gaz[^.!?]*ouvrez/,
     listed: /touche[^.!?]*(?:sonnette|ascenseur)/,
     monoxide: /\bco\b[^.!?]*\b112\b/,
-    answers: ['dites « co »', 'sortez tous'],
+    answers: ['dites « co »', 'sortez tous', "ne rentrez pas avant l'accord des secours"],
   },
   nl: {
     smell: /ruikt (?:u )?gas\b/,
     listed: /(?:raak|vonk|schakelaar)[^.!?]*(?:deurbel|\blift\b)/,
     monoxide: /\bco\b[^.!?]*\b112\b/,
-    answers: ["zeg 'co'", 'ga allemaal naar buiten'],
+    answers: [
+      "zeg 'co'",
+      'ga allemaal naar buiten',
+      'ga niet terug naar binnen zolang de hulpdiensten het niet toelaten',
+    ],
   },
 };
 
