@@ -131,7 +131,7 @@ export const fr = {
   tablet: 'Tablette',
   takeText: 'Prendre ce texte',
   taskContact: 'Tél., adresse, heures',
-  taskDone: 'C’est fait, mais pas encore enregistré. Écrivez ou relisez ce qui suit.',
+  taskDone: 'C’est fait. Écrivez ou relisez ce qui suit, puis enregistrez.',
   taskPrice: 'Un prix',
   tasks: 'Que voulez-vous faire ?',
   taskSentence: 'Une phrase',

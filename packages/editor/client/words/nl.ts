@@ -133,7 +133,7 @@ export const nl: Record<keyof typeof fr, string> = {
   tablet: 'Tablet',
   takeText: 'Deze tekst nemen',
   taskContact: 'Tel., adres, uren',
-  taskDone: 'Klaar, maar nog niet opgeslagen. Schrijf of herlees wat volgt.',
+  taskDone: 'Klaar. Schrijf of herlees wat volgt, en sla dan op.',
   taskPrice: 'Een prijs',
   tasks: 'Wat wilt u doen?',
   taskSentence: 'Een zin',
