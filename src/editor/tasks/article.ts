@@ -1,9 +1,8 @@
-import type { Task, Texts } from '@pajotherm/editor/contract';
-import { stringify } from 'yaml';
+import type { Task } from '@pajotherm/editor/contract';
 import { articleFile } from '#src/content/articles/article.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { words } from './fields.ts';
+import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
@@ -24,10 +23,6 @@ const heading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
 export const articleTask = ({ content }: Site): Task => {
   const categories = [...new Map(content.articles.fr.map(({ id, category }) => [category, id]))];
   const dutch = (id: string): string => content.articles.nl.find((one) => one.id === id)?.category ?? '';
-  const field = (name: string, fr: string, nl: string, help: Texts | null, kind: 'text' | 'paragraphs') => ({
-    ...{ name, label: { fr, nl }, help, kind },
-    ...{ localised: true, choices: [], initial: '' },
-  });
   return {
     id: 'article',
     title: { fr: 'Un nouvel article', nl: 'Een nieuw artikel' },
@@ -36,20 +31,17 @@ export const articleTask = ({ content }: Site): Task => {
       nl: 'De rest wordt ingevuld; u wijzigt het daarna op de pagina.',
     },
     fields: [
-      field('title', 'Titre', 'Titel', { fr: 'De 15 à 60 signes.', nl: '15 tot 60 tekens.' }, 'text'),
-      field(
-        'excerpt',
-        'Résumé',
-        'Samenvatting',
-        { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
-        'text',
+      field('title', 'Titre', 'Titel', { help: { fr: 'De 15 à 60 signes.', nl: '15 tot 60 tekens.' } }),
+      field('excerpt', 'Résumé', 'Samenvatting', {
+        help: { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
+      }),
+      field('body', 'Texte', 'Tekst', { kind: 'paragraphs' }),
+      choiceField(
+        'category',
+        'Catégorie',
+        'Categorie',
+        categories.map(([fr, value]) => ({ value, label: { fr, nl: dutch(value) } })),
       ),
-      field('body', 'Texte', 'Tekst', null, 'paragraphs'),
-      {
-        ...field('category', 'Catégorie', 'Categorie', null, 'text'),
-        ...{ kind: 'choice', localised: false, initial: categories[0]?.[1] ?? '' },
-        choices: categories.map(([fr, id]) => ({ value: id, label: { fr, nl: dutch(id) } })),
-      },
     ],
     plan: (input, today) => {
       const [title, excerpt, body] = [words(input.title), words(input.excerpt), words(input.body)];
@@ -68,10 +60,9 @@ export const articleTask = ({ content }: Site): Task => {
           ...{ description: excerpt[lang], keywords: [title[lang]], category, date: today, updated: today },
           ...{ drawing: drawing[lang], background: 'mint', closing: closing[lang], draft: true },
         };
-        const yaml = stringify(front, { lineWidth: 0, flowCollectionPadding: false });
         const text = body[lang].trim();
         const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
-        return [articleFile(slug, lang), `---\n${yaml}---\n${withHeading}\n`];
+        return [articleFile(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
       });
       return {
         files: new Map(texts),

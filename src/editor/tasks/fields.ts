@@ -1,13 +1,21 @@
 import type { Task, Texts } from '@pajotherm/editor/contract';
+import { stringify } from 'yaml';
 
 type Field = Task['fields'][number];
 
-/** A field of a task: a text in both languages. */
-export const textField = (name: string, fr: string, nl: string, help: Texts | null = null): Field => ({
-  ...{ name, label: { fr, nl }, help, kind: 'text' },
-  ...{ localised: true, choices: [], initial: '' },
+/** A field of a task: a text in both languages, where `more` does not say otherwise. */
+export const field = (name: string, fr: string, nl: string, more: Partial<Field> = {}): Field => ({
+  ...{ name, label: { fr, nl }, help: null, kind: 'text' },
+  ...{ localised: true, choices: [], initial: '', ...more },
 });
+
+/** A field whose value is one of some; the first one is chosen at first. */
+export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
+  field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
 /** The words that were typed, in both languages. */
 export const words = (value: string | Texts | undefined): Texts =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
+
+/** Data as the files of the content are written. */
+export const yaml = (data: object): string => stringify(data, { lineWidth: 0, flowCollectionPadding: false });

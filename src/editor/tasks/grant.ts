@@ -5,6 +5,7 @@ import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { dayBefore } from '#src/lib/grants/periods.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
+import { choiceField, field } from './fields.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -20,15 +21,13 @@ const states = {
   },
 };
 
+const date = { kind: 'date', localised: false } as const;
+
 const regionNames: Record<GrantRegion, string> = {
   brussels: 'Bruxelles / Brussel',
   flanders: 'Vlaanderen',
   wallonia: 'Wallonie',
 };
-
-const field = (name: string, fr: string, nl: string, kind: 'text' | 'date' | 'choice' = 'date') => ({
-  ...{ name, label: { fr, nl }, help: null, kind, localised: false, choices: [], initial: '' },
-});
 
 /**
  * The state of a grant or loan in one choice (TL-4): it gets dates of its own, from which all pages compute what they show;
@@ -48,29 +47,32 @@ export const grantTask = (site: Site, files: Files): Task => {
       nl: 'Kijk eerst op de site van het gewest. Alle pagina’s volgen; herlees daarna de zinnen van de pagina.',
     },
     fields: [
-      {
-        ...field('scheme', 'Prime ou prêt', 'Premie of lening', 'choice'),
-        initial: schemes[0]?.id ?? '',
-        choices: schemes.map(({ id, name, region }) => {
+      choiceField(
+        'scheme',
+        'Prime ou prêt',
+        'Premie of lening',
+        schemes.map(({ id, name, region }) => {
           const label = `${name} (${regionNames[region]})`;
           return { value: id, label: { fr: label, nl: label } };
         }),
-      },
-      {
-        ...field('state', 'État', 'Stand', 'choice'),
-        initial: 'open',
-        choices: Object.entries(states).map(([value, label]) => ({ value, label })),
-      },
-      field('from', 'Depuis le (aujourd’hui si vide)', 'Sinds (vandaag als het leeg is)'),
+      ),
+      choiceField(
+        'state',
+        'État',
+        'Stand',
+        Object.entries(states).map(([value, label]) => ({ value, label })),
+      ),
+      field('from', 'Depuis le (aujourd’hui si vide)', 'Sinds (vandaag als het leeg is)', date),
       field(
         'until',
         'Ouverte jusqu’au (vide si la Région ne le dit pas)',
         'Open tot en met (leeg als het gewest het niet zegt)',
+        date,
       ),
-      {
-        ...field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', 'text'),
+      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
+        localised: false,
         initial: 'site de la Région',
-      },
+      }),
     ],
     plan: (input, today) => {
       const { scheme: id, state, source } = input;

@@ -1,7 +1,6 @@
 import type { Task } from '@pajotherm/editor/contract';
-import { stringify } from 'yaml';
 import type { Site } from '#src/load-site.ts';
-import { textField, words } from './fields.ts';
+import { field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** Somebody who comes to households, on the page about the company. */
@@ -13,10 +12,10 @@ export const personTask = ({ content }: Site): Task => ({
     nl: 'Een foto en erkenningen komen daarna. De persoon begint als concept.',
   },
   fields: [
-    { ...textField('firstName', 'Prénom', 'Voornaam'), localised: false },
-    textField('role', 'Métier', 'Beroep'),
-    textField('speaks', 'Langues parlées', 'Gesproken talen'),
-    { ...textField('since', 'Chez vous depuis (année)', 'Bij u sinds (jaar)'), localised: false },
+    field('firstName', 'Prénom', 'Voornaam', { localised: false }),
+    field('role', 'Métier', 'Beroep'),
+    field('speaks', 'Langues parlées', 'Gesproken talen'),
+    field('since', 'Chez vous depuis (année)', 'Bij u sinds (jaar)', { localised: false }),
   ],
   plan: (input) => {
     const firstName = String(input.firstName).trim();
@@ -26,7 +25,7 @@ export const personTask = ({ content }: Site): Task => ({
       ...{ since: Number(input.since), approvals: [], draft: true },
     };
     return {
-      files: new Map([[file, stringify(person, { lineWidth: 0, flowCollectionPadding: false })]]),
+      files: new Map([[file, yaml(person)]]),
       changes: [],
       show: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
       next: [{ file, path: ['approvals'] }],

@@ -1,10 +1,9 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
-import { stringify } from 'yaml';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
-import { words } from './fields.ts';
+import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
@@ -12,10 +11,6 @@ const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
 /** A new project: what was done, where and when. Its card has the drawing of its category. */
 export const projectTask = ({ content }: Site): Task => {
   const copy = (lang: 'fr' | 'nl') => content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
-  const field = (name: string, fr: string, nl: string, kind: 'text' | 'paragraphs' = 'text') => ({
-    ...{ name, label: { fr, nl }, help: null, kind },
-    ...{ localised: true, choices: [], initial: '' },
-  });
   return {
     id: 'project',
     title: { fr: 'Un nouveau projet', nl: 'Een nieuw project' },
@@ -24,22 +19,23 @@ export const projectTask = ({ content }: Site): Task => {
       nl: 'De kaart toont de tekening van de categorie. Een foto vraagt een programmeur.',
     },
     fields: [
-      {
-        ...field('category', 'Catégorie', 'Categorie'),
-        ...{ kind: 'choice', localised: false, initial: projectCategories[0] },
-        choices: projectCategories.map((value) => ({
+      choiceField(
+        'category',
+        'Catégorie',
+        'Categorie',
+        projectCategories.map((value) => ({
           value,
           label: {
             fr: copy('fr')?.projects.categories[value] ?? value,
             nl: copy('nl')?.projects.categories[value] ?? value,
           },
         })),
-      },
+      ),
       field('title', 'Titre', 'Titel'),
       field('location', 'Lieu', 'Plaats'),
-      { ...field('date', 'Fini le', 'Klaar op'), kind: 'date', localised: false },
+      field('date', 'Fini le', 'Klaar op', { kind: 'date', localised: false }),
       field('description', 'Une phrase', 'Eén zin'),
-      field('details', 'Détails, un par ligne', 'Details, één per regel', 'paragraphs'),
+      field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'paragraphs' }),
     ],
     plan: (input) => {
       const [title, location] = [words(input.title), words(input.location)];
@@ -53,7 +49,6 @@ export const projectTask = ({ content }: Site): Task => {
         sample: false,
         draft: true,
       };
-      const yaml = stringify(data, { lineWidth: 0, flowCollectionPadding: false });
       const changes = languages.map((lang): Change => {
         const lines = details[lang].split('\n').map((line) => line.trim());
         const item = {
@@ -71,7 +66,9 @@ export const projectTask = ({ content }: Site): Task => {
         };
       });
       return {
-        files: new Map([[`content/projects/${id}.yaml`, yaml.replace(/date: "?([\d-]+)"?/, 'date: $1')]]),
+        files: new Map([
+          [`content/projects/${id}.yaml`, yaml(data).replace(/date: "?([\d-]+)"?/, 'date: $1')],
+        ]),
         changes,
         show: { fr: '/fr/projets', nl: '/nl/projecten' },
         next: [{ file: 'content/copy/projects/fr.yaml', path: ['projects', 'heading'] }],

@@ -1,11 +1,10 @@
 import type { Task } from '@pajotherm/editor/contract';
-import { stringify } from 'yaml';
 import { distance } from '#src/content/distance.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
-import { textField, words } from './fields.ts';
+import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 import { firstTownCopy } from './town-copy.ts';
 
@@ -28,22 +27,22 @@ export const townTask = ({ content }: Site): Task => {
       nl: 'Postcode, provincie, kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
     },
     fields: [
-      {
-        ...textField('place', 'Commune', 'Gemeente'),
-        ...{ kind: 'choice', localised: false, initial: places[0]?.codes[0] ?? '' },
-        choices: places.map(({ name, codes: [value = ''] }) => ({ value, label: name })),
-      },
-      textField('question', 'La question que s’y posent vos clients', 'De vraag die uw klanten er stellen', {
-        fr: 'Elle se lit sous le titre.',
-        nl: 'Ze staat onder de titel.',
+      choiceField(
+        'place',
+        'Commune',
+        'Gemeente',
+        places.map(({ name, codes: [value = ''] }) => ({ value, label: name })),
+      ),
+      field('question', 'La question que s’y posent vos clients', 'De vraag die uw klanten er stellen', {
+        help: { fr: 'Elle se lit sous le titre.', nl: 'Ze staat onder de titel.' },
       }),
-      {
-        ...textField('about', 'Ce que vous savez de ses maisons', 'Wat u van de huizen daar weet', {
+      field('about', 'Ce que vous savez de ses maisons', 'Wat u van de huizen daar weet', {
+        help: {
           fr: 'Deux ou trois phrases qui ne valent que pour cette commune.',
           nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden.',
-        }),
+        },
         kind: 'paragraphs',
-      },
+      }),
     ],
     plan: (input) => {
       const place = places.find(({ codes }) => codes[0] === input.place);
@@ -58,7 +57,6 @@ export const townTask = ({ content }: Site): Task => {
         ...{ name, locality: name.nl, postalCode: codes[0], province: provinceOf(place), coordinates },
         ...{ background: 'sun', districts: [], neighbours: neighbours.map((one) => one.town), draft: true },
       };
-      const yaml = (data: unknown) => stringify(data, { lineWidth: 0, flowCollectionPadding: false });
       const written = { name, question: words(input.question), about: words(input.about) };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {

@@ -1,3 +1,4 @@
+import badge from '#src/components/NumberBadge/NumberBadge.module.css';
 import type { Slot } from '#src/components/slot.ts';
 import type { ServicePoint } from './HomeHero/service-point.ts';
 import styles from './HouseLegend.module.css';
@@ -21,7 +22,9 @@ export function HouseLegend({ title, points, children }: Props) {
       <ol className={styles.points} aria-labelledby="legend">
         {points.map(({ href, label }) => (
           <li key={label}>
-            <a href={href}>{label}</a>
+            <a className={badge.numbered} href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ol>
