@@ -1,7 +1,7 @@
 import { phoneOf as phoneIn } from './content/company.ts';
 import { isEdited, textMarker } from './content/copy/text-markers.ts';
 import { isWarning } from './content/finding.ts';
-import { lineOf } from './content/messages/message-of.ts';
+import { linesOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
 import type { Language } from './lib/language.ts';
 import { latestDay, siteDay } from './lib/today.ts';
@@ -18,7 +18,7 @@ const load = (): Site => {
   const files = readContentFiles();
   const { site, findings } = loadSite(files, siteDay(), latestDay(), textMarker(), isEdited());
   if (site !== null) return site;
-  const mistakes = findings.filter((finding) => !isWarning(finding)).map(lineOf);
+  const mistakes = linesOf(findings.filter((finding) => !isWarning(finding)));
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);
 };
 

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Plugin } from 'vite';
 import { type Finding, isWarning } from '#src/content/finding.ts';
-import { lineOf } from '#src/content/messages/message-of.ts';
+import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
 import { contentChanges } from '#src/lib/history.ts';
@@ -34,7 +34,7 @@ export const checkedSite = (): Site => {
  */
 const stop = (mistakes: readonly Finding[]): never => {
   console.error(
-    `\n${mistakes.map(lineOf).join('\n\n')}\n\nThe site was not built. Problems in the content: ${mistakes.length}.`,
+    `\n${linesOf(mistakes).join('\n\n')}\n\nThe site was not built. Problems in the content: ${mistakes.length}.`,
   );
   process.exit(1);
 };
@@ -46,7 +46,7 @@ const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
     let timer: NodeJS.Timeout | undefined;
     const log = () => {
       const { findings } = check();
-      for (const finding of findings) logger.warn(lineOf(finding));
+      for (const line of linesOf(findings)) logger.warn(line);
       if (findings.every(isWarning)) logger.info('The content has no problems.');
     };
     watcher.on('all', (_event, file) => {
@@ -76,7 +76,7 @@ export const contentChecks = (): AstroIntegration => ({
       checked = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) stop(mistakes);
-      for (const finding of findings) logger.warn(lineOf(finding));
+      for (const line of linesOf(findings)) logger.warn(line);
       if (command === 'build' && contentChanges('.').size === 0)
         logger.warn(
           'No history of the content: this is an archive or a shallow clone. Sitemap and JSON files do not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',

@@ -19,11 +19,23 @@ const lineFinder = (source: string): ((path: Path) => number | null) => {
   };
 };
 
+/** The first line of a text that has what a finding quotes, from 1; 0 where it quotes nothing. */
+const lineWith = (text: string, { fact, target, id, text: quoted }: Finding['params']): number => {
+  const part = fact ?? target ?? id ?? quoted;
+  return typeof part === 'string' && part !== ''
+    ? text.split('\n').findIndex((line) => line.includes(part)) + 1
+    : 0;
+};
+
 /** The findings with the line of their key, so that whoever edits the file by hand finds it. */
 export const withLines = (files: ContentFiles, findings: readonly Finding[]): Finding[] => {
   const finders = new Map<string, (path: Path) => number | null>();
   return findings.map((found) => {
-    const { file, path, line } = found;
+    const { file, path, line, params } = found;
+    if (line === undefined && path.length === 0 && file.endsWith('.md')) {
+      const own = lineWith(files.get(file) ?? '', params);
+      return own === 0 ? found : { ...found, line: own };
+    }
     if (line !== undefined || path.length === 0 || !/^content\/.*\.(?:yaml|md)$/.test(file)) return found;
     const finder = finders.get(file) ?? lineFinder(yamlOf(file, files.get(file) ?? ''));
     finders.set(file, finder);

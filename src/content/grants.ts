@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { dayBefore, type GrantState, type Scheme, stateOn, validUntil } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import { type Facts, placeOfFact } from './facts/load-facts.ts';
+import { unknownFact } from './facts/unknown-fact.ts';
 import { at, below, finding, type Place, type Report } from './finding.ts';
 import type { Fact } from './schemas/facts.ts';
 import {
@@ -71,7 +72,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
     const fact = facts.get(name);
-    if (fact === undefined) report(finding('fact-unknown', place, { fact: `{${name}}` }));
+    if (fact === undefined) report(unknownFact(name, place, facts));
     return fact === undefined ? [] : [fact];
   };
   const dateAt = (name: string | undefined, place: Place): string | null => {

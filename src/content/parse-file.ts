@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { PlacedNode } from './checks/yaml-words.ts';
 import type { ContentFiles } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
-import { schemaFinding } from './schema-finding.ts';
+import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
 import { parseYaml } from './yaml.ts';
 
 /** What UTF-8 shows in place of bytes that are not UTF-8, and what UTF-8 letters become when read as Latin-1. */
@@ -32,7 +32,11 @@ export const validate = <Schema extends z.ZodType>(
 ): z.infer<Schema> | null => {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  for (const issue of result.error.issues) report(schemaFinding(file, issue, data));
+  if (data === null) {
+    report(finding('file-empty', at(file)));
+    return null;
+  }
+  withMisspeltKeys(result.error.issues.map((issue) => schemaFinding(file, issue, data))).forEach(report);
   return null;
 };
 

@@ -1,6 +1,8 @@
+import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { at, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
+import { dateParams } from './schemas/date-params.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,27 +17,28 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 const quoted = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
-const formats: Record<string, 'not-a-date' | 'not-an-email' | 'not-a-web-address'> = {
-  date: 'not-a-date',
+const formats: Record<string, 'not-an-email' | 'not-a-web-address'> = {
   email: 'not-an-email',
   url: 'not-a-web-address',
 };
 
-const tooSmall = (issue: z.core.$ZodIssueTooSmall, place: Place, value: string): Finding => {
+const tooSmall = (issue: z.core.$ZodIssueTooSmall, place: Place, written: unknown): Finding => {
   const minimum = Number(issue.minimum);
   if (issue.origin === 'string') return finding('text-empty', place);
-  if (issue.origin !== 'array') return finding('number-too-small', place, { value, minimum });
+  if (!Array.isArray(written)) return finding('number-too-small', place, { value: quoted(written), minimum });
+  const count = written.length;
   return issue.exact === true
-    ? finding('list-length', place, { count: minimum })
-    : finding('list-too-short', place, { minimum });
+    ? finding('list-length', place, { count, needed: minimum })
+    : finding('list-too-short', place, { count, minimum });
 };
 
-const tooBig = (issue: z.core.$ZodIssueTooBig, place: Place, value: string): Finding => {
+const tooBig = (issue: z.core.$ZodIssueTooBig, place: Place, written: unknown): Finding => {
   const maximum = Number(issue.maximum);
-  if (issue.origin !== 'array') return finding('number-too-big', place, { value, maximum });
+  if (!Array.isArray(written)) return finding('number-too-big', place, { value: quoted(written), maximum });
+  const count = written.length;
   return issue.exact === true
-    ? finding('list-length', place, { count: maximum })
-    : finding('list-too-long', place, { maximum });
+    ? finding('list-length', place, { count, needed: maximum })
+    : finding('list-too-long', place, { count, maximum });
 };
 
 /** What a rule of ours found (schemas/rule.ts). */
@@ -47,6 +50,25 @@ const ownFinding = (params: Record<string, unknown> | undefined, place: Place): 
         ...place,
         params: params.params as Record<string, Param>,
       };
+
+/** A key that is missing and one beside it that nothing reads, as one that is misspelt. */
+export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
+  const placeOf = ({ path }: Finding, ...keys: Path) => JSON.stringify([...path, ...keys]);
+  const missing = new Map(
+    found.flatMap((one) => (one.code === 'key-missing' ? [[placeOf(one), String(one.path.at(-1))]] : [])),
+  );
+  const told = new Set<string>();
+  const changed = found.map((one) => {
+    if (one.code !== 'key-unknown') return one;
+    const key = String(one.params.keys);
+    const names = [...missing].flatMap(([place, name]) => (placeOf(one, name) === place ? [name] : []));
+    const right = closestMatch(key, names, { maxDistance: 2 });
+    if (right === undefined) return one;
+    told.add(placeOf(one, right));
+    return finding('key-misspelt', { file: one.file, path: [...one.path, key] }, { key, right });
+  });
+  return changed.filter((one) => one.code !== 'key-missing' || !told.has(placeOf(one)));
+};
 
 /** An issue of a Zod schema as a finding. @param data that of the whole file */
 export const schemaFinding = (file: string, issue: Issue, data: unknown): Finding => {
@@ -61,11 +83,13 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
         ? finding('decimal-comma', place)
         : finding('key-unknown', place, { keys: issue.keys.join(', ') });
     case 'too_small':
-      return tooSmall(issue, place, value);
+      return tooSmall(issue, place, written);
     case 'too_big':
-      return tooBig(issue, place, value);
+      return tooBig(issue, place, written);
     case 'invalid_format':
-      return finding(formats[issue.format] ?? 'wrong-format', place, { value });
+      return issue.format === 'date'
+        ? finding('not-a-date', place, dateParams(written))
+        : finding(formats[issue.format] ?? 'wrong-format', place, { value });
     case 'invalid_value':
       return finding('not-an-option', place, { value, options: issue.values.join(', ') });
     case 'invalid_key':

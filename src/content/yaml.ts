@@ -15,9 +15,11 @@ import type { FindingCode } from './messages/messages.ts';
 type YamlCode = Extract<FindingCode, `yaml-${string}`>;
 
 /** Our code for the error codes of the package `yaml`. */
-const codes: Partial<Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character'>>> = {
+const codes: Partial<
+  Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character' | 'yaml-colon'>>
+> = {
   BAD_INDENT: 'yaml-indent',
-  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-indent',
   DUPLICATE_KEY: 'yaml-key-twice',
   MISSING_CHAR: 'yaml-not-closed',
   MULTIPLE_DOCS: 'yaml-second-document',
@@ -46,6 +48,11 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
   const isDocument = code === 'MULTIPLE_DOCS' || /^---/.test(written);
   if (character !== null && !isDocument)
     return { ...finding('yaml-first-character', at(file), { character, text }), line };
+  const [, key, value] = /^\s*((?:- +)*(?:[\w.-]+: +)?)([^"'\s].*: .*)$/.exec(written) ?? [];
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && key !== undefined && value !== undefined) {
+    const right = `${key}${JSON.stringify(value.trim())}`;
+    return { ...finding('yaml-colon', at(file), { text, right }), line };
+  }
   const own = /^\s*[\t\u00a0]/.test(written) ? 'yaml-tab' : codes[code];
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };

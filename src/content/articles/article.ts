@@ -36,6 +36,10 @@ const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
   const source = textOf(files, file, report);
   if (source === null) return null;
+  if (source.trim() === '') {
+    report(finding('file-empty', at(file)));
+    return null;
+  }
   const [block, front] = source.match(fence) ?? [];
   if (block === undefined || front === undefined) {
     report(finding('front-matter', at(file)));

@@ -1,24 +1,27 @@
 import { marked } from 'marked';
-import { at, finding, type Report } from '../finding.ts';
+import { factDifference, placeholdersOf } from '../checks/translations.ts';
+import { at, finding, type Param, type Report } from '../finding.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import { articleFile, type RawArticle } from './article.ts';
 
-/** Placeholders in a text, without duplicates: a translation may repeat one more often. */
-const factsIn = (body: string): string => [...new Set(body.match(/\{[^}]*\}/g))].sort().join(' ');
+/** What is counted in a text, in the words of a message. */
+const parts = {
+  '##': { en: '"##" headings', fr: 'titres « ## »', nl: 'titels "##"' },
+  '###': { en: '"###" headings', fr: 'titres « ### »', nl: 'titels "###"' },
+  tables: { en: 'tables', fr: 'tableaux', nl: 'tabellen' },
+  rows: { en: 'rows of tables', fr: 'lignes de tableaux', nl: 'rijen van tabellen' },
+  boxes: { en: 'boxes', fr: 'encadrés', nl: 'kaders' },
+  items: { en: 'list items', fr: 'éléments de listes', nl: 'elementen van lijsten' },
+  numbered: { en: 'numbered items', fr: 'éléments numérotés', nl: 'genummerde elementen' },
+  pictures: { en: 'pictures', fr: 'images', nl: 'prenten' },
+  paragraphs: { en: 'paragraphs', fr: 'paragraphes', nl: 'alinea’s' },
+};
+type Part = keyof typeof parts;
+const partNames = Object.keys(parts) as Part[];
 
-/** Numbers of headings, tables, rows, boxes, list items, pictures and paragraphs in a text, at any level. */
-const shapeOf = (body: string): string => {
-  const counts = {
-    '##': 0,
-    '###': 0,
-    tables: 0,
-    rows: 0,
-    boxes: 0,
-    items: 0,
-    numbered: 0,
-    pictures: 0,
-    paragraphs: 0,
-  };
+/** How many of each part a text has, at any level. */
+const shapeOf = (body: string): Record<Part, number> => {
+  const counts = Object.fromEntries(partNames.map((part) => [part, 0])) as Record<Part, number>;
   marked.walkTokens(marked.lexer(body), (token) => {
     if (token.type === 'heading') counts[token.depth === 2 ? '##' : '###'] += 1;
     if (token.type === 'table') {
@@ -30,9 +33,14 @@ const shapeOf = (body: string): string => {
     if (token.type === 'image') counts.pictures += 1;
     if (token.type === 'paragraph') counts.paragraphs += 1;
   });
-  return Object.entries(counts)
-    .map(([what, count]) => `${what} ${count}`)
-    .join(', ');
+  return counts;
+};
+
+/** The counts of some parts in words, in every language of messages. */
+const inWords = (counts: Record<Part, number>, some: readonly Part[]): Param => {
+  const inLanguage = (lang: 'en' | 'fr' | 'nl') =>
+    some.map((part) => `${counts[part]} ${parts[part][lang]}`).join(', ');
+  return { en: inLanguage('en'), fr: inLanguage('fr'), nl: inLanguage('nl') };
 };
 
 /** Keys of the front matter that are the same in both languages. */
@@ -59,8 +67,19 @@ export const checkArticleLanguages = (
   if (french.front.keywords.length !== dutch.front.keywords.length) keys.push('keywords');
   if (french.front.photo?.file !== dutch.front.photo?.file) keys.push('photo');
   if (keys.length > 0) report(finding('article-fields-differ', place, { keys: keys.join(', ') }));
-  const facts = { french: factsIn(french.body) || '–', dutch: factsIn(dutch.body) || '–' };
-  if (facts.french !== facts.dutch) report(finding('facts-differ', place, facts));
-  const shapes = { french: shapeOf(french.body), dutch: shapeOf(dutch.body) };
-  if (shapes.french !== shapes.dutch) report(finding('article-shape-differs', place, shapes));
+  // A translation may repeat a fact more often.
+  const factsIn = ({ body }: RawArticle) => [...new Set(placeholdersOf(body))].sort();
+  const difference = factDifference(factsIn(french), factsIn(dutch));
+  if (difference !== null) report(finding('facts-differ', place, { difference }));
+  const [inFrench, inDutch] = [shapeOf(french.body), shapeOf(dutch.body)];
+  const parted = partNames.filter((part) => inFrench[part] !== inDutch[part]);
+  // A list that gains or loses an item can turn all its items into paragraphs.
+  const other = parted.length > 1 ? parted.filter((part) => part !== 'paragraphs') : parted;
+  if (other.length > 0)
+    report(
+      finding('article-shape-differs', place, {
+        french: inWords(inFrench, other),
+        dutch: inWords(inDutch, other),
+      }),
+    );
 };

@@ -1,9 +1,6 @@
 import { textsIn } from '../copy/texts-in.ts';
+import { factFiles } from '../facts/fact-files.ts';
 import { at, finding, type Report } from '../finding.ts';
-
-/** Names of the files of facts, as a text without braces would name them. */
-const factFiles =
-  'articles|claims|company|consumer|coverage|documents|emergency|heat-pump|installation|law|maintenance|payment|places|prices|repairs|running-cost|subsidies|times|underfloor|vat|warranties';
 
 /** What a text of copy must not have: markup that is half typed, misspelt or not supported, which visitors would read. */
 const wrongInCopy: readonly RegExp[] = [
@@ -14,10 +11,11 @@ const wrongInCopy: readonly RegExp[] = [
   /\([^)]*\)\[(?:page:|https?:|tel:|mailto:)[^\]]*\]?/u,
   /\]\([^)\s]*\([^)]*\)?/u,
   /\[\s*\]\([^)]*\)/u,
+  /\[[^\]]+\]\[[^\]]*\]/u,
   /\[[^\]]*$/u,
   /<\/?[a-z][^>]*>/iu,
   /&(?:[a-z]+|#\d+);/iu,
-  new RegExp(`[[(](?:${factFiles})\\.[a-z0-9-]+(?:\\|\\w+)?[\\])](?!\\()`, 'u'),
+  new RegExp(`[[(](?:company|${factFiles.join('|')})\\.[a-z0-9-]+(?:\\|\\w+)?[\\])](?!\\()`, 'u'),
   /\]\(mailto:(?!\{|[^)@\s]+@[^)@\s]+\.[^)@\s.]+\))[^)]*\)?/u,
 ];
 
@@ -60,7 +58,6 @@ const wrongInArticle: readonly RegExp[] = [
   /^(?: {4}|\t)\S.*/u,
   /!\[\s*\]\([^)]*\)/u,
   /^(?:[-*_]{3,}|~{3,}.*)$/u,
-  /\[[^\]]+\]\[[^\]]*\]/u,
 ];
 
 /** True for the first row of a table that has no line of hyphens below it: Markdown reads a paragraph with bars. */
@@ -77,8 +74,11 @@ export const checkArticleMarkup = (file: string, body: string, first: number, re
   for (const [index, line] of lines.entries()) {
     const table = isTableWithoutRule(lines, index) ? line : undefined;
     const [shape = table] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
-    const found = shape ?? halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
-    if (found !== null && found !== undefined)
-      report({ ...finding('half-markup', at(file), { text: found.slice(0, 40) }), line: first + index });
+    if (shape !== undefined) {
+      report({ ...finding('half-block', at(file), { text: shape.slice(0, 40) }), line: first + index });
+      continue;
+    }
+    const found = halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
+    if (found !== null) report({ ...finding('half-markup', at(file), { text: found }), line: first + index });
   }
 };

@@ -75,29 +75,43 @@ const names = {
 /** Findings after which the reader of a file knows that it is in the wrong language. */
 const most = 5;
 
-/** Reports the first texts that are in the other language. */
-const checkTexts = (
-  texts: readonly TextAt[],
-  lang: Language,
-  vocabulary: Vocabulary,
-  report: Report,
-): void => {
-  const found = texts.filter(
-    ({ text, place: { path } }) =>
-      isInOtherLanguage(text, lang) ||
-      (!path.some((key) => notWords.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
-  );
-  for (const { text, place } of found.slice(0, most)) {
-    const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
-    const params = { text: start, language: names[lang], lang: otherLanguage[lang] };
-    report(finding('other-language', place, params));
+/** The texts of one language in a file, or in the two files of a folder. */
+interface Group {
+  name: string;
+  lang: Language;
+  texts: readonly TextAt[];
+}
+
+/** Reports files in the other language, and the first texts of other files that are. */
+const checkTexts = (groups: readonly Group[], report: Report): void => {
+  const vocabulary = vocabularyOf(groups);
+  const inOther = groups.map(({ name, lang, texts }) => {
+    const found = texts.filter(
+      ({ text, place: { path } }) =>
+        isInOtherLanguage(text, lang) ||
+        (!path.some((key) => notWords.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
+    );
+    const file = found[0]?.place.file ?? '';
+    const sentences = texts.filter(({ text }) => text.length >= sentence * 3);
+    const isWhole = found.length > Math.max(most, sentences.length / 2) && file.includes(`/${lang}.`);
+    return { name, lang, found, file: isWhole ? file : null };
+  });
+  const wholeNames = new Set(inOther.flatMap(({ name, file }) => (file === null ? [] : [name])));
+  for (const { name, lang, found, file } of inOther) {
+    const language = names[lang];
+    if (file !== null) report(finding('language-copied', at(file), { language }));
+    // A text that is right seems wrong beside a twin in its own language.
+    for (const { text, place } of wholeNames.has(name) ? [] : found.slice(0, most)) {
+      const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
+      report(finding('other-language', place, { text: start, language, lang: otherLanguage[lang] }));
+    }
   }
 };
 
 /** Pages that say the same in both languages: the choice of the language, and the page for unknown addresses. */
 const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
-/** Texts in the language of the other file, files that are a copy of the other, and categories of the other language. */
+/** Texts and files in the other language, texts that are a copy of the other, and categories of the other language. */
 export const checkLanguages = (
   data: ContentData,
   all: readonly CopyFile[],
@@ -106,15 +120,12 @@ export const checkLanguages = (
 ): void => {
   const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
   const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
-  const copied: string[] = [];
-  const groups: { name: string; lang: Language; texts: TextAt[] }[] = [];
-  for (const { name, lang, file, written } of files) {
-    const twin = files.find((one) => one.name === name && one.lang !== lang);
-    if (lang === 'nl' && JSON.stringify(twin?.written) === JSON.stringify(written)) copied.push(file);
-    else if (!bilingual.has(name))
-      groups.push({ name, lang, texts: textsAt(written, (path) => at(file, ...path)) });
-  }
-  for (const file of copied) report(finding('language-copied', at(file)));
+  const groups: Group[] = files
+    .filter(({ name }) => !bilingual.has(name))
+    .map(({ name, lang, file, written }) => ({
+      ...{ name, lang },
+      texts: textsAt(written, (path) => at(file, ...path)),
+    }));
   for (const [name, { front, body, bodyLine }] of articles) {
     const [id = '', written] = name.split('/');
     const lang = written === 'nl' ? 'nl' : 'fr';
@@ -135,6 +146,5 @@ export const checkLanguages = (
       groups.push({ name: file, lang, texts });
   }
   checkCopiedTexts(groups, report);
-  const vocabulary = vocabularyOf(groups);
-  for (const { lang, texts } of groups) checkTexts(texts, lang, vocabulary, report);
+  checkTexts(groups, report);
 };

@@ -53,7 +53,7 @@ const checkRegions = (data: ContentData, report: Report): void => {
     for (const [index, { postalCode, coordinates, confirmed }] of communes.entries()) {
       if (seriesOf(postalCode)?.province !== slug)
         report(finding('wrong-province', below(place, index, 'postalCode'), { postalCode }));
-      if (confirmed === undefined)
+      else if (confirmed === undefined)
         checkPosition(data, postalCode, coordinates, below(place, index, 'coordinates'), report);
     }
     const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
@@ -88,15 +88,18 @@ const checkTowns = (data: ContentData, known: readonly Known[], report: Report):
 /** Codes of places that are not served: of one province, and of no other place. */
 const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: Report): void => {
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
-  for (const [index, { name, codes }] of placesElsewhere.entries())
+  const province = (code: string) => seriesOf(code)?.province;
+  for (const [index, { name, codes }] of placesElsewhere.entries()) {
+    const most = codes.length / 2;
     for (const [position, code] of codes.entries()) {
       const place = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
       const other = owners.get(code);
       if (other !== undefined) report(finding('postal-code-twice', place, { code, other }));
-      else if (seriesOf(code)?.province !== seriesOf(codes[0] ?? '')?.province)
-        report(finding('wrong-province', place, { postalCode: code }));
+      else if (codes.filter((one) => province(one) !== province(code)).length >= most && codes.length > 1)
+        report(finding('other-postal-province', place, { code, name: name.nl }));
       owners.set(code, name.nl);
     }
+  }
 };
 
 /** Facts of a town's page that are a postal code, which is one of the town's. */

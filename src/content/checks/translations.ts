@@ -1,5 +1,5 @@
 import { identifierKeys, textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Path, type Report } from '../finding.ts';
+import { at, finding, type Param, type Path, type Report } from '../finding.ts';
 
 /** The two files of a folder. */
 interface Translations {
@@ -10,7 +10,37 @@ interface Translations {
 
 const keyed = (path: Path): string => JSON.stringify(path);
 
-const placeholdersOf = (text: string): string => (text.match(/\{[^}]*\}/g) ?? []).sort().join(' ');
+/** In words, the placeholders that only one of two texts has; null where both have the same. */
+export const factDifference = (french: readonly string[], dutch: readonly string[]): Param | null => {
+  const only = (some: readonly string[], others: readonly string[]): string => {
+    const left = [...others];
+    return some
+      .filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
+      .join(' ');
+  };
+  const [inFrench, inDutch] = [only(french, dutch), only(dutch, french)];
+  if (inFrench === '' && inDutch === '') return null;
+  if (inFrench === '')
+    return {
+      en: `only the Dutch text has ${inDutch}`,
+      fr: `seul le néerlandais a ${inDutch}`,
+      nl: `alleen het Nederlands heeft ${inDutch}`,
+    };
+  if (inDutch === '')
+    return {
+      en: `only the French text has ${inFrench}`,
+      fr: `seul le français a ${inFrench}`,
+      nl: `alleen het Frans heeft ${inFrench}`,
+    };
+  return {
+    en: `French has ${inFrench}, and Dutch ${inDutch}`,
+    fr: `le français a ${inFrench}, et le néerlandais ${inDutch}`,
+    nl: `het Frans heeft ${inFrench}, en het Nederlands ${inDutch}`,
+  };
+};
+
+/** Placeholders of a text. */
+export const placeholdersOf = (text: string): string[] => text.match(/\{[^}]*\}/g) ?? [];
 
 /** All identifiers and switches (`sample: true`) in the data of a file. */
 const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: string }[] => {
@@ -42,9 +72,8 @@ export const checkTranslations = ({ folder, french, dutch }: Translations, repor
   const translations = new Map(textsIn(dutch).map(({ path, text }) => [keyed(path), text]));
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(keyed(path));
-    const [inFrench, inDutch] = [text, translation ?? text].map(placeholdersOf);
-    if (inFrench !== inDutch)
-      report(finding('facts-differ', at(file, ...path), { french: inFrench || '–', dutch: inDutch || '–' }));
+    const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
+    if (difference !== null) report(finding('facts-differ', at(file, ...path), { difference }));
   }
   const others = new Map(identifiersIn(dutch).map(({ path, value }) => [keyed(path), value]));
   for (const { path, value } of identifiersIn(french)) {

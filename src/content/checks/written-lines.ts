@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../files.ts';
-import { at, finding, type Report } from '../finding.ts';
+import { at, finding, type Param, type Report } from '../finding.ts';
 
 /** What a merge leaves behind where two people changed the same lines. */
 const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
@@ -26,13 +26,26 @@ const known = [
   /^content\/articles\/(?:[^/]+|[^/]+\/(?:fr|nl)\.md)$/,
 ];
 
-/** The code point of the first unwanted character of a line as `U+200B`; null where there is none. */
-export const unwantedIn = (line: string): string | null => {
-  const [found] = unwanted.exec(line) ?? [];
-  if (found !== undefined)
-    return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  // An accent that stands by itself after its letter is not found by those who search for the letter with accent.
-  return line === line.normalize('NFC') ? null : 'a letter and its accent apart (NFD)';
+/** An accent that stands by itself after its letter is not found by those who search for the letter with accent. */
+const accentApart = {
+  en: 'an accent apart from its letter (NFD)',
+  fr: 'un accent séparé de sa lettre (NFD)',
+  nl: 'een accent los van zijn letter (NFD)',
+};
+
+/** The first unwanted character of a line, as `U+200B`, and where it is; null where there is none. */
+export const unwantedIn = (line: string): { character: Param; where: Param } | null => {
+  const found = unwanted.exec(line);
+  const composed = line.normalize('NFC');
+  if (found === null && line === composed) return null;
+  const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const index = found?.index ?? [...line].findIndex((letter, position) => letter !== [...composed][position]);
+  const before = line.slice(0, index).trim().split(/\s+/).slice(-4).join(' ');
+  const where =
+    before === ''
+      ? { en: 'at the beginning', fr: 'au début', nl: 'in het begin' }
+      : { en: `after "${before}"`, fr: `après « ${before} »`, nl: `na "${before}"` };
+  return { character: code === undefined ? accentApart : `U+${code}`, where };
 };
 
 /** What is wrong with lines whatever they say: traces of a merge, of unfinished work, and invisible characters. */
@@ -49,8 +62,8 @@ export const checkWrittenLines = (files: ContentFiles, report: Report): void => 
       const [mark] = unfinished.exec(line.replace(/^\s*#.*/, '')) ?? [];
       if (mark !== undefined && file !== mayBeUnfinished)
         inLine(finding('unfinished', at(file), { text: mark }));
-      const character = unwantedIn(line);
-      if (character !== null) inLine(finding('unwanted-character', at(file), { character }));
+      const found = unwantedIn(line);
+      if (found !== null) inLine(finding('unwanted-character', at(file), found));
     }
   }
 };

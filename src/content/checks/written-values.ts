@@ -13,6 +13,13 @@ const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|revie
 /** Lists of numbers that may be equal: positions on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
+/** JSON as a message quotes it. */
+const inWords = (json: string): string =>
+  json
+    .replace(/["{}[\]]/g, '')
+    .replace(/[:,]/g, '$& ')
+    .slice(0, 60);
+
 /** Days of another century, and items that a list has twice, below a path of a file. */
 const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
   if (typeof value === 'string') {
@@ -26,7 +33,7 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
     const written = value.map((item) => JSON.stringify(item));
     for (const [index, item] of written.entries())
       if (written.indexOf(item) < index)
-        report(finding('listed-twice', at(file, ...path, index), { value: item.slice(0, 60) }));
+        report(finding('listed-twice', at(file, ...path, index), { value: inWords(item) }));
   }
   const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   for (const [key, item] of items) checkValue(item, lastYear, file, [...path, key], report);

@@ -39,7 +39,7 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
 };
 
 /** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */
-const escapeIn = ({ type, value, range }: Scalar.Parsed, source: string): string | null => {
+const escapeIn = ({ type, value, range }: Scalar.Parsed, source: string): ReturnType<typeof unwantedIn> => {
   if (typeof value !== 'string' || type !== 'QUOTE_DOUBLE') return null;
   const written = source.slice(range[0], range[1]).replaceAll('\n', '');
   const read = written.includes('\\n') ? value : value.replaceAll('\n', '');
@@ -58,6 +58,6 @@ export const wordsOfYaml = (file: string, source: string, { path, line, node }: 
   if (node.tag !== undefined) return first('!');
   const cut = cutFrom(file, path, node, source);
   if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
-  const character = escapeIn(node, source);
-  return character === null ? [] : [{ ...finding('unwanted-character', place, { character }), line }];
+  const found = escapeIn(node, source);
+  return found === null ? [] : [{ ...finding('unwanted-character', place, found), line }];
 };

@@ -4,6 +4,7 @@ import { typeset } from '#src/lib/typeset.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import { companyTexts, phoneOf } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
+import { unknownFact } from '../facts/unknown-fact.ts';
 import { rateOfFormat, totalOf } from '../facts/vat.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
@@ -91,7 +92,7 @@ export const interpolateFacts = (
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.places?.[page];
-      if (fact === undefined) report(finding('fact-unknown', place, { fact: `{${name}}` }));
+      if (fact === undefined) report(unknownFact(name, place, data.facts));
       else if (value === undefined) {
         const places = Object.keys(fact.places ?? {}).join(', ');
         report(finding('fact-place', place, { fact: written, places }));
@@ -99,7 +100,12 @@ export const interpolateFacts = (
       return `(${name})`;
     },
   );
-  if (/[{}]/.test(filled)) report(finding('brace-left', place, { text: filled.slice(0, 80) }));
+  if (/[{}]/.test(filled))
+    report(
+      finding('brace-left', place, {
+        text: /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(filled)?.[0] ?? '',
+      }),
+    );
   return filled;
 };
 

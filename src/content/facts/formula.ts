@@ -1,6 +1,7 @@
 import type { Place, Report } from '../finding.ts';
 import { finding } from '../finding.ts';
 import type { Facts } from './load-facts.ts';
+import { unknownFact } from './unknown-fact.ts';
 import { rateOfFormat, totalOf } from './vat.ts';
 
 /** A value with a lower and an upper end; both are equal for a single number. */
@@ -49,7 +50,7 @@ const operandOf = (name: string, option: string | undefined, context: FormulaCon
     throw new FormulaMistake();
   };
   const fact = facts.get(name);
-  if (fact === undefined) return mistake(finding('fact-unknown', place, { fact: `{${name}}` }));
+  if (fact === undefined) return mistake(unknownFact(name, place, facts));
   const { value } = fact;
   if (option === 'year' && typeof value === 'string') {
     const year = Number(value.slice(0, 4));

@@ -5,6 +5,7 @@ import { at, finding, type Report } from '../finding.ts';
 import { parseFile } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
+import { factFiles } from './fact-files.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
@@ -42,7 +43,8 @@ const checkNumberForms = (file: string, nodes: readonly PlacedNode[], report: Re
 /** Reads all files of facts; null where one has mistakes. */
 export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFacts | null => {
   checkFileNames(files, folder, report);
-  const byFile = namesIn(files, folder).map((name) => {
+  const names = new Set([...factFiles, ...namesIn(files, folder)]);
+  const byFile = [...names].sort().map((name) => {
     const file = `${folder}/${name}.yaml`;
     const facts = parseFile(files, file, factsFile, report, (nodes) => checkNumberForms(file, nodes, report));
     if (facts === null) return null;

@@ -1,5 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
-import type { Finding } from '../finding.ts';
+import { likelyCauses } from '../causes.ts';
+import type { Finding, Path } from '../finding.ts';
 import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
@@ -17,9 +18,23 @@ export const messageOf = (
     return typeof value === 'object' ? value[lang] : String(value);
   });
 
+/** A path as people read it, with the first item as 1: `communes (item 3).name.fr`. */
+const keyOf = (path: Path): string =>
+  path
+    .map((key, index) => (typeof key === 'number' ? ` (item ${key + 1})` : `${index === 0 ? '' : '.'}${key}`))
+    .join('')
+    .trim();
+
 /** A finding as the terminal prints it: file, line, key, and what to do. */
 export const lineOf = (finding: Finding): string =>
-  [finding.file, ...(finding.line === undefined ? [] : [`line ${finding.line}`]), finding.path.join('.')]
+  [finding.file, ...(finding.line === undefined ? [] : [`line ${finding.line}`]), keyOf(finding.path)]
     .filter((part) => part !== '')
     .concat(messageOf(finding, 'en'))
     .join(': ');
+
+/** Findings as the terminal prints them, likely causes first. */
+export const linesOf = (findings: readonly Finding[]): string[] => {
+  const { told, more } = likelyCauses(findings);
+  const rest = `Not shown: ${more} more. They are like these, or may follow from them. Mend these first, and check again.`;
+  return [...told.map(lineOf), ...(more === 0 ? [] : [rest])];
+};

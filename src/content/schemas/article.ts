@@ -17,7 +17,7 @@ export const articleFrontMatter = z.strictObject({
   emoji: z.emoji().optional(),
   date: z.iso.date(),
   updated: z.iso.date(),
-  readTime: z.int().min(1).optional(),
+  readTime: z.int().optional(),
   drawing: textAlternative,
   background: z.enum(backgrounds),
   /** In place of the drawing of the header. */

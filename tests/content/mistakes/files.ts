@@ -125,7 +125,13 @@ export const copyFiles: Mistake[] = [
     'content/copy/entrance/fr.yaml a',
     add('content/copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n'),
   ),
-  mistake('key-missing', `${about} meta`, replace(about, 'meta:', 'metta:')),
+  mistake('key-misspelt', `${about} metta`, replace(about, 'meta:', 'metta:')),
+  wrong('key-missing', 'copy/price-list/fr.yaml', 'prices.repair', undefined),
+  mistake(
+    'file-empty',
+    'content/copy/not-found/fr.yaml',
+    add('content/copy/not-found/fr.yaml', '# nothing\n'),
+  ),
   wrong(
     'list-too-long',
     'copy/town-asse/fr.yaml',

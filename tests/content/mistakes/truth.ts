@@ -66,6 +66,7 @@ export const placeMistakes: Mistake[] = [
     'content/towns/asse.yaml districts.2',
     set('content/towns/asse.yaml', 'districts.2', { fr: 'Asse-centre', nl: 'Asse-centrum' }),
   ),
+  wrong('other-postal-province', 'postal-codes.yaml', 'elsewhere.45.codes.0', '4999'),
   wrong('postal-code-of', 'company.yaml', 'address.postalCode', '1740'),
 ];
 

@@ -13,10 +13,10 @@ export const written: Mistake[] = [
   mistake('merge-marker', article, replace(article, /$/, '\n<<<<<<< HEAD\n')),
   mistake('unfinished', article, replace(article, /$/, '\nTODO\n')),
   mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
-  mistake('half-markup', article, replace(article, /$/, '\n##Titre\n')),
+  mistake('half-block', article, replace(article, /$/, '\n##Titre\n')),
   wrong('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
   wrong('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
-  mistake('half-markup', 'content/articles/entretien-chaudiere/nl.md', (all) => {
+  mistake('half-block', 'content/articles/entretien-chaudiere/nl.md', (all) => {
     const file = 'content/articles/entretien-chaudiere/nl.md';
     all.set(file, `${all.get(file)}\n\n| a | b |\n| c | d |\n`);
   }),

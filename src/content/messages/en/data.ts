@@ -1,7 +1,8 @@
 /** Files, YAML, values that a schema refuses, the company, and places. */
 export const data = {
   'file-missing':
-    'does not exist. Pages are built from it, in both languages. Create it like the other files of its kind, or remove what refers to it.',
+    'does not exist. The site is built from it. Give the file its name back, take it from an earlier version, or remove what refers to it.',
+  'file-empty': 'is empty. The site is built from it. Take its text from an earlier version.',
   'broken-characters':
     'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
   'folder-name':
@@ -11,11 +12,11 @@ export const data = {
   'file-outside-folder':
     'is not in a subfolder. Nothing reads it, so its content is not published. Move it into a folder of its own, or remove it.',
   'yaml-indent':
-    'a bracket is not closed, or the line begins too far to the left: "{text}". The file cannot be read. Close the bracket, and begin keys of the same level in the same column.',
+    'a line begins too far to the left or to the right, or a bracket is not closed: "{text}". The file cannot be read. Begin keys of the same level in the same column, and close the bracket.',
   'yaml-first-character':
     'the text begins with {character}, which YAML reads as its own: "{text}". Its first word would be lost, or the file could not be read. Put the whole text in quotes.',
   'yaml-colon':
-    'a second colon, or a line below that begins too far to the right: "{text}". The file cannot be read. A text with a colon and a space needs quotes; keys of the same level begin in the same column.',
+    'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right}',
   'yaml-key-twice':
     'this key occurs twice: "{text}". One of its values would be lost. Remove one of the two.',
   'yaml-not-closed':
@@ -29,17 +30,20 @@ export const data = {
     '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Put the whole text in quotes, or write the comment on a line of its own.',
   'yaml-second-document':
     '--- begins a second file within this one: "{text}". Nothing would read what follows. Delete the line.',
-  'key-missing': 'is missing. The page needs it. Add the key as in the other files of its kind.',
+  'key-missing':
+    'is missing. The page needs it. Add the key with its value: an earlier version, the items beside it or other files of its kind show how.',
   'key-unknown':
     'nothing reads "{keys}". Its value would not be printed. Write the key as in the other files of its kind, or remove it.',
+  'key-misspelt':
+    'nothing reads "{key}", and {right} is missing. The page needs it. Rename {key} to {right}.',
   'decimal-comma':
     'a decimal comma divides a number in two. Pages would use the wrong number. Write a point: 50.834.',
   'list-too-short':
-    'has fewer than {minimum} items. The layout of the page needs that many. Add items, in both languages.',
+    'has {count} items, and needs {minimum} or more. Where they stand there would be a gap. Add items; in texts, do so in both languages.',
   'list-too-long':
-    'has more than {maximum} items. The layout of the page has no place for more. Remove items, in both languages.',
+    'has {count} items. The layout of the page has room for {maximum}. Remove items; in texts, do so in both languages.',
   'list-length':
-    'does not have {count} items. The layout of the page needs exactly that many. Add or remove items, in both languages.',
+    'has {count} items. The layout of the page needs exactly {needed}. Add or remove items; in texts, do so in both languages.',
   'number-too-small':
     'is {value}, less than {minimum}. Pages would print something wrong. Write {minimum} or more.',
   'number-too-big':
@@ -47,8 +51,8 @@ export const data = {
   'alternative-long':
     'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
   'text-empty':
-    'is empty. The page would have a gap. Write a text; to leave something out, remove the whole item in both languages.',
-  'not-a-date': '"{value}" is not a date. Pages could not print it. Write it as 2026-02-21.',
+    'is empty. Where it stands there would be a gap. Write the text. To leave it out, remove the whole item; in texts, do so in both languages.',
+  'not-a-date': '"{value}" is not a date. Pages could not print it. Write year, month and day, as {right}.',
   'not-an-email':
     '"{value}" is not an e-mail address. Nobody could write to it. Write it as name@company.be.',
   'not-a-web-address':
@@ -63,7 +67,7 @@ export const data = {
   'not-an-id':
     '"{value}" cannot be part of an address. Links would not work. Use lower-case letters without accents, digits and hyphens.',
   'not-once-each':
-    '{key} {name} occurs {times} times. The page shows each of {names} once. Add or remove an item, in both languages.',
+    'has the item with {key} {name} {times} times. The page shows each of these once: {names}. Add or remove an item; in texts, do so in both languages.',
   'question-twice':
     'two questions have id {id}. Links could lead to only one of them. Give each a different id.',
   'not-a-price-name':
@@ -95,9 +99,9 @@ export const data = {
   'postal-code':
     'a Belgian postal code has four digits. Search would not find the place. Write them in quotes.',
   'not-in-belgium':
-    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. Look whether latitude and longitude are swapped; write them with a point.',
+    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. Look whether latitude and longitude are swapped, whether a minus was typed, and whether the point stands after two or one digits, as in 50.834 and 4.012.',
   'wrong-province':
-    'the postal code {postalCode} belongs to another province. Pages and search engines would name the wrong one. Choose the province of the town, or correct postalCode.',
+    'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
   'neighbour-unknown':
     'there is no town "{slug}". Its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels.',
   'logo-address':

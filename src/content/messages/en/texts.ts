@@ -1,27 +1,29 @@
 /** Texts of pages and articles, and what files say of each other. */
 export const texts = {
   'merge-marker':
-    'has a line that a merge left behind: "{text}". Both versions of the text stand in the file. Keep one of them and delete the marks.',
+    'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Delete one version, and the three lines of marks.',
   unfinished:
     'has "{text}". Visitors would read that something is not finished. Write the text, or delete the line.',
   'unwanted-character':
-    'has a character that nobody sees: {character}. It would break the text, a search or a number. Delete it and type the place again.',
+    'has a character that nobody sees, {character}, {where}. It would break the text, a search or a number. Delete it together with the letters beside it, and type these again.',
   'file-unknown':
     'is read by nothing. What it says would not be published. Move it to the folder and name of its kind, or remove it.',
   'half-markup':
-    '"{text}" looks like markup that is not complete. Visitors would read the marks. Write **strong**, [label](page:id) or {prices.repair}.',
+    '"{text}" looks like markup that is not complete. Visitors would read the marks. Write **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+  'half-block':
+    '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
     'no page prints this folder. Its texts are neither checked nor published. Name it after a page, as town-<name>, or remove it.',
   'missing-in-language':
     'is missing, but the file of the other language has it. Visitors of this language would get less information. Add it, or remove it there.',
   'facts-differ':
-    'the languages name different facts: fr {french} / nl {dutch}. Visitors would get different information. Use the same in both.',
+    'the languages name different facts: {difference}. Visitors would get different information. Name the same facts in both, equally often.',
   'identifier-differs':
     'is "{french}" in French and "{dutch}" in Dutch. In one language the text would be beside another link or picture. Write the same in both, in the same order.',
   'number-in-text':
     'the number "{number}" is written into the text. It would be forgotten when it changes. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.',
   'fact-unknown':
-    'unknown fact {fact}. The sentence would have a gap. Write the name of an entry of content/facts/ (file.key), or add the entry.',
+    'unknown fact {fact}. The sentence would have a gap. {near}Write the name of an entry of content/facts/ as {prices.repair}: file, point, key. Or add the entry.',
   'fact-place':
     '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
   'fact-format':
@@ -36,7 +38,8 @@ export const texts = {
     '{fact} is a text of content/company.yaml, without formats and places. They would have no effect. Write {fact}.',
   'no-such-total':
     '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
-  'brace-left': 'a brace is left in "{text}". Visitors would see it. Write facts as {prices.repair}.',
+  'brace-left':
+    'a brace without its pair, or around what is no fact: "{text}". Visitors would see it. Write a fact as {prices.repair}.',
   'page-unknown':
     'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
   'page-draft':
@@ -65,7 +68,7 @@ export const texts = {
   'article-fields-differ':
     '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
   'article-shape-differs':
-    'the languages differ in shape: fr {french} / nl {dutch}. Readers of one language would get less. Give both the same headings, tables, rows, boxes, items and pictures.',
+    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. Look in both files for what was added, removed or is no longer marked, and make them the same.',
   'read-time':
     'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
   'loads-directly':

@@ -5,7 +5,7 @@ export const truth = {
   'text-copied':
     'the same words as in the other language: "{text}". Visitors would read a language that they may not know. Translate it.',
   'language-copied':
-    'is word for word the French file. Visitors would read French on a Dutch page. Translate it.',
+    'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version, or translate it.',
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
   'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
@@ -17,6 +17,8 @@ export const truth = {
     '{code} is not the postal code of {name}, which has {right}. Visitors and search engines would look in the wrong place. Correct the code or the name.',
   'postal-code-twice':
     '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',
+  'other-postal-province':
+    '{code} belongs to another province than the other postal codes of {name}. The search would tell its visitors about {name}. Correct the code, or move it to the place whose code it is.',
   'postal-code-unknown':
     'no place of content/postal-codes.yaml has the postal code {code}. Nobody could find the town by it. Correct it, or add its sections there under served.',
   'communes-count':

@@ -2,7 +2,8 @@ import type { data as english } from '../en/data.ts';
 
 export const data: Record<keyof typeof english, string> = {
   'file-missing':
-    'Ce fichier n’existe pas, et des pages en sont faites, dans les deux langues. Remettez-le, ou supprimez ce qui le nomme.',
+    'Ce fichier n’existe pas, et le site en est fait. Rendez-lui son nom, reprenez-le d’une version antérieure, ou supprimez ce qui le nomme.',
+  'file-empty': 'Ce fichier est vide, et le site en est fait. Reprenez son texte d’une version antérieure.',
   'broken-characters':
     'Des lettres de ce fichier sont abîmées : « {text} ». La page les afficherait ainsi. Enregistrez-le en UTF-8 et récrivez-les.',
   'folder-name':
@@ -12,11 +13,11 @@ export const data: Record<keyof typeof english, string> = {
   'file-outside-folder':
     'Ce fichier n’est pas à sa place : rien ne le lit. Mettez-le dans un dossier à lui, ou supprimez-le.',
   'yaml-indent':
-    'Un crochet n’est pas fermé, ou la ligne commence trop à gauche : « {text} ». Le fichier ne peut pas être lu. Fermez le crochet, et alignez les lignes de même niveau.',
+    'Une ligne commence trop à gauche ou trop à droite, ou un crochet n’est pas fermé : « {text} ». Le fichier ne peut pas être lu. Alignez les lignes de même niveau, et fermez le crochet.',
   'yaml-first-character':
     'Le texte commence par {character}, un signe réservé : « {text} ». Son premier mot se perdrait, ou le fichier ne pourrait pas être lu. Mettez tout le texte entre guillemets droits.',
   'yaml-colon':
-    'Un deux-points de trop, ou une ligne trop à droite : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits.',
+    'Un deux-points suivi d’une espace est dans un texte : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets droits : {right}',
   'yaml-key-twice':
     'Ce nom y figure deux fois : « {text} ». Une des valeurs serait perdue. Supprimez-en une.',
   'yaml-not-closed':
@@ -34,22 +35,24 @@ export const data: Record<keyof typeof english, string> = {
   'key-missing': 'Ceci manque, et la page en a besoin. Ajoutez-le.',
   'key-unknown':
     'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
+  'key-misspelt':
+    'Rien ne lit « {key} », et « {right} » manque : la page en a besoin. Remplacez le nom {key} par {right}.',
   'decimal-comma':
     'Une virgule sépare ici deux nombres. La page utiliserait le mauvais. Écrivez un point : 50.834.',
   'list-too-short':
-    'Cette liste doit avoir au moins {minimum} éléments : la mise en page en dépend. Ajoutez-en, dans les deux langues.',
+    'Cette liste a {count} éléments et doit en avoir au moins {minimum} : il resterait un trou. Ajoutez-en ; dans les textes, faites-le dans les deux langues.',
   'list-too-long':
-    'Cette liste peut avoir au plus {maximum} éléments : la mise en page en dépend. Supprimez-en, dans les deux langues.',
+    'Cette liste a {count} éléments et peut en avoir au plus {maximum} : la mise en page en dépend. Supprimez-en ; dans les textes, faites-le dans les deux langues.',
   'list-length':
-    'Cette liste doit avoir exactement {count} éléments : la mise en page en dépend. Ajoutez-en ou supprimez-en, dans les deux langues.',
+    'Cette liste a {count} éléments et doit en avoir exactement {needed} : la mise en page en dépend. Ajoutez-en ou supprimez-en ; dans les textes, faites-le dans les deux langues.',
   'number-too-small': '{value} est trop petit. Écrivez au moins {minimum}.',
   'number-too-big': '{value} est trop grand. Écrivez au plus {maximum}.',
   'alternative-long':
     'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
   'text-empty':
-    'Ce champ est vide : la page aurait un trou. Écrivez un texte ; pour ne rien dire, supprimez tout l’élément dans les deux langues.',
+    'Ce champ est vide : il resterait un trou. Écrivez le texte ; pour ne rien dire, supprimez tout l’élément. Dans les textes, faites-le dans les deux langues.',
   'not-a-date':
-    '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année-mois-jour : 2026-02-21.',
+    '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
   'not-an-email':
     '« {value} » n’est pas une adresse e-mail : personne ne pourrait y écrire. Écrivez-la comme nom@entreprise.be.',
   'not-a-web-address':
@@ -62,7 +65,7 @@ export const data: Record<keyof typeof english, string> = {
   'not-an-id':
     '« {value} » ne peut pas faire partie d’une adresse. Écrivez des minuscules sans accents, des chiffres et des traits d’union.',
   'not-once-each':
-    '« {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément, dans les deux langues.',
+    'L’élément « {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément ; dans les textes, faites-le dans les deux langues.',
   'question-twice':
     'Deux questions ont le même nom « {id} » : un lien ne saurait pas où mener. Donnez-en un autre à l’une d’elles.',
   'not-a-price-name':
@@ -88,9 +91,9 @@ export const data: Record<keyof typeof english, string> = {
     '« {slug} » n’est ni une région ni une commune du site. Supprimez-le de la liste, ou écrivez un de leurs noms.',
   'postal-code': 'Un code postal belge a quatre chiffres. Corrigez-le.',
   'not-in-belgium':
-    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. La latitude et la longitude sont peut-être inversées.',
+    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. La latitude et la longitude sont peut-être inversées, ou un moins est de trop, ou le point est mal placé : 50.834 et 4.012.',
   'wrong-province':
-    'Le code postal {postalCode} est celui d’une autre province : la page nommerait la mauvaise. Choisissez la province de la commune, ou corrigez le code postal.',
+    'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
   'neighbour-unknown':
     '« {slug} » n’est pas une commune du site : son lien serait cassé. Supprimez-la de la liste, ou écrivez le nom d’une commune du site.',
   'logo-address':

@@ -2,26 +2,28 @@ import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
   'merge-marker':
-    'contient une ligne laissée par une fusion : « {text} ». Les deux versions du texte sont dans le fichier. Gardez-en une et supprimez les marques.',
+    'contient des lignes laissées par une fusion, dont la première est « {text} ». Deux versions s’y trouvent : l’une au-dessus de la ligne =======, l’autre en dessous. Supprimez une version et les trois lignes de signes.',
   unfinished:
     'contient « {text} ». Les visiteurs liraient que le travail n’est pas fini. Écrivez le texte ou supprimez la ligne.',
   'unwanted-character':
-    'contient un caractère invisible : {character}. Il abîmerait le texte, une recherche ou un nombre. Supprimez-le et retapez l’endroit.',
+    'contient un caractère invisible, {character}, {where}. Il abîmerait le texte, une recherche ou un nombre. Supprimez-le avec les lettres voisines, et retapez celles-ci.',
   'file-unknown':
     'n’est lu par rien. Ce qu’il contient ne serait pas publié. Donnez-lui le dossier et le nom de son genre, ou supprimez-le.',
   'half-markup':
-    '« {text} » ressemble à un balisage incomplet. Les visiteurs liraient les signes. Écrivez **gras**, [texte](page:id) ou {prices.repair}.',
+    '« {text} » ressemble à un balisage incomplet. Les visiteurs liraient les signes. Écrivez des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
+  'half-block':
+    '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
   'missing-in-language':
     'Ceci manque dans une langue : ses visiteurs en sauraient moins. Ajoutez-le, ou supprimez-le dans l’autre.',
   'facts-differ':
-    'Le français et le néerlandais ne nomment pas les mêmes données ({french} / {dutch}). Les visiteurs des deux langues liraient autre chose. Mettez les mêmes dans les deux.',
+    'Le français et le néerlandais ne nomment pas les mêmes données : {difference}. Les visiteurs liraient autre chose. Mettez les mêmes dans les deux, le même nombre de fois.',
   'identifier-differs':
     'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
   'number-in-text':
     'Le nombre « {number} » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
   'fact-unknown':
-    'La donnée {fact} n’existe pas : la phrase aurait un trou. Tapez { et choisissez dans la liste.',
+    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Tapez { et choisissez dans la liste.',
   'fact-place':
     '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
   'fact-format': 'Le format « |{format} » n’existe pas. Possibles : incl6, incl21, number, min, max, month.',
@@ -35,7 +37,7 @@ export const texts: Record<keyof typeof english, string> = {
   'no-such-total':
     '{fact} n’existe pas à ce taux de TVA : les visiteurs liraient un prix que personne ne demande. Choisissez dans la liste.',
   'brace-left':
-    'Il reste une accolade dans « {text} » : les visiteurs la verraient. Écrivez les données comme {prices.repair}.',
+    'Une accolade est seule, ou entoure autre chose qu’une donnée : « {text} ». Les visiteurs la verraient. Écrivez une donnée comme {prices.repair}.',
   'page-unknown': 'Le lien mène à une page qui n’existe pas ({id}). Tapez (page: et choisissez une page.',
   'page-draft':
     'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
@@ -63,7 +65,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-fields-differ':
     'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
   'article-shape-differs':
-    'L’article n’a pas la même forme dans les deux langues. Français : {french}. Néerlandais : {dutch}. Rendez-les égales.',
+    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Cherchez dans les deux ce qui est ajouté, supprimé ou mal marqué, et rendez-les égales.',
   'read-time':
     'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'loads-directly':

@@ -5,7 +5,7 @@ export const truth: Record<keyof typeof english, string> = {
     '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le dans la langue du fichier ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
   'text-copied': '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',
   'language-copied':
-    'est mot pour mot le fichier français : la page néerlandaise serait en français. Traduisez-le.',
+    'Ce fichier est en {language} : les visiteurs liraient une langue qu’ils ne connaissent peut-être pas. Reprenez-le d’une version antérieure, ou traduisez-le.',
   'category-language':
     '« {category} » est la catégorie dans les deux langues : une carte l’aurait dans la mauvaise, et sans emoji. Écrivez chacune dans sa langue, ou donnez-lui un emoji.',
   'listed-twice':
@@ -18,6 +18,8 @@ export const truth: Record<keyof typeof english, string> = {
     '{code} n’est pas le code postal de {name}, qui a {right} : on chercherait au mauvais endroit. Corrigez le code ou le nom.',
   'postal-code-twice':
     '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',
+  'other-postal-province':
+    '{code} est d’une autre province que les autres codes postaux de {name} : la recherche parlerait de {name} à ses habitants. Corrigez le code, ou mettez-le au lieu dont il est le code.',
   'postal-code-unknown':
     'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
   'communes-count':

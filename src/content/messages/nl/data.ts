@@ -2,7 +2,9 @@ import type { data as english } from '../en/data.ts';
 
 export const data: Record<keyof typeof english, string> = {
   'file-missing':
-    'Dit bestand bestaat niet, en er worden pagina’s van gemaakt, in beide talen. Zet het terug, of verwijder wat ernaar verwijst.',
+    'Dit bestand bestaat niet, en de site wordt ervan gemaakt. Geef het zijn naam terug, neem het uit een vroegere versie, of verwijder wat ernaar verwijst.',
+  'file-empty':
+    'Dit bestand is leeg, en de site wordt ervan gemaakt. Neem zijn tekst uit een vroegere versie.',
   'broken-characters':
     'Letters van dit bestand zijn beschadigd: "{text}". De pagina zou ze zo tonen. Sla het op als UTF-8 en schrijf ze opnieuw.',
   'folder-name':
@@ -12,11 +14,11 @@ export const data: Record<keyof typeof english, string> = {
   'file-outside-folder':
     'Dit bestand staat niet op zijn plaats: niets leest het. Zet het in een eigen map, of verwijder het.',
   'yaml-indent':
-    'Een haakje is niet gesloten, of de regel begint te ver naar links: "{text}". Het bestand kan niet gelezen worden. Sluit het haakje, en lijn regels van hetzelfde niveau uit.',
+    'Een regel begint te ver naar links of naar rechts, of een haakje is niet gesloten: "{text}". Het bestand kan niet gelezen worden. Lijn regels van hetzelfde niveau uit, en sluit het haakje.',
   'yaml-first-character':
     'De tekst begint met {character}, een teken met een eigen betekenis: "{text}". Het eerste woord zou verloren gaan, of het bestand kan niet gelezen worden. Zet de hele tekst tussen aanhalingstekens.',
   'yaml-colon':
-    'Een dubbelpunt te veel, of een regel te ver naar rechts: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens.',
+    'Een dubbelpunt met een spatie staat in een tekst: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens: {right}',
   'yaml-key-twice':
     'Deze naam staat er twee keer: "{text}". Een van de waarden zou verloren gaan. Verwijder er een.',
   'yaml-not-closed':
@@ -34,21 +36,24 @@ export const data: Record<keyof typeof english, string> = {
   'key-missing': 'Dit ontbreekt, en de pagina heeft het nodig. Voeg het toe.',
   'key-unknown':
     'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
+  'key-misspelt':
+    'Niets leest "{key}", en "{right}" ontbreekt: de pagina heeft het nodig. Vervang de naam {key} door {right}.',
   'decimal-comma':
     'Een komma scheidt hier twee getallen. De pagina zou het verkeerde gebruiken. Schrijf een punt: 50.834.',
   'list-too-short':
-    'Deze lijst moet minstens {minimum} elementen hebben: de opmaak hangt ervan af. Voeg er toe, in beide talen.',
+    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou een gat blijven. Voeg er toe; doe het bij teksten in beide talen.',
   'list-too-long':
-    'Deze lijst mag hoogstens {maximum} elementen hebben: de opmaak hangt ervan af. Verwijder er, in beide talen.',
+    'Deze lijst heeft {count} elementen en mag er hoogstens {maximum} hebben: de opmaak hangt ervan af. Verwijder er; doe het bij teksten in beide talen.',
   'list-length':
-    'Deze lijst moet precies {count} elementen hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er, in beide talen.',
+    'Deze lijst heeft {count} elementen en moet er precies {needed} hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er; doe het bij teksten in beide talen.',
   'number-too-small': '{value} is te klein. Schrijf minstens {minimum}.',
   'number-too-big': '{value} is te groot. Schrijf hoogstens {maximum}.',
   'alternative-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty':
-    'Dit veld is leeg: de pagina zou een gat hebben. Schrijf een tekst; om niets te zeggen, verwijder het hele element in beide talen.',
-  'not-a-date': '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar-maand-dag: 2026-02-21.',
+    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst; om niets te zeggen, verwijder het hele element. Doe het bij teksten in beide talen.',
+  'not-a-date':
+    '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'not-an-email':
     '"{value}" is geen e-mailadres: niemand zou ernaar kunnen schrijven. Schrijf het als naam@bedrijf.be.',
   'not-a-web-address':
@@ -61,7 +66,7 @@ export const data: Record<keyof typeof english, string> = {
   'not-an-id':
     '"{value}" kan geen deel van een adres zijn. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
   'not-once-each':
-    '"{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een, in beide talen.',
+    'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
   'question-twice':
     'Twee vragen hebben dezelfde naam "{id}": een link zou niet weten waarheen. Geef een ervan een andere.',
   'not-a-price-name':
@@ -87,9 +92,9 @@ export const data: Record<keyof typeof english, string> = {
     '"{slug}" is geen gewest of gemeente van de site. Verwijder het uit de lijst, of schrijf een van hun namen.',
   'postal-code': 'Een Belgische postcode heeft vier cijfers. Verbeter ze.',
   'not-in-belgium':
-    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Misschien zijn breedte- en lengtegraad verwisseld.',
+    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Misschien zijn breedte- en lengtegraad verwisseld, staat er een min te veel, of staat de punt verkeerd: 50.834 en 4.012.',
   'wrong-province':
-    'Postcode {postalCode} ligt in een andere provincie: de pagina zou de verkeerde noemen. Kies de provincie van de gemeente, of verbeter de postcode.',
+    'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
   'neighbour-unknown':
     '"{slug}" is geen gemeente van de site: de link zou niet werken. Verwijder ze uit de lijst, of schrijf de naam van een gemeente van de site.',
   'logo-address':

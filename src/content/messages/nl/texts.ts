@@ -2,26 +2,29 @@ import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
   'merge-marker':
-    'heeft een regel die bij het samenvoegen is blijven staan: "{text}". Beide versies van de tekst staan in het bestand. Houd er één en verwijder de tekens.',
+    'bevat regels die een samenvoeging achterliet; de eerste is "{text}". Er staan twee versies in: een boven de regel =======, een eronder. Verwijder een versie en de drie regels met tekens.',
   unfinished:
     'bevat "{text}". Bezoekers zouden lezen dat iets niet af is. Schrijf de tekst of verwijder de regel.',
   'unwanted-character':
-    'bevat een onzichtbaar teken: {character}. Het zou de tekst, een zoekopdracht of een getal stukmaken. Verwijder het en typ de plaats opnieuw.',
+    'bevat een onzichtbaar teken, {character}, {where}. Het zou de tekst, een zoekopdracht of een getal stukmaken. Verwijder het samen met de letters ernaast, en typ die opnieuw.',
   'file-unknown':
     'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Geef het de map en de naam van zijn soort, of verwijder het.',
   'half-markup':
-    '"{text}" lijkt op opmaak die niet af is. Bezoekers zouden de tekens lezen. Schrijf **vet**, [tekst](page:id) of {prices.repair}.',
+    '"{text}" lijkt op opmaak die niet af is. Bezoekers zouden de tekens lezen. Schrijf **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
+  'half-block':
+    '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
     'Geen enkele pagina toont deze teksten. Geef de map de naam van een pagina, of verwijder ze.',
   'missing-in-language':
     'Dit ontbreekt in één taal: bezoekers van die taal zouden minder weten. Voeg het toe, of verwijder het in de andere.',
   'facts-differ':
-    'Frans en Nederlands noemen niet dezelfde gegevens ({french} / {dutch}). Bezoekers zouden iets anders lezen. Gebruik dezelfde in beide.',
+    'Frans en Nederlands noemen niet dezelfde gegevens: {difference}. Bezoekers zouden iets anders lezen. Gebruik dezelfde in beide, even vaak.',
   'identifier-differs':
     'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
   'number-in-text':
     'Het getal "{number}" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters.',
-  'fact-unknown': 'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. Typ { en kies uit de lijst.',
+  'fact-unknown':
+    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Typ { en kies uit de lijst.',
   'fact-place':
     '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
   'fact-format': 'Het formaat "|{format}" bestaat niet. Mogelijk: incl6, incl21, number, min, max, month.',
@@ -33,7 +36,7 @@ export const texts: Record<keyof typeof english, string> = {
   'no-such-total':
     '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
   'brace-left':
-    'Er staat nog een accolade in "{text}": bezoekers zouden ze zien. Schrijf gegevens als {prices.repair}.',
+    'Een accolade staat alleen, of rond iets dat geen gegeven is: "{text}". Bezoekers zouden ze zien. Schrijf een gegeven als {prices.repair}.',
   'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}). Typ (page: en kies een pagina.',
   'page-draft':
     'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
@@ -59,7 +62,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
   'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
   'article-shape-differs':
-    'Het artikel heeft niet dezelfde vorm in beide talen. Frans: {french}. Nederlands: {dutch}. Maak ze gelijk.',
+    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Zoek in beide wat toegevoegd, verwijderd of slecht gemarkeerd is, en maak ze gelijk.',
   'read-time':
     'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'loads-directly':

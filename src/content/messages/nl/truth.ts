@@ -5,7 +5,7 @@ export const truth: Record<keyof typeof english, string> = {
     '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:{lang}).',
   'text-copied': '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
   'language-copied':
-    'is woord voor woord het Franse bestand: de Nederlandse pagina zou Frans zijn. Vertaal het.',
+    'Dit bestand is in het {language}: bezoekers zouden een taal lezen die ze misschien niet kennen. Neem het uit een vroegere versie, of vertaal het.',
   'category-language':
     '"{category}" is de categorie in beide talen: één kaart zou ze in de verkeerde taal hebben, zonder emoji. Schrijf elk in zijn taal, of geef er een emoji bij.',
   'listed-twice':
@@ -18,6 +18,8 @@ export const truth: Record<keyof typeof english, string> = {
     '{code} is niet de postcode van {name}, dat {right} heeft: men zou op de verkeerde plaats zoeken. Verbeter de code of de naam.',
   'postal-code-twice':
     '{code} is ook de postcode van {other}: de zoekfunctie zou er maar één vinden. Verbeter een van de twee.',
+  'other-postal-province':
+    '{code} ligt in een andere provincie dan de andere postcodes van {name}: de zoekfunctie zou zijn bewoners over {name} spreken. Verbeter de code, of zet hem bij de plaats waarvan hij de code is.',
   'postal-code-unknown':
     'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
   'communes-count':

@@ -1,0 +1,23 @@
+/** Every file of content/facts/, so that one that is gone is told as missing, and not as facts that texts name in vain. */
+export const factFiles = [
+  'articles',
+  'claims',
+  'consumer',
+  'coverage',
+  'documents',
+  'emergency',
+  'heat-pump',
+  'installation',
+  'law',
+  'maintenance',
+  'payment',
+  'places',
+  'prices',
+  'repairs',
+  'running-cost',
+  'subsidies',
+  'times',
+  'underfloor',
+  'vat',
+  'warranties',
+] as const;
