@@ -33,9 +33,7 @@ export const checkedSite = (): Site => {
  * hook before it and a stack trace below.
  */
 const stop = (mistakes: readonly Finding[]): never => {
-  console.error(
-    `\n${linesOf(mistakes).join('\n\n')}\n\nThe site was not built. Problems in the content: ${mistakes.length}.`,
-  );
+  console.error(`\n${linesOf(mistakes).join('\n\n')}\n\nThe site was not built.`);
   process.exit(1);
 };
 

@@ -14,7 +14,9 @@ const causesFirst: readonly FindingCode[] = [
   'yaml-key-twice',
   'yaml-second-document',
   'yaml-invalid',
+  'unwanted-escape',
   'not-a-date',
+  'no-such-day',
   'day-far',
   'listed-twice',
   'wrong-province',
@@ -26,6 +28,7 @@ const causesFirst: readonly FindingCode[] = [
   'brace-left',
   'link-target',
   'text-empty',
+  'sample-unknown',
   'before-founded',
   'before-written',
   'review-order',
@@ -59,6 +62,7 @@ const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'identifier-differs',
   'item-missing',
   'item-unknown',
+  'law-reviewed',
   'loads-directly',
   'missing-in-language',
   'moved-to-unknown',
@@ -87,10 +91,10 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
 };
 
 /**
- * What whoever made a mistake should read of all that was found, most likely causes first.
- * @returns `more`: how many others are alike, or compare files and may follow from these
+ * What whoever made a mistake should read of all that was found.
+ * @returns `more`: whether others are alike, or compare files and may follow from these
  */
-export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; more: number } => {
+export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
   const rank = ({ code }: Finding): number => causesFirst.indexOf(code);
   const causes = findings.filter(
     (found) =>
@@ -104,5 +108,5 @@ export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; m
     kinds.set(kind, count);
     return count <= (code === 'merge-marker' ? 1 : ofOneKind);
   });
-  return { told: told.slice(0, inAll), more: causes.length - Math.min(told.length, inAll) };
+  return { told: told.slice(0, inAll), more: causes.length > Math.min(told.length, inAll) };
 };

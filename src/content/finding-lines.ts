@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { ContentFiles } from './files.ts';
 import type { Finding, Path } from './finding.ts';
 
@@ -11,20 +11,31 @@ const lineFinder = (source: string): ((path: Path) => number | null) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   return (path) => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
+    let node: unknown = document.contents;
+    let line: number | null = null;
+    for (const key of path) {
+      const item = isMap(node)
+        ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
+        : isSeq(node) && node.items[Number(key)];
+      const start = isPair(item) ? item.key : item;
+      if (!(isNode(start) && start.range)) return line;
+      line = lineCounter.linePos(start.range[0]).line;
+      node = isPair(item) ? item.value : item;
     }
-    return null;
+    return line;
   };
 };
 
 /** The first line of a text that has what a finding quotes, from 1; 0 where it quotes nothing. */
 const lineWith = (text: string, { fact, target, id, text: quoted }: Finding['params']): number => {
   const part = fact ?? target ?? id ?? quoted;
-  return typeof part === 'string' && part !== ''
-    ? text.split('\n').findIndex((line) => line.includes(part)) + 1
-    : 0;
+  if (typeof part !== 'string' || part === '') return 0;
+  const lines = text.split('\n');
+  // What a check quotes may have facts filled in; its first words are as they are written.
+  const start = part.trim().split(/\s+/).slice(0, 3).join(' ');
+  return (
+    lines.findIndex((line) => line.includes(part)) + 1 || lines.findIndex((line) => line.includes(start)) + 1
+  );
 };
 
 /** The findings with the line of their key, so that whoever edits the file by hand finds it. */

@@ -30,6 +30,7 @@ import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
 import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
+import { parseYamlFiles } from './parse-file.ts';
 
 /** The labels with facts and typography; their mistakes are reported. */
 const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
@@ -73,14 +74,15 @@ export const loadContent = (
   const files = withoutDrafts(written, drafts);
   const report = (found: Finding) => findings.push(namingDrafts(found, drafts));
   checkWrittenLines(files, report);
-  checkWrittenValues(files, day, report);
-  const loaded = loadData(files, day, report);
+  const yaml = parseYamlFiles(files, report);
+  checkWrittenValues(yaml, day, report);
+  const loaded = loadData(files, yaml, day, report);
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: withLines(files, sorted(findings)) };
   const data = withoutDraftNames(loaded, drafts);
   const links = pages.linksOf(data);
-  const allCopy = parseCopy(files, data, pages, report);
+  const allCopy = parseCopy(yaml, data, pages, report);
   // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };

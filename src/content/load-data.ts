@@ -2,10 +2,17 @@ import type * as z from 'zod';
 import { checkGrants } from './checks/grants.ts';
 import type { ContentData } from './content.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
-import { type ContentFiles, checkFileNames, checkFolderNames, foldersIn, namesIn } from './files.ts';
-import { at, finding, type Report } from './finding.ts';
+import {
+  type ContentFiles,
+  checkFileNames,
+  checkFolderNames,
+  foldersIn,
+  missingFile,
+  namesIn,
+} from './files.ts';
+import type { Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
-import { parseFile } from './parse-file.ts';
+import { dataOf, type YamlFiles } from './parse-file.ts';
 import { allowedNumbersFile } from './schemas/allowed-numbers.ts';
 import { brandFile } from './schemas/brand.ts';
 import { companyFile } from './schemas/company.ts';
@@ -33,30 +40,36 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
 
 /** The files of a folder by name, without those that have mistakes. */
 const tableOf = <Schema extends z.ZodType>(
-  files: ContentFiles,
+  yaml: YamlFiles,
   folder: string,
   schema: Schema,
   report: Report,
-): Table<z.infer<Schema>> => {
-  checkFileNames(files, folder, report);
-  return new Table(
-    namesIn(files, folder).flatMap((name) => {
-      const data = parseFile(files, `${folder}/${name}.yaml`, schema, report);
-      return data === null ? [] : [[name, data] as const];
+): Table<z.infer<Schema>> =>
+  new Table(
+    namesIn(yaml, folder).flatMap((name) => {
+      const found = dataOf(yaml, `${folder}/${name}.yaml`, schema, report);
+      return found === null ? [] : [[name, found.data] as const];
     }),
   );
-};
 
 /** Reads all data files; null where one on which every page depends has mistakes. */
-export const loadData = (files: ContentFiles, day: string, report: Report): ContentData | null => {
+export const loadData = (
+  files: ContentFiles,
+  yaml: YamlFiles,
+  day: string,
+  report: Report,
+): ContentData | null => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    parseFile(files, `content/${name}.yaml`, schema, report);
-  const table = <Schema extends z.ZodType>(folder: string, schema: Schema) =>
-    tableOf(files, `content/${folder}`, schema, report);
+    dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
+  const table = <Schema extends z.ZodType>(folder: string, schema: Schema) => {
+    checkFileNames(files, `content/${folder}`, report);
+    return tableOf(yaml, `content/${folder}`, schema, report);
+  };
   checkFolderNames(files, 'content/copy', report);
   checkFolderNames(files, 'content/articles', report);
   checkFileNames(files, 'content/ui', report);
-  const writtenFacts = loadWrittenFacts(files, report);
+  checkFileNames(files, 'content/facts', report);
+  const writtenFacts = loadWrittenFacts(yaml, report);
   const company = file('company', companyFile);
   const allowed = file('allowed-digits', allowedNumbersFile);
   const fr = file('ui/fr', uiFile);
@@ -75,7 +88,7 @@ export const loadData = (files: ContentFiles, day: string, report: Report): Cont
   const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
   const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
-  for (const one of missing) report(finding('file-missing', at(one)));
+  for (const one of missing) report(missingFile(one, files));
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
   if (fr === null || nl === null || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;

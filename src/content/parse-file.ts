@@ -1,9 +1,8 @@
 import type * as z from 'zod';
-import type { PlacedNode } from './checks/yaml-words.ts';
-import type { ContentFiles } from './files.ts';
+import { type ContentFiles, missingFile } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
-import { parseYaml } from './yaml.ts';
+import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** What UTF-8 shows in place of bytes that are not UTF-8, and what UTF-8 letters become when read as Latin-1. */
 const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
@@ -12,7 +11,7 @@ const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
 export const textOf = (files: ContentFiles, file: string, report: Report): string | null => {
   const text = files.get(file);
   if (text === undefined) {
-    report(finding('file-missing', at(file)));
+    report(missingFile(file, files));
     return null;
   }
   const lines = text.split('\n');
@@ -40,17 +39,30 @@ export const validate = <Schema extends z.ZodType>(
   return null;
 };
 
-/** Data of a YAML file against its schema; null where it is missing or has mistakes. @param check gets the values as they are written */
-export const parseFile = <Schema extends z.ZodType>(
-  files: ContentFiles,
+/** The YAML files of the content, each parsed once; null for one that cannot be read. */
+export type YamlFiles = ReadonlyMap<string, ParsedYaml | null>;
+
+/** Parses all YAML files of the content. */
+export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =>
+  new Map(
+    [...files.keys()]
+      .filter((file) => /^content\/.*\.yaml$/.test(file))
+      .map((file) => {
+        const text = textOf(files, file, report);
+        return [file, text === null ? null : parseYaml(file, text, report)];
+      }),
+  );
+
+/** Data of a YAML file against its schema, also as it is written; null where it is missing or has mistakes. */
+export const dataOf = <Schema extends z.ZodType>(
+  yaml: YamlFiles,
   file: string,
   schema: Schema,
   report: Report,
-  check?: (nodes: readonly PlacedNode[]) => void,
-): z.infer<Schema> | null => {
-  const text = textOf(files, file, report);
-  const parsed = text === null ? null : parseYaml(file, text, report);
-  if (parsed === null) return null;
-  check?.(parsed.nodes);
-  return validate(file, parsed.data, schema, report);
+): { data: z.infer<Schema>; written: unknown } | null => {
+  if (!yaml.has(file)) report(missingFile(file, yaml));
+  const parsed = yaml.get(file);
+  if (parsed === undefined || parsed === null) return null;
+  const data = validate(file, parsed.data, schema, report);
+  return data === null ? null : { data, written: parsed.data };
 };

@@ -2,7 +2,8 @@ import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { at, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
-import { dateParams } from './schemas/date-params.ts';
+import { nearName } from './near-name.ts';
+import { dateParams, isNoDay } from './schemas/date-params.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,6 +13,13 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     data,
   );
+
+/** The keys at any depth of some data. */
+const keysIn = (data: unknown, keys = new Set<string>()): Set<string> => {
+  if (typeof data !== 'object' || data === null) return keys;
+  for (const [key, value] of Object.entries(data)) keysIn(value, Array.isArray(data) ? keys : keys.add(key));
+  return keys;
+};
 
 /** A value as a message quotes it. */
 const quoted = (value: unknown): string =>
@@ -81,15 +89,23 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'unrecognized_keys':
       return issue.keys.every((key) => /^\d+$/.test(key))
         ? finding('decimal-comma', place)
-        : finding('key-unknown', place, { keys: issue.keys.join(', ') });
+        : finding('key-unknown', place, {
+            keys: issue.keys.join(', '),
+            near: nearName(
+              issue.keys[0] ?? '',
+              [...keysIn(data)].filter((key) => !issue.keys.includes(key)),
+            ),
+          });
     case 'too_small':
       return tooSmall(issue, place, written);
     case 'too_big':
       return tooBig(issue, place, written);
     case 'invalid_format':
-      return issue.format === 'date'
-        ? finding('not-a-date', place, dateParams(written))
-        : finding(formats[issue.format] ?? 'wrong-format', place, { value });
+      if (issue.format === 'date')
+        return isNoDay(written)
+          ? finding('no-such-day', place, { value: written })
+          : finding('not-a-date', place, dateParams(written));
+      return finding(formats[issue.format] ?? 'wrong-format', place, { value });
     case 'invalid_value':
       return finding('not-an-option', place, { value, options: issue.values.join(', ') });
     case 'invalid_key':

@@ -58,7 +58,7 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
 };
 
 /** A YAML text as data, and as its values with their lines. */
-interface ParsedYaml {
+export interface ParsedYaml {
   data: unknown;
   nodes: readonly PlacedNode[];
 }

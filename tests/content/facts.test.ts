@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isStale } from '#src/content/facts/due-facts.ts';
-import { factFiles } from '#src/content/facts/fact-files.ts';
 import { evaluate } from '#src/content/facts/formula.ts';
 import { withVat } from '#src/content/facts/vat.ts';
-import { namesIn } from '#src/content/files.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { Table } from '#src/content/table.ts';
 import { edited, files, findingsIn, set, shortOf } from './edited-files.ts';
-
-test('TR-5: every file of facts is known, so that one that is gone is told as missing', () => {
-  expect(namesIn(files, 'content/facts')).toEqual(factFiles);
-});
 
 describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {

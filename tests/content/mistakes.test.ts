@@ -60,7 +60,7 @@ test('TR-5: a finding has the line of its key, or of what holds it where it is m
   const lineOf = (path: string, start: RegExp) =>
     (changed.get(path) ?? '').split('\n').findIndex((line) => start.test(line)) + 1;
   expect(found.get('scene-missing')).toBe(lineOf(article, /^scene:/));
-  expect(found.get('key-missing')).toBe(lineOf(file, /^ {2}kicker:/));
+  expect(found.get('key-missing')).toBe(lineOf(file, /^hero:/));
 });
 
 /** Codes of what is due some day or before the launch; other tests produce them. */

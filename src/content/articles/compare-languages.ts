@@ -36,6 +36,26 @@ const shapeOf = (body: string): Record<Part, number> => {
   return counts;
 };
 
+/** How many of each part a heading, a paragraph, a list, a table or a box has, with its line. */
+const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; line: number }[] => {
+  let next = bodyLine;
+  return marked.lexer(body).flatMap((token) => {
+    const line = next;
+    next += token.raw.split('\n').length - 1;
+    const what = Object.values(shapeOf(token.raw)).join(' ');
+    return token.type === 'space' ? [] : [{ what, line }];
+  });
+};
+
+/** The lines from which on two texts differ in shape. */
+const partingLines = (french: RawArticle, dutch: RawArticle) => {
+  const [inFrench, inDutch] = [blocksOf(french), blocksOf(dutch)];
+  const found = inFrench.findIndex(({ what }, index) => what !== inDutch[index]?.what);
+  const index = found === -1 ? inFrench.length : found;
+  const lineAt = (blocks: typeof inFrench) => (blocks[index] ?? blocks.at(-1))?.line ?? 1;
+  return { frenchLine: lineAt(inFrench), dutchLine: lineAt(inDutch) };
+};
+
 /** The counts of some parts in words, in every language of messages. */
 const inWords = (counts: Record<Part, number>, some: readonly Part[]): Param => {
   const inLanguage = (lang: 'en' | 'fr' | 'nl') =>
@@ -80,6 +100,7 @@ export const checkArticleLanguages = (
       finding('article-shape-differs', place, {
         french: inWords(inFrench, other),
         dutch: inWords(inDutch, other),
+        ...partingLines(french, dutch),
       }),
     );
 };

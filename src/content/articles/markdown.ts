@@ -80,7 +80,7 @@ export const renderArticle = (
         const start = text.match(calloutStart);
         const [, kind = '', title = ''] = start ?? [];
         if (start === null || !isCalloutKind(kind)) {
-          report(finding('box-kind', place, { text: text.slice(0, 40) }));
+          report(finding('box-kind', place, { text: text.trim().slice(0, 40) }));
           return '';
         }
         const inner = parsed(text.slice(start[0].length));

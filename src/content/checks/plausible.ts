@@ -63,7 +63,7 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
 export const checkPlausible = (facts: WrittenFacts, day: string, report: Report): void => {
   const lastDay = `${Number(day.slice(0, 4)) + dates.years}-12-31`;
   for (const [name, fact] of facts) {
-    const { value, places = {}, next, unit, formula, confirmed } = fact;
+    const { value, places = {}, next, unit, formula, confirmed, source } = fact;
     checkEnd(name, fact, report);
     checkParts(name, fact, report);
     const [file = '', key = ''] = name.split('.');
@@ -76,7 +76,7 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
     const check = (one: FactValue | undefined, [low, high]: typeof range, ...keys: string[]) => {
       const ends = one === undefined ? [] : [one].flat();
-      const params = { value: ends.join(' – '), low, high };
+      const params = { value: ends.join(' – '), low, high, source };
       if (ends.some((end) => typeof end === typeof low && (end < low || end > high)))
         report(finding('fact-implausible', placeOfFact(name, ...keys), params));
     };

@@ -36,12 +36,12 @@ const checkHalves = (
 };
 
 /** Brands without a file of fault codes, and the other way round. */
-const checkFaultFiles = (files: ContentFiles, report: Report): void => {
-  const brands = namesIn(files, 'content/brands');
+const checkFaultFiles = (files: ContentFiles, { copyFolders }: ContentData, report: Report): void => {
+  const brands = namesIn(files, 'content/brands').filter((slug) => copyFolders.includes(`brand-${slug}`));
   const withCodes = namesIn(files, 'content/fault-codes');
   for (const slug of without(brands, withCodes))
     report(finding('brand-without-codes', at(`content/fault-codes/${slug}.yaml`), { slug }));
-  for (const slug of without(withCodes, brands))
+  for (const slug of without(withCodes, namesIn(files, 'content/brands')))
     report(finding('codes-without-brand', at(`content/fault-codes/${slug}.yaml`), { slug }));
 };
 
@@ -132,7 +132,7 @@ export const checkReferences = (
   report: Report,
 ): void => {
   for (const kind of ['town', 'region', 'brand'] as const) checkHalves(kind, files, data, report);
-  checkFaultFiles(files, report);
+  checkFaultFiles(files, data, report);
   checkProjects(files, data, all, report);
   checkPlaceholders(data, all, pages, report);
   checkMoved(data, pages.linksOf(data).hasPage, pages, report);

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../files.ts';
+import { type ContentFiles, isRead } from '../files.ts';
 import { at, finding, type Param, type Report } from '../finding.ts';
 
 /** What a merge leaves behind where two people changed the same lines. */
@@ -15,16 +15,6 @@ const mayBeUnfinished = 'content/company.yaml';
  */
 const unwanted =
   /[\p{Cc}\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\uff10-\uff19]|\p{Cs}/u;
-
-/** Every file that something reads. */
-const known = [
-  /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
-  /^content\/(?:brands|facts|fault-codes|projects|regions|team|towns)\/[^/]+$/,
-  /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,
-  /^content\/ui\/(?:form|fr|nl)\.yaml$/,
-  /^content\/copy\/(?:[^/]+|[^/]+\/(?:fr|nl)\.yaml)$/,
-  /^content\/articles\/(?:[^/]+|[^/]+\/(?:fr|nl)\.md)$/,
-];
 
 /** An accent that stands by itself after its letter is not found by those who search for the letter with accent. */
 const accentApart = {
@@ -52,7 +42,7 @@ export const unwantedIn = (line: string): { character: Param; where: Param } | n
 export const checkWrittenLines = (files: ContentFiles, report: Report): void => {
   for (const [file, text] of files) {
     if (!file.startsWith('content/')) continue;
-    if (!known.some((pattern) => pattern.test(file))) {
+    if (!isRead(file)) {
       report(finding('file-unknown', at(file)));
       continue;
     }

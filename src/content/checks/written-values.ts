@@ -1,7 +1,6 @@
 import { textsIn } from '../copy/texts-in.ts';
-import type { ContentFiles } from '../files.ts';
 import { at, finding, type Path, type Report } from '../finding.ts';
-import { parseYaml } from '../yaml.ts';
+import type { YamlFiles } from '../parse-file.ts';
 import { halfMarkupIn } from './half-markup.ts';
 
 /** First year of a day in the content, and years from today until the last one. */
@@ -40,11 +39,10 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
 };
 
 /** What no value of any file may be, whatever its schema says. @param day ISO */
-export const checkWrittenValues = (files: ContentFiles, day: string, report: Report): void => {
+export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report): void => {
   const lastYear = Number(day.slice(0, 4)) + days.years;
-  for (const [file, source] of files) {
-    if (!/^content\/.*\.yaml$/.test(file)) continue;
-    const data = parseYaml(file, source, () => {})?.data;
+  for (const [file, parsed] of yaml) {
+    const data = parsed?.data;
     checkValue(data, lastYear, file, [], report);
     if (!plain.test(file)) continue;
     for (const { path, text } of textsIn(data)) {

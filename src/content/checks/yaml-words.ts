@@ -1,5 +1,5 @@
 import { type Alias, isAlias, type Scalar } from 'yaml';
-import { at, type Finding, finding, type Path } from '../finding.ts';
+import { at, type Finding, finding, type Param, type Path } from '../finding.ts';
 import { unwantedIn } from './written-lines.ts';
 
 /** A value that is not a list or a map. */
@@ -39,11 +39,16 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
 };
 
 /** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */
-const escapeIn = ({ type, value, range }: Scalar.Parsed, source: string): ReturnType<typeof unwantedIn> => {
+const escapeIn = (
+  { type, value, range }: Scalar.Parsed,
+  source: string,
+): { escape: string; character: Param } | null => {
   if (typeof value !== 'string' || type !== 'QUOTE_DOUBLE') return null;
   const written = source.slice(range[0], range[1]).replaceAll('\n', '');
   const read = written.includes('\\n') ? value : value.replaceAll('\n', '');
-  return unwantedIn(written) === null ? unwantedIn(read) : null;
+  const found = unwantedIn(written) === null ? unwantedIn(read) : null;
+  const [letters = ''] = /\\(?:u[\da-f]{4}|U[\da-f]{8}|x[\da-f]{2}|[0abefv])/i.exec(written) ?? [];
+  return found === null ? null : { escape: letters, character: found.character };
 };
 
 /** What YAML reads otherwise than it is meant in a value: a first word as a name or a type, a comment, an escape. */
@@ -59,5 +64,5 @@ export const wordsOfYaml = (file: string, source: string, { path, line, node }: 
   const cut = cutFrom(file, path, node, source);
   if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
   const found = escapeIn(node, source);
-  return found === null ? [] : [{ ...finding('unwanted-character', place, found), line }];
+  return found === null ? [] : [{ ...finding('unwanted-escape', place, found), line }];
 };

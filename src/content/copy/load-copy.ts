@@ -5,10 +5,8 @@ import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkFormerInCopy, checkNumbers } from '../checks/texts.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PagesOfContent } from '../content.ts';
-import type { ContentFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { textOf, validate } from '../parse-file.ts';
-import { parseYaml } from '../yaml.ts';
+import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { currentCopy } from './ended-texts.ts';
 import { checkTexts, interpolate, interpolateAll } from './interpolate.ts';
 import { withReviewNotices } from './review-notices.ts';
@@ -39,7 +37,7 @@ export interface CopyFile {
 
 /** All files of copy that fit their schemas. */
 export const parseCopy = (
-  files: ContentFiles,
+  yaml: YamlFiles,
   { copyFolders }: ContentData,
   pages: PagesOfContent,
   report: Report,
@@ -52,12 +50,8 @@ export const parseCopy = (
     }
     return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
       const file = `content/copy/${name}/${lang}.yaml`;
-      const text = textOf(files, file, report);
-      const parsed = text === null ? null : parseYaml(file, text, report);
-      const copy = parsed === null ? null : validate(file, parsed.data, schema, report);
-      return parsed === null || copy === null
-        ? []
-        : [{ name, lang, file, written: parsed.data, copy: copy as object }];
+      const found = dataOf(yaml, file, schema, report);
+      return found === null ? [] : [{ name, lang, file, written: found.written, copy: found.data as object }];
     });
   });
 

@@ -1,4 +1,4 @@
-/** Every file of content/facts/, so that one that is gone is told as missing, and not as facts that texts name in vain. */
+/** Every file of content/facts/. One that is gone is told as missing, and not as facts that texts name in vain. */
 export const factFiles = [
   'articles',
   'claims',

@@ -1,8 +1,7 @@
 import { isAlias } from 'yaml';
 import type { PlacedNode } from '../checks/yaml-words.ts';
-import { type ContentFiles, checkFileNames, namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { parseFile } from '../parse-file.ts';
+import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
 import { factFiles } from './fact-files.ts';
@@ -41,13 +40,12 @@ const checkNumberForms = (file: string, nodes: readonly PlacedNode[], report: Re
 };
 
 /** Reads all files of facts; null where one has mistakes. */
-export const loadWrittenFacts = (files: ContentFiles, report: Report): WrittenFacts | null => {
-  checkFileNames(files, folder, report);
-  const names = new Set([...factFiles, ...namesIn(files, folder)]);
-  const byFile = [...names].sort().map((name) => {
+export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
+  const byFile = factFiles.map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = parseFile(files, file, factsFile, report, (nodes) => checkNumberForms(file, nodes, report));
-    if (facts === null) return null;
+    checkNumberForms(file, yaml.get(file)?.nodes ?? [], report);
+    const facts = dataOf(yaml, file, factsFile, report)?.data;
+    if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
         report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));

@@ -35,6 +35,6 @@ export const lineOf = (finding: Finding): string =>
 /** Findings as the terminal prints them, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
   const { told, more } = likelyCauses(findings);
-  const rest = `Not shown: ${more} more. They are like these, or may follow from them. Mend these first, and check again.`;
-  return [...told.map(lineOf), ...(more === 0 ? [] : [rest])];
+  const rest = 'There is more, which is like this or may follow from it. Mend this first, and check again.';
+  return [...told.map(lineOf), ...(more ? [rest] : [])];
 };

@@ -30,13 +30,15 @@ const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactPart
 
 /** Years after which a law, a rate or a grant is looked up again at the latest. */
 const maxReviewYears = 2;
+/** A day of another century is told as that. */
+const isLate = (years: number): boolean => years > maxReviewYears && years < 50;
 
 const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
   ...((reviewed === undefined) === (reviewBy === undefined) ? [] : [mistake('review-half')]),
   ...(reviewed !== undefined && reviewBy !== undefined && reviewed >= reviewBy
     ? [mistake('review-order')]
     : []),
-  ...(Number(reviewBy?.slice(0, 4)) - Number(reviewed?.slice(0, 4)) > maxReviewYears
+  ...(isLate(Number(reviewBy?.slice(0, 4)) - Number(reviewed?.slice(0, 4)))
     ? [mistake('review-late', { years: maxReviewYears }, ['reviewBy'])]
     : []),
   ...(former !== undefined && reviewBy !== undefined ? [mistake('review-of-former')] : []),

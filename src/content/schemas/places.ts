@@ -2,8 +2,24 @@ import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
+
+/** What was probably meant by a coordinate that is not in Belgium. */
+const meant = (value: number, least: number, most: number): Param => {
+  const right = [-value, value / 10, value / 100, value * 10, value * 100].find(
+    (one) => one >= least && one <= most,
+  );
+  const near = right === undefined ? null : Number(right.toPrecision(6));
+  return near === null
+    ? {
+        en: 'Look the place up on a map, and whether latitude and longitude are swapped.',
+        fr: 'Cherchez le lieu sur une carte ; la latitude et la longitude sont peut-être inversées.',
+        nl: 'Zoek de plaats op een kaart; misschien zijn breedte- en lengtegraad verwisseld.',
+      }
+    : { en: `Did you mean ${near}?`, fr: `Pensiez-vous à ${near} ?`, nl: `Bedoelde u ${near}?` };
+};
 
 /** A coordinate between the outermost points of Belgium, in degrees. */
 const degrees = (least: number, most: number) =>
@@ -11,7 +27,9 @@ const degrees = (least: number, most: number) =>
     .number()
     .superRefine(
       rule((value) =>
-        value >= least && value <= most ? null : mistake('not-in-belgium', { value, least, most }),
+        value >= least && value <= most
+          ? null
+          : mistake('not-in-belgium', { value, least, most, near: meant(value, least, most) }),
       ),
     );
 

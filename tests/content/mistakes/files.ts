@@ -27,6 +27,7 @@ export const dataFiles: Mistake[] = [
   wrong('number-too-small', 'brands/acv.yaml', 'order', 0),
   wrong('number-too-big', 'testimonials.yaml', 'sophie.rating', 6),
   wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
+  wrong('no-such-day', 'projects/renovation.yaml', 'date', '2025-02-30'),
   wrong('wrong-format', 'projects/maintenance.yaml', 'location.fr', '2025'),
   wrong('wrong-format', 'fault-codes/acv.yaml', 'codes.0.code', '{prices.repair}'),
   wrong('not-an-email', 'company.yaml', 'email', 'nobody'),

@@ -21,7 +21,7 @@ export const written: Mistake[] = [
     all.set(file, `${all.get(file)}\n\n| a | b |\n| c | d |\n`);
   }),
   mistake(
-    'unwanted-character',
+    'unwanted-escape',
     'content/copy/about/fr.yaml hero.heading',
     replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
   ),

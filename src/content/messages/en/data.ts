@@ -1,8 +1,8 @@
 /** Files, YAML, values that a schema refuses, the company, and places. */
 export const data = {
   'file-missing':
-    'does not exist. The site is built from it. Give the file its name back, take it from an earlier version, or remove what refers to it.',
-  'file-empty': 'is empty. The site is built from it. Take its text from an earlier version.',
+    'does not exist, and the site is built from it. {near}Give the file its name back, or take it from an earlier version in Git.',
+  'file-empty': 'is empty, and the site is built from it. Take its text from an earlier version in Git.',
   'broken-characters':
     'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
   'folder-name':
@@ -27,19 +27,19 @@ export const data = {
     'something follows where the value has ended: "{text}". The file cannot be read. Put a text that contains a quote between quotes of the other kind.',
   'yaml-invalid': 'not valid YAML: "{text}". The file cannot be read. Write the line like those around it.',
   'yaml-comment':
-    '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Put the whole text in quotes, or write the comment on a line of its own.',
+    '"{text}" is a comment, because a # after a space begins one. Pages would not print it. Delete the # if it is a slip; put the whole text in quotes if the # belongs to it; write a comment on a line of its own.',
   'yaml-second-document':
     '--- begins a second file within this one: "{text}". Nothing would read what follows. Delete the line.',
   'key-missing':
     'is missing. The page needs it. Add the key with its value: an earlier version, the items beside it or other files of its kind show how.',
   'key-unknown':
-    'nothing reads "{keys}". Its value would not be printed. Write the key as in the other files of its kind, or remove it.',
+    'nothing reads "{keys}". Its value would not be printed. {near}Write the key as in other entries or files of its kind, or remove it.',
   'key-misspelt':
     'nothing reads "{key}", and {right} is missing. The page needs it. Rename {key} to {right}.',
   'decimal-comma':
     'a decimal comma divides a number in two. Pages would use the wrong number. Write a point: 50.834.',
   'list-too-short':
-    'has {count} items, and needs {minimum} or more. Where they stand there would be a gap. Add items; in texts, do so in both languages.',
+    'has {count} items, and needs {minimum} or more. Where the site shows them something would be missing. Add items, made like those of other such lists.',
   'list-too-long':
     'has {count} items. The layout of the page has room for {maximum}. Remove items; in texts, do so in both languages.',
   'list-length':
@@ -53,6 +53,8 @@ export const data = {
   'text-empty':
     'is empty. Where it stands there would be a gap. Write the text. To leave it out, remove the whole item; in texts, do so in both languages.',
   'not-a-date': '"{value}" is not a date. Pages could not print it. Write year, month and day, as {right}.',
+  'no-such-day':
+    '{value} is in no calendar. Pages could not print it. Write the day that is meant; its source or an earlier version may have it.',
   'not-an-email':
     '"{value}" is not an e-mail address. Nobody could write to it. Write it as name@company.be.',
   'not-a-web-address':
@@ -63,7 +65,7 @@ export const data = {
   'wrong-type':
     'not the right kind of value. Pages could not use it. Write a text, a number or a list as other files have it; a text that looks like a number needs quotes.',
   'not-a-whole-number':
-    '"{value}" is not a whole number. Pages could not use it. Write a number without a point.',
+    'is {value}, but only a whole number can stand here: the page counts with it. Write it without a point.',
   'not-an-id':
     '"{value}" cannot be part of an address. Links would not work. Use lower-case letters without accents, digits and hyphens.',
   'not-once-each':
@@ -83,7 +85,7 @@ export const data = {
   'phone-not-belgian':
     'not a Belgian number as a telephone dials it. A visitor who taps it would call somebody else. Write +32, then the number without its first 0 and without spaces, in quotes: "+3253123456" for 053 12 34 56.',
   'phone-differs':
-    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Write "{right}", or correct display.',
+    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
   'clock-time':
     '"{value}" is not a time of day. Pages would print it so. Write hours and minutes as "08:30", in quotes.',
   'closes-first':
@@ -99,7 +101,7 @@ export const data = {
   'postal-code':
     'a Belgian postal code has four digits. Search would not find the place. Write them in quotes.',
   'not-in-belgium':
-    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. Look whether latitude and longitude are swapped, whether a minus was typed, and whether the point stands after two or one digits, as in 50.834 and 4.012.',
+    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. {near}',
   'wrong-province':
     'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
   'neighbour-unknown':

@@ -1,15 +1,17 @@
 /** Texts of pages and articles, and what files say of each other. */
 export const texts = {
   'merge-marker':
-    'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Delete one version, and the three lines of marks.',
+    'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Keep the version that is right (either, if both are the same), and delete the other one and the three lines of marks.',
   unfinished:
     'has "{text}". Visitors would read that something is not finished. Write the text, or delete the line.',
   'unwanted-character':
     'has a character that nobody sees, {character}, {where}. It would break the text, a search or a number. Delete it together with the letters beside it, and type these again.',
+  'unwanted-escape':
+    '{escape} stands for a character that nobody sees, {character}. It would break the text or a search. Delete {escape}.',
   'file-unknown':
-    'is read by nothing. What it says would not be published. Move it to the folder and name of its kind, or remove it.',
+    'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back. If it is a copy or a note, move it out of content/.',
   'half-markup':
-    '"{text}" looks like markup that is not complete. Visitors would read the marks. Write **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+    '"{text}" is markup that is not complete. Visitors would read the marks. Delete the marks, or complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
   'half-block':
     '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
@@ -68,7 +70,7 @@ export const texts = {
   'article-fields-differ':
     '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
   'article-shape-differs':
-    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. Look in both files for what was added, removed or is no longer marked, and make them the same.',
+    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. They differ from line {frenchLine} of fr.md and line {dutchLine} of nl.md on. Write in one what the other has there, or mark it in the same way.',
   'read-time':
     'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
   'loads-directly':
@@ -94,8 +96,9 @@ export const texts = {
     'the picture "{name}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name).',
   'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',
   'data-without-copy':
-    'has no texts in {copy}. Other pages would link to a page that is not there. Write fr.yaml and nl.yaml there, or remove the file.',
-  'copy-without-data': 'has no {data}. Its page could not be built. Create that file, or remove the texts.',
+    'has no texts in {copy}, so other pages would link to a page that is not there. If this is a copy made by mistake, remove it. If a folder was renamed, give it its name back. Otherwise write fr.yaml and nl.yaml there.',
+  'copy-without-data':
+    'has no {data}, so its page could not be built. If this is a copy made by mistake, remove the whole folder. If a file was renamed, give it its name back. Otherwise create it.',
   'brand-without-codes':
     'is missing, but the brand {slug} is there. Its page explains each code with a document. Create it, or remove the brand.',
   'codes-without-brand':

@@ -26,7 +26,7 @@ export const truth = {
   'place-far':
     'is {km} km from the nearest other place of the province of {code}. Maps and distances would be wrong. Correct the coordinates or the postal code; if they are right, write confirmed: and the day beside them.',
   'fact-implausible':
-    '{value} is outside of {low} to {high}, where such a value usually is. Pages, sums and search engines would show it. Correct it; if it is right, write confirmed: and the day beside it.',
+    '{value} is outside of {low} to {high}, where such a value usually is. Pages, sums and search engines would show it. Compare it with its source ({source}) or an earlier version, and correct it. If it is right, add a line for this fact with the day on which you saw that, as confirmed: 2026-02-21.',
   'fact-unit':
     'the unit {unit} does not fit this fact. Sentences would say something else. Write one of {units}.',
   'end-without-until':
@@ -40,7 +40,7 @@ export const truth = {
   'review-late':
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
   'day-far':
-    '{value} is not between {first} and {last}. Pages would print a day of another century, or the check would never ask to look again. Write the year with its four right digits.',
+    '{value} is not between {first} and {last}. Pages would print a day of another century, or the check would never ask to look again. Correct the year.',
   'project-picture':
     '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. Correct the drawing or the category.',
   'before-founded':
@@ -68,11 +68,11 @@ export const truth = {
   'vat-swapped':
     'is {older} in older homes and {younger} in younger ones. No work has a higher VAT rate in an older home. Swap the two.',
   'title-twice':
-    '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own.',
+    '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own, or remove the one that is a copy made by mistake.',
   'sample-unknown':
     '"{name}" is no key of this file. The launch check would not find the sample. Write the key as it is above, as phones.fr.',
   'fact-in-data':
-    'a brace in "{text}". Facts are not filled in here, so visitors would read it. Write the words.',
+    'has a brace: "{text}". Facts such as {prices.repair} work in the texts of pages, but not here, so visitors would read the brace. Write the words without { and }.',
   'pattern-too-wide':
     'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
   'anchor-unknown':

@@ -2,7 +2,7 @@ import type { data as english } from '../en/data.ts';
 
 export const data: Record<keyof typeof english, string> = {
   'file-missing':
-    'Ce fichier n’existe pas, et le site en est fait. Rendez-lui son nom, reprenez-le d’une version antérieure, ou supprimez ce qui le nomme.',
+    'Ce fichier n’existe pas, et le site en est fait. {near}Rendez-lui son nom, ou reprenez-le d’une version antérieure.',
   'file-empty': 'Ce fichier est vide, et le site en est fait. Reprenez son texte d’une version antérieure.',
   'broken-characters':
     'Des lettres de ce fichier sont abîmées : « {text} ». La page les afficherait ainsi. Enregistrez-le en UTF-8 et récrivez-les.',
@@ -29,18 +29,18 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-invalid':
     'Le fichier n’est pas valide : « {text} ». Il ne peut pas être lu. Écrivez la ligne comme celles qui l’entourent.',
   'yaml-comment':
-    'Un # après une espace commence un commentaire : « {text} » ne serait pas affiché. Mettez tout le texte entre guillemets, ou le commentaire sur sa propre ligne.',
+    'Un # après une espace commence un commentaire : « {text} » ne serait pas affiché. Supprimez le # s’il est de trop, mettez tout le texte entre guillemets s’il en fait partie, ou le commentaire sur sa propre ligne.',
   'yaml-second-document':
     '--- commence un second fichier dans celui-ci : « {text} ». Rien ne lirait la suite. Supprimez la ligne.',
   'key-missing': 'Ceci manque, et la page en a besoin. Ajoutez-le.',
   'key-unknown':
-    'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
+    'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. {near}Corrigez le nom, ou supprimez-le.',
   'key-misspelt':
     'Rien ne lit « {key} », et « {right} » manque : la page en a besoin. Remplacez le nom {key} par {right}.',
   'decimal-comma':
     'Une virgule sépare ici deux nombres. La page utiliserait le mauvais. Écrivez un point : 50.834.',
   'list-too-short':
-    'Cette liste a {count} éléments et doit en avoir au moins {minimum} : il resterait un trou. Ajoutez-en ; dans les textes, faites-le dans les deux langues.',
+    'Cette liste a {count} éléments et doit en avoir au moins {minimum} : il manquerait quelque chose sur le site. Ajoutez-en, faits comme ceux d’autres listes ; dans les textes, faites-le dans les deux langues.',
   'list-too-long':
     'Cette liste a {count} éléments et peut en avoir au plus {maximum} : la mise en page en dépend. Supprimez-en ; dans les textes, faites-le dans les deux langues.',
   'list-length':
@@ -53,6 +53,8 @@ export const data: Record<keyof typeof english, string> = {
     'Ce champ est vide : il resterait un trou. Écrivez le texte ; pour ne rien dire, supprimez tout l’élément. Dans les textes, faites-le dans les deux langues.',
   'not-a-date':
     '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
+  'no-such-day':
+    '{value} n’existe dans aucun calendrier. Choisissez le bon jour ; la source ou une version antérieure l’a peut-être.',
   'not-an-email':
     '« {value} » n’est pas une adresse e-mail : personne ne pourrait y écrire. Écrivez-la comme nom@entreprise.be.',
   'not-a-web-address':
@@ -61,7 +63,8 @@ export const data: Record<keyof typeof english, string> = {
   'not-an-option': '« {value} » n’est pas possible ici. Choisissez dans la liste.',
   'wrong-type':
     'Cette valeur n’est pas de la bonne sorte (un texte, un nombre, une liste). Regardez les champs semblables.',
-  'not-a-whole-number': '« {value} » n’est pas un nombre entier. Écrivez-le sans virgule.',
+  'not-a-whole-number':
+    '« {value} » n’est pas un nombre entier, et la page compte avec lui. Écrivez-le sans virgule.',
   'not-an-id':
     '« {value} » ne peut pas faire partie d’une adresse. Écrivez des minuscules sans accents, des chiffres et des traits d’union.',
   'not-once-each':
@@ -78,7 +81,7 @@ export const data: Record<keyof typeof english, string> = {
   'phone-not-belgian':
     'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez +32, puis le numéro sans son premier 0 et sans espaces : +3253123456 pour 053 12 34 56.',
   'phone-differs':
-    'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Écrivez {right}, ou corrigez le numéro affiché.',
+    'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Voyez lequel est juste : si c’est le numéro affiché, écrivez {right} ici ; sinon, corrigez le numéro affiché.',
   'clock-time': '« {value} » n’est pas une heure. Écrivez-la ainsi : 08:30.',
   'closes-first':
     'Ferme à {closes}, et n’ouvre qu’à {opens}. Corrigez l’une des deux heures ; après minuit, c’est le jour suivant.',
@@ -91,7 +94,7 @@ export const data: Record<keyof typeof english, string> = {
     '« {slug} » n’est ni une région ni une commune du site. Supprimez-le de la liste, ou écrivez un de leurs noms.',
   'postal-code': 'Un code postal belge a quatre chiffres. Corrigez-le.',
   'not-in-belgium':
-    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. La latitude et la longitude sont peut-être inversées, ou un moins est de trop, ou le point est mal placé : 50.834 et 4.012.',
+    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. Les cartes montreraient un autre endroit. {near}',
   'wrong-province':
     'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
   'neighbour-unknown':

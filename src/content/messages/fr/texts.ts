@@ -2,15 +2,17 @@ import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
   'merge-marker':
-    'contient des lignes laissées par une fusion, dont la première est « {text} ». Deux versions s’y trouvent : l’une au-dessus de la ligne =======, l’autre en dessous. Supprimez une version et les trois lignes de signes.',
+    'contient des lignes laissées par une fusion, dont la première est « {text} ». Deux versions s’y trouvent : l’une au-dessus de la ligne =======, l’autre en dessous. Gardez la bonne (l’une ou l’autre, si elles sont égales), et supprimez l’autre et les trois lignes de signes.',
   unfinished:
     'contient « {text} ». Les visiteurs liraient que le travail n’est pas fini. Écrivez le texte ou supprimez la ligne.',
   'unwanted-character':
     'contient un caractère invisible, {character}, {where}. Il abîmerait le texte, une recherche ou un nombre. Supprimez-le avec les lettres voisines, et retapez celles-ci.',
+  'unwanted-escape':
+    '{escape} représente un caractère invisible, {character}. Il abîmerait le texte ou une recherche. Supprimez {escape}.',
   'file-unknown':
-    'n’est lu par rien. Ce qu’il contient ne serait pas publié. Donnez-lui le dossier et le nom de son genre, ou supprimez-le.',
+    'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
-    '« {text} » ressemble à un balisage incomplet. Les visiteurs liraient les signes. Écrivez des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
+    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. Supprimez les signes, ou complétez-les : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
@@ -65,7 +67,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-fields-differ':
     'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
   'article-shape-differs':
-    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Cherchez dans les deux ce qui est ajouté, supprimé ou mal marqué, et rendez-les égales.',
+    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Les lecteurs d’une langue auraient moins. Ils diffèrent à partir de la ligne {frenchLine} de fr.md et de la ligne {dutchLine} de nl.md. Écrivez dans l’un ce que l’autre y a, ou marquez-le de la même façon.',
   'read-time':
     'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'loads-directly':
@@ -91,9 +93,9 @@ export const texts: Record<keyof typeof english, string> = {
   'picture-unknown': 'L’image « {name} » n’est pas un dessin du site. Écrivez ![ce qu’on voit](drawing:nom).',
   'html-in-article': 'Il y a du HTML dans l’article : {text}. Écrivez en Markdown, par exemple **gras**.',
   'data-without-copy':
-    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Écrivez-les dans les deux langues, ou supprimez ce fichier.',
+    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Si c’est une copie faite par erreur, supprimez ce fichier ; si un dossier a changé de nom, rendez-le-lui ; sinon, écrivez les textes dans les deux langues.',
   'copy-without-data':
-    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Créez-le, ou supprimez les textes.',
+    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Si c’est une copie faite par erreur, supprimez tout le dossier ; si un fichier a changé de nom, rendez-le-lui ; sinon, créez-le.',
   'brand-without-codes':
     'La marque « {slug} » n’a pas de codes d’erreur. Ajoutez-les, ou supprimez la marque.',
   'codes-without-brand':

@@ -27,7 +27,7 @@ export const truth: Record<keyof typeof english, string> = {
   'place-far':
     'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-implausible':
-    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Comparez-la à sa source ({source}) et corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
   'fact-unit':
     'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
   'end-without-until':
@@ -41,7 +41,7 @@ export const truth: Record<keyof typeof english, string> = {
   'review-late':
     'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
   'day-far':
-    '{value} n’est pas entre {first} et {last} : les pages montreraient un jour d’un autre siècle, ou personne ne reverrait la donnée. Écrivez les quatre bons chiffres de l’année.',
+    '{value} n’est pas entre {first} et {last} : les pages montreraient un jour d’un autre siècle, ou personne ne reverrait la donnée. Corrigez l’année.',
   'project-picture':
     '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Corrigez le dessin ou la catégorie.',
   'before-founded':
@@ -69,11 +69,11 @@ export const truth: Record<keyof typeof english, string> = {
   'vat-swapped':
     'donne {older} au logement ancien et {younger} au récent : aucun travail n’a un taux de TVA plus haut dans l’ancien. Échangez les deux.',
   'title-twice':
-    '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien.',
+    '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien, ou supprimez celui qui est une copie faite par erreur.',
   'sample-unknown':
     '« {name} » n’est pas un champ de ce fichier : la vérification avant la mise en ligne ne trouverait pas l’exemple. Écrivez-le comme plus haut.',
   'fact-in-data':
-    'Il y a une accolade dans « {text} » : ici, aucune donnée n’est insérée, et les visiteurs la liraient. Écrivez les mots.',
+    'Il y a une accolade : « {text} ». Les données comme {prices.repair} ne fonctionnent pas ici : les visiteurs liraient l’accolade. Écrivez les mots, sans { ni }.',
   'pattern-too-wide':
     'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
   'anchor-unknown':

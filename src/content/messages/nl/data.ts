@@ -2,7 +2,7 @@ import type { data as english } from '../en/data.ts';
 
 export const data: Record<keyof typeof english, string> = {
   'file-missing':
-    'Dit bestand bestaat niet, en de site wordt ervan gemaakt. Geef het zijn naam terug, neem het uit een vroegere versie, of verwijder wat ernaar verwijst.',
+    'Dit bestand bestaat niet, en de site wordt ervan gemaakt. {near}Geef het zijn naam terug, of neem het uit een vroegere versie.',
   'file-empty':
     'Dit bestand is leeg, en de site wordt ervan gemaakt. Neem zijn tekst uit een vroegere versie.',
   'broken-characters':
@@ -30,18 +30,18 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-invalid':
     'Het bestand is niet geldig: "{text}". Het kan niet gelezen worden. Schrijf de regel zoals die eromheen.',
   'yaml-comment':
-    'Een # na een spatie begint een opmerking: "{text}" zou niet getoond worden. Zet de hele tekst tussen aanhalingstekens, of de opmerking op een eigen regel.',
+    'Een # na een spatie begint een opmerking: "{text}" zou niet getoond worden. Verwijder de # als die er niet hoort, zet de hele tekst tussen aanhalingstekens als hij erbij hoort, of de opmerking op een eigen regel.',
   'yaml-second-document':
     '--- begint een tweede bestand in dit bestand: "{text}". Niets zou lezen wat volgt. Verwijder de regel.',
   'key-missing': 'Dit ontbreekt, en de pagina heeft het nodig. Voeg het toe.',
   'key-unknown':
-    'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
+    'Niets leest "{keys}": de waarde ervan zou niet getoond worden. {near}Verbeter de naam, of verwijder hem.',
   'key-misspelt':
     'Niets leest "{key}", en "{right}" ontbreekt: de pagina heeft het nodig. Vervang de naam {key} door {right}.',
   'decimal-comma':
     'Een komma scheidt hier twee getallen. De pagina zou het verkeerde gebruiken. Schrijf een punt: 50.834.',
   'list-too-short':
-    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou een gat blijven. Voeg er toe; doe het bij teksten in beide talen.',
+    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou iets op de site ontbreken. Voeg er toe, zoals die van andere lijsten; doe het bij teksten in beide talen.',
   'list-too-long':
     'Deze lijst heeft {count} elementen en mag er hoogstens {maximum} hebben: de opmaak hangt ervan af. Verwijder er; doe het bij teksten in beide talen.',
   'list-length':
@@ -54,6 +54,8 @@ export const data: Record<keyof typeof english, string> = {
     'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst; om niets te zeggen, verwijder het hele element. Doe het bij teksten in beide talen.',
   'not-a-date':
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
+  'no-such-day':
+    '{value} staat in geen enkele kalender. Kies de juiste dag; de bron of een vroegere versie heeft hem misschien.',
   'not-an-email':
     '"{value}" is geen e-mailadres: niemand zou ernaar kunnen schrijven. Schrijf het als naam@bedrijf.be.',
   'not-a-web-address':
@@ -62,7 +64,7 @@ export const data: Record<keyof typeof english, string> = {
   'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
   'wrong-type':
     'Deze waarde is niet van de juiste soort (een tekst, een getal, een lijst). Kijk naar gelijkaardige velden.',
-  'not-a-whole-number': '"{value}" is geen geheel getal. Schrijf het zonder komma.',
+  'not-a-whole-number': '"{value}" is geen geheel getal, en de pagina telt ermee. Schrijf het zonder komma.',
   'not-an-id':
     '"{value}" kan geen deel van een adres zijn. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
   'not-once-each':
@@ -79,7 +81,7 @@ export const data: Record<keyof typeof english, string> = {
   'phone-not-belgian':
     'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf +32, dan het nummer zonder de eerste 0 en zonder spaties: +3253123456 voor 053 12 34 56.',
   'phone-differs':
-    'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Schrijf {right}, of verbeter het getoonde nummer.',
+    'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Kijk welk nummer juist is: is het het getoonde, schrijf hier dan {right}; verbeter anders het getoonde nummer.',
   'clock-time': '"{value}" is geen uur. Schrijf het zo: 08:30.',
   'closes-first':
     'Sluit om {closes}, en opent pas om {opens}. Verbeter een van beide; na middernacht is het de volgende dag.',
@@ -92,7 +94,7 @@ export const data: Record<keyof typeof english, string> = {
     '"{slug}" is geen gewest of gemeente van de site. Verwijder het uit de lijst, of schrijf een van hun namen.',
   'postal-code': 'Een Belgische postcode heeft vier cijfers. Verbeter ze.',
   'not-in-belgium':
-    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Misschien zijn breedte- en lengtegraad verwisseld, staat er een min te veel, of staat de punt verkeerd: 50.834 en 4.012.',
+    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Kaarten zouden een andere plaats tonen. {near}',
   'wrong-province':
     'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
   'neighbour-unknown':

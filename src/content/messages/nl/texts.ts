@@ -2,15 +2,17 @@ import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
   'merge-marker':
-    'bevat regels die een samenvoeging achterliet; de eerste is "{text}". Er staan twee versies in: een boven de regel =======, een eronder. Verwijder een versie en de drie regels met tekens.',
+    'bevat regels die een samenvoeging achterliet; de eerste is "{text}". Er staan twee versies in: een boven de regel =======, een eronder. Houd de juiste (om het even welke, als ze gelijk zijn), en verwijder de andere en de drie regels met tekens.',
   unfinished:
     'bevat "{text}". Bezoekers zouden lezen dat iets niet af is. Schrijf de tekst of verwijder de regel.',
   'unwanted-character':
     'bevat een onzichtbaar teken, {character}, {where}. Het zou de tekst, een zoekopdracht of een getal stukmaken. Verwijder het samen met de letters ernaast, en typ die opnieuw.',
+  'unwanted-escape':
+    '{escape} staat voor een onzichtbaar teken, {character}. Het zou de tekst of een zoekopdracht stukmaken. Verwijder {escape}.',
   'file-unknown':
-    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Geef het de map en de naam van zijn soort, of verwijder het.',
+    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
-    '"{text}" lijkt op opmaak die niet af is. Bezoekers zouden de tekens lezen. Schrijf **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
+    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Verwijder de tekens, of maak ze af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
@@ -62,7 +64,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
   'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
   'article-shape-differs':
-    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Zoek in beide wat toegevoegd, verwijderd of slecht gemarkeerd is, en maak ze gelijk.',
+    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Lezers van een taal zouden minder krijgen. Ze verschillen vanaf regel {frenchLine} van fr.md en regel {dutchLine} van nl.md. Schrijf in het ene wat het andere daar heeft, of markeer het op dezelfde manier.',
   'read-time':
     'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'loads-directly':
@@ -88,9 +90,9 @@ export const texts: Record<keyof typeof english, string> = {
     'De afbeelding "{name}" is geen tekening van de site. Schrijf ![wat men ziet](drawing:naam).',
   'html-in-article': 'Er staat HTML in het artikel: {text}. Schrijf Markdown, bijvoorbeeld **vet**.',
   'data-without-copy':
-    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Schrijf ze in beide talen, of verwijder dit bestand.',
+    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Is dit een kopie bij vergissing, verwijder dan dit bestand; is een map hernoemd, geef ze haar naam terug; schrijf anders de teksten in beide talen.',
   'copy-without-data':
-    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Maak het, of verwijder de teksten.',
+    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Is dit een kopie bij vergissing, verwijder dan de hele map; is een bestand hernoemd, geef het zijn naam terug; maak het anders.',
   'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. Voeg ze toe, of verwijder het merk.',
   'codes-without-brand':
     'Het merk "{slug}" bestaat niet: niemand zou deze codes vinden. Voeg het merk toe, of verwijder dit bestand.',

@@ -27,7 +27,7 @@ export const truth: Record<keyof typeof english, string> = {
   'place-far':
     'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-implausible':
-    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Vergelijk ze met haar bron ({source}) en verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
   'fact-unit':
     'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
   'end-without-until':
@@ -41,7 +41,7 @@ export const truth: Record<keyof typeof english, string> = {
   'review-late':
     'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
   'day-far':
-    '{value} ligt niet tussen {first} en {last}: de pagina’s zouden een dag uit een andere eeuw tonen, of niemand zou het gegeven nog nakijken. Schrijf de vier juiste cijfers van het jaar.',
+    '{value} ligt niet tussen {first} en {last}: de pagina’s zouden een dag uit een andere eeuw tonen, of niemand zou het gegeven nog nakijken. Verbeter het jaar.',
   'project-picture':
     '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Verbeter de tekening of de categorie.',
   'before-founded':
@@ -69,11 +69,11 @@ export const truth: Record<keyof typeof english, string> = {
   'vat-swapped':
     'geeft {older} voor een oudere woning en {younger} voor een jongere: geen werk heeft een hoger btw-tarief in een oudere. Wissel de twee.',
   'title-twice':
-    '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel.',
+    '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel, of verwijder wat een kopie bij vergissing is.',
   'sample-unknown':
     '"{name}" is geen veld van dit bestand: de controle voor de lancering zou het voorbeeld niet vinden. Schrijf het zoals hierboven.',
   'fact-in-data':
-    'Er staat een accolade in "{text}": hier wordt geen gegeven ingevuld, en bezoekers zouden ze lezen. Schrijf de woorden.',
+    'Er staat een accolade in: "{text}". Gegevens zoals {prices.repair} werken hier niet: bezoekers zouden de accolade lezen. Schrijf de woorden, zonder { en }.',
   'pattern-too-wide':
     'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
   'anchor-unknown':
