@@ -57,14 +57,12 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };
 
-/** A YAML text as data, and as its values with their lines. */
+/** A YAML text as data. */
 export interface ParsedYaml {
   data: unknown;
-  nodes: readonly PlacedNode[];
 }
 
-/** Reads a YAML text; null where it cannot be read or would lose a text. */
-export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
+const parse = (file: string, source: string, report: Report): ParsedYaml | null => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const [error] = document.errors;
@@ -72,8 +70,27 @@ export const parseYaml = (file: string, source: string, report: Report): ParsedY
     report(errorFinding(file, source, error));
     return null;
   }
-  const nodes = nodesIn(document.contents, lineCounter);
-  const found = nodes.flatMap((node) => wordsOfYaml(file, source, node));
+  const found = nodesIn(document.contents, lineCounter).flatMap((node) => wordsOfYaml(file, source, node));
   found.forEach(report);
-  return found.some(({ code }) => code !== 'unwanted-character') ? null : { data: document.toJS(), nodes };
+  return found.some(({ code }) => code.startsWith('yaml-')) ? null : { data: document.toJS() };
+};
+
+/**
+ * What the latest text of each file gave. Parsing is the greater part of a check, and the development server, the editor and
+ * the tests check the same files again and again (docs/decisions/0049-content-is-a-value.md). Nothing may change the data.
+ */
+const latest = new Map<string, { source: string; parsed: ParsedYaml | null; found: readonly Finding[] }>();
+
+/** Reads a YAML text; null where it cannot be read or would lose a text. */
+export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
+  const known = latest.get(file);
+  if (known?.source === source) {
+    known.found.forEach(report);
+    return known.parsed;
+  }
+  const found: Finding[] = [];
+  const parsed = parse(file, source, (one) => found.push(one));
+  latest.set(file, { source, parsed, found });
+  found.forEach(report);
+  return parsed;
 };

@@ -1,5 +1,5 @@
 import { type Alias, isAlias, type Scalar } from 'yaml';
-import { at, type Finding, finding, type Param, type Path } from '../finding.ts';
+import { at, type Finding, finding, type Param, type Path, type Place } from '../finding.ts';
 import { unwantedIn } from './written-lines.ts';
 
 /** A value that is not a list or a map. */
@@ -51,6 +51,22 @@ const escapeIn = (
   return found === null ? null : { escape: letters, character: found.character };
 };
 
+/** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
+const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+/** The digits of a number as people write it: `1e3`, `0x9f` and `007` are other numbers than they seem. */
+const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** A number of a fact that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
+const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place: Place): Finding[] => {
+  const form = { written, read: Number.parseFloat(written) };
+  if (type === 'PLAIN' && thousandsPoint.test(written))
+    return [finding('fact-thousands-point', place, { ...form, meant: written.replaceAll('.', '') })];
+  return typeof value === 'number' && !plainNumber.test(written)
+    ? [finding('number-form', place, { written, read: value })]
+    : [];
+};
+
 /** What YAML reads otherwise than it is meant in a value: a first word as a name or a type, a comment, an escape. */
 export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
   const place = at(file, ...path);
@@ -63,6 +79,9 @@ export const wordsOfYaml = (file: string, source: string, { path, line, node }: 
   if (node.tag !== undefined) return first('!');
   const cut = cutFrom(file, path, node, source);
   if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
-  const found = escapeIn(node, source);
-  return found === null ? [] : [{ ...finding('unwanted-escape', place, found), line }];
+  const escaped = escapeIn(node, source);
+  if (escaped !== null) return [{ ...finding('unwanted-escape', place, escaped), line }];
+  return file.startsWith('content/facts/')
+    ? numberForm(node, place).map((found) => ({ ...found, line }))
+    : [];
 };

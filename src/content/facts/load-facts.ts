@@ -1,5 +1,3 @@
-import { isAlias } from 'yaml';
-import type { PlacedNode } from '../checks/yaml-words.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { type Fact, factsFile } from '../schemas/facts.ts';
@@ -20,30 +18,10 @@ export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
   return at(`${folder}/${file}.yaml`, key, ...keys);
 };
 
-/** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
-const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
-
-/** The digits of a number as people write it: `1e3`, `0x9f` and `007` are other numbers than they seem. */
-const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
-/** Numbers that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
-const checkNumberForms = (file: string, nodes: readonly PlacedNode[], report: Report): void => {
-  for (const { path, line, node } of nodes) {
-    const written = node.source ?? '';
-    if (isAlias(node)) continue;
-    if (typeof node.value === 'number' && !plainNumber.test(written))
-      report({ ...finding('number-form', at(file, ...path), { written, read: node.value }), line });
-    if (node.type !== 'PLAIN' || !thousandsPoint.test(written)) continue;
-    const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
-    report({ ...finding('fact-thousands-point', at(file, ...path), params), line });
-  }
-};
-
 /** Reads all files of facts; null where one has mistakes. */
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
   const byFile = factFiles.map((name) => {
     const file = `${folder}/${name}.yaml`;
-    checkNumberForms(file, yaml.get(file)?.nodes ?? [], report);
     const facts = dataOf(yaml, file, factsFile, report)?.data;
     if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))

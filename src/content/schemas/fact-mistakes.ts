@@ -31,7 +31,7 @@ const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactPart
 /** Years after which a law, a rate or a grant is looked up again at the latest. */
 const maxReviewYears = 2;
 /** A day of another century is told as that. */
-const isLate = (years: number): boolean => years > maxReviewYears && years < 50;
+const isLate = (years: number): boolean => years > maxReviewYears && years < 100;
 
 const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
   ...((reviewed === undefined) === (reviewBy === undefined) ? [] : [mistake('review-half')]),
