@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import type * as z from 'zod';
-import { at, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
+import { at, below, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 import { nearName } from './near-name.ts';
 import { dateParams, isNoDay } from './schemas/date-params.ts';
@@ -69,11 +69,12 @@ export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
   const changed = found.map((one) => {
     if (one.code !== 'key-unknown') return one;
     const key = String(one.params.keys);
-    const names = [...missing].flatMap(([place, name]) => (placeOf(one, name) === place ? [name] : []));
+    const parent = { ...one, path: one.path.slice(0, -1) };
+    const names = [...missing].flatMap(([place, name]) => (placeOf(parent, name) === place ? [name] : []));
     const right = closestMatch(key, names, { maxDistance: 2 });
     if (right === undefined) return one;
-    told.add(placeOf(one, right));
-    return finding('key-misspelt', { file: one.file, path: [...one.path, key] }, { key, right });
+    told.add(placeOf(parent, right));
+    return finding('key-misspelt', at(one.file, ...one.path), { key, right });
   });
   return changed.filter((one) => one.code !== 'key-missing' || !told.has(placeOf(one)));
 };
@@ -89,7 +90,7 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'unrecognized_keys':
       return issue.keys.every((key) => /^\d+$/.test(key))
         ? finding('decimal-comma', place)
-        : finding('key-unknown', place, {
+        : finding('key-unknown', below(place, issue.keys[0] ?? ''), {
             keys: issue.keys.join(', '),
             near: nearName(
               issue.keys[0] ?? '',

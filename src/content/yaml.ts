@@ -9,22 +9,27 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import { ownCharacterOf, type PlacedNode, wordsOfYaml } from './checks/yaml-words.ts';
-import { at, type Finding, finding, type Path, type Report } from './finding.ts';
+import { at, type Finding, finding, type Param, type Path, type Report } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 
 type YamlCode = Extract<FindingCode, `yaml-${string}`>;
 
 /** Our code for the error codes of the package `yaml`. */
 const codes: Partial<
-  Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character' | 'yaml-colon'>>
+  Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character' | 'yaml-colon' | 'yaml-tab'>>
 > = {
   BAD_INDENT: 'yaml-indent',
   BLOCK_AS_IMPLICIT_KEY: 'yaml-indent',
   DUPLICATE_KEY: 'yaml-key-twice',
   MISSING_CHAR: 'yaml-not-closed',
   MULTIPLE_DOCS: 'yaml-second-document',
-  TAB_AS_INDENT: 'yaml-tab',
   UNEXPECTED_TOKEN: 'yaml-after-value',
+};
+
+/** Characters with which no line may begin, and which look like spaces. */
+const blanks: Readonly<Record<string, Param>> = {
+  '\t': { en: 'tab', fr: 'tabulation', nl: 'tab' },
+  '\u00a0': { en: 'no-break space', fr: 'espace insécable', nl: 'vaste spatie' },
 };
 
 /** Characters of a line that a message quotes. */
@@ -53,7 +58,10 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
     const right = `${key}${JSON.stringify(value.trim())}`;
     return { ...finding('yaml-colon', at(file), { text, right }), line };
   }
-  const own = /^\s*[\t\u00a0]/.test(written) ? 'yaml-tab' : codes[code];
+  const [, blank] = /^\s*([\t\u00a0])/.exec(written) ?? [];
+  if (blank !== undefined)
+    return { ...finding('yaml-tab', at(file), { character: blanks[blank] ?? '', text }), line };
+  const own = codes[code];
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };
 

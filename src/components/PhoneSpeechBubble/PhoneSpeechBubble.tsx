@@ -11,9 +11,6 @@ interface Props {
 export function PhoneSpeechBubble({ phone, verb }: Props) {
   return (
     <p className={styles.bubble}>
-      <svg viewBox="0 0 60 40" aria-hidden="true">
-        <path d="M60 0L0 40 60 30z" />
-      </svg>
       <a href={phone.href}>
         <span>{verb}</span> {phone.display}
       </a>

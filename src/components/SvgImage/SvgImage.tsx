@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import { classNames } from '../class-names.ts';
 import styles from './SvgImage.module.css';
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
   height: number;
   /** Of a drawing with words: the language whose words it shows, the `id` of a group in it. */
   words?: Language | undefined;
+  /** Place and size in its section. */
+  className?: string | undefined;
 }
 
 /** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
-export function SvgImage({ name, alt, width, height, words }: Props) {
+export function SvgImage({ name, alt, width, height, words, className }: Props) {
   return (
     <img
-      className={styles.picture}
+      className={classNames(styles.picture, className)}
       src={`/drawings/${name}.svg${words === undefined ? '' : `#${words}`}`}
       alt={alt}
       width={width}

@@ -71,6 +71,13 @@ const formatted = (
   }
 };
 
+/** The words around the first brace that is none of a placeholder, as they are written. */
+const braceIn = (text: string): string => {
+  const others = text.replace(placeholder, (written) => written.replace(/[{}]/g, '-'));
+  const found = /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(others);
+  return found === null ? '' : text.slice(found.index, found.index + found[0].length);
+};
+
 /** Replaces the placeholders of a text; one that has a mistake is left. */
 export const interpolateFacts = (
   text: string,
@@ -100,12 +107,7 @@ export const interpolateFacts = (
       return `(${name})`;
     },
   );
-  if (/[{}]/.test(filled))
-    report(
-      finding('brace-left', place, {
-        text: /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(filled)?.[0] ?? '',
-      }),
-    );
+  if (/[{}]/.test(filled)) report(finding('brace-left', place, { text: braceIn(text) }));
   return filled;
 };
 

@@ -35,6 +35,6 @@ export const lineOf = (finding: Finding): string =>
 /** Findings as the terminal prints them, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
   const { told, more } = likelyCauses(findings);
-  const rest = 'There is more, which is like this or may follow from it. Mend this first, and check again.';
+  const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';
   return [...told.map(lineOf), ...(more ? [rest] : [])];
 };

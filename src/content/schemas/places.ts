@@ -14,7 +14,7 @@ const meant = (value: number, least: number, most: number): Param => {
   const near = right === undefined ? null : Number(right.toPrecision(6));
   return near === null
     ? {
-        en: 'Look the place up on a map, and whether latitude and longitude are swapped.',
+        en: 'Look the place up on a map. Latitude and longitude may be swapped.',
         fr: 'Cherchez le lieu sur une carte ; la latitude et la longitude sont peut-être inversées.',
         nl: 'Zoek de plaats op een kaart; misschien zijn breedte- en lengtegraad verwisseld.',
       }

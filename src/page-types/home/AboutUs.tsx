@@ -27,9 +27,13 @@ export function AboutUs({ heading, paragraphs, highlights, people }: Props) {
         <Checklist items={highlights} />
       </div>
       {people !== null && <PersonList {...people} />}
-      <div className={`${styles.street} screen-only`}>
-        <SvgImage name="home-winter" alt="" width={1600} height={400} />
-      </div>
+      <SvgImage
+        className={`${styles.street} screen-only`}
+        name="home-winter"
+        alt=""
+        width={1600}
+        height={400}
+      />
     </section>
   );
 }

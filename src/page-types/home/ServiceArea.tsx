@@ -55,9 +55,7 @@ export function ServiceArea({
           ))}
         </ul>
       </div>
-      <div className={`${styles.map} screen-only`}>
-        <SvgImage name={picture} alt={map} width={800} height={700} />
-      </div>
+      <SvgImage className={`${styles.map} screen-only`} name={picture} alt={map} width={800} height={700} />
     </section>
   );
 }

@@ -87,23 +87,21 @@ export function Symptoms({
       phone={phone}
       callVerb={callVerb}
     >
-      <div className={styles.symptoms}>
-        <SymptomCards>
-          {symptoms.symptoms.map(({ id, title, line }) => (
-            <SymptomCard
-              key={id}
-              problem={id}
-              sprite="home"
-              anchor={null}
-              title={title}
-              line={line}
-              open={id === 'gas'}
-            >
-              {inside[id]}
-            </SymptomCard>
-          ))}
-        </SymptomCards>
-      </div>
+      <SymptomCards className={styles.symptoms}>
+        {symptoms.symptoms.map(({ id, title, line }) => (
+          <SymptomCard
+            key={id}
+            problem={id}
+            sprite="home"
+            anchor={null}
+            title={title}
+            line={line}
+            open={id === 'gas'}
+          >
+            {inside[id]}
+          </SymptomCard>
+        ))}
+      </SymptomCards>
     </FaultCallToAction>
   );
 }

@@ -19,9 +19,13 @@ export function WhyChooseUs({ heading, cards, statistics, statisticsNote, action
   return (
     <HeadedSection headingId="why" pipe="return" heading={heading}>
       <div className={`columns ${styles.columns}`}>
-        <div className={`${styles.picture} screen-only`}>
-          <SvgImage name="home-threshold" alt="" width={400} height={480} />
-        </div>
+        <SvgImage
+          className={`${styles.picture} screen-only`}
+          name="home-threshold"
+          alt=""
+          width={400}
+          height={480}
+        />
         <TextList items={cards} columns={2} onPhones="pairs" />
       </div>
       <FigureList items={figures} />

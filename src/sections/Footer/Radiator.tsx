@@ -11,16 +11,10 @@ export function Radiator() {
           <RadiatorPipe side="return" path="M16.5 0V399a16 16 0 0 0 16 16H200" />
         </div>
         <i className={styles.valve} />
-        <div className={styles.columns}>
-          <SvgImage name="radiator-columns" alt="" width={3910} height={150} />
-        </div>
-        <div className={styles.cat}>
-          <SvgImage name="radiator-cat" alt="" width={156} height={66} />
-        </div>
+        <SvgImage className={styles.columns} name="radiator-columns" alt="" width={3910} height={150} />
+        <SvgImage className={styles.cat} name="radiator-cat" alt="" width={156} height={66} />
       </div>
-      <div className={styles.tiles}>
-        <SvgImage name="radiator-tiles" alt="" width={3840} height={64} />
-      </div>
+      <SvgImage className={styles.tiles} name="radiator-tiles" alt="" width={3840} height={64} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export const dataFiles: Mistake[] = [
   mistake('file-name', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
   mistake('file-name', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
   wrong('key-missing', 'ui/fr.yaml', 'menu', undefined),
-  mistake('key-unknown', 'content/ui/nl.yaml', set('content/ui/nl.yaml', 'menue', 'Menu')),
+  mistake('key-unknown', 'content/ui/nl.yaml menue', set('content/ui/nl.yaml', 'menue', 'Menu')),
   mistake(
     'decimal-comma',
     'content/towns/asse.yaml coordinates',

@@ -18,11 +18,11 @@ export const data = {
   'yaml-colon':
     'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right}',
   'yaml-key-twice':
-    'this key occurs twice: "{text}". One of its values would be lost. Remove one of the two.',
+    'a key of this line stands there twice: "{text}". One of its values would be lost. Remove one of the two lines, or, if they differ, the wrong one.',
   'yaml-not-closed':
     'a quote or a bracket is not closed: "{text}". The file cannot be read. Look for it in this line and above, and close it.',
   'yaml-tab':
-    'begins with a tab or a no-break space: "{text}". The file cannot be read. Begin it with usual spaces.',
+    'a {character} stands before "{text}". The file cannot be read. Delete it, and begin the line in the same column as the lines of the same level.',
   'yaml-after-value':
     'something follows where the value has ended: "{text}". The file cannot be read. Put a text that contains a quote between quotes of the other kind.',
   'yaml-invalid': 'not valid YAML: "{text}". The file cannot be read. Write the line like those around it.',
@@ -31,27 +31,26 @@ export const data = {
   'yaml-second-document':
     '--- begins a second file within this one: "{text}". Nothing would read what follows. Delete the line.',
   'key-missing':
-    'is missing. The page needs it. Add the key with its value: an earlier version, the items beside it or other files of its kind show how.',
+    'is missing. The page needs it. Add the key: an earlier version in Git shows its value, the items beside it or other files of its kind its form.',
   'key-unknown':
-    'nothing reads "{keys}". Its value would not be printed. {near}Write the key as in other entries or files of its kind, or remove it.',
-  'key-misspelt':
-    'nothing reads "{key}", and {right} is missing. The page needs it. Rename {key} to {right}.',
+    'no such key: "{keys}". Its value would not be used. {near}Correct the name, or remove the key.',
+  'key-misspelt': 'no such key: "{key}", and {right} is missing. The page needs it. Rename {key} to {right}.',
   'decimal-comma':
     'a decimal comma divides a number in two. Pages would use the wrong number. Write a point: 50.834.',
   'list-too-short':
-    'has {count} items, and needs {minimum} or more. Where the site shows them something would be missing. Add items, made like those of other such lists.',
+    'has {count} items, and needs {minimum} or more. Something would be missing on the site. Take the items from an earlier version in Git, or add new ones; other such lists show their form.',
   'list-too-long':
     'has {count} items. The layout of the page has room for {maximum}. Remove items; in texts, do so in both languages.',
   'list-length':
     'has {count} items. The layout of the page needs exactly {needed}. Add or remove items; in texts, do so in both languages.',
   'number-too-small':
-    'is {value}, less than {minimum}. Pages would print something wrong. Write {minimum} or more.',
+    'is {value}, but must be {minimum} or more. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
   'number-too-big':
-    'is {value}, more than {maximum}. Pages would print something wrong. Write {maximum} or less.',
+    'is {value}, but must be {maximum} or less. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
   'alternative-long':
     'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
   'text-empty':
-    'is empty. Where it stands there would be a gap. Write the text. To leave it out, remove the whole item; in texts, do so in both languages.',
+    'is empty. There would be a gap where it stands. Write the text; an earlier version in Git may have it.',
   'not-a-date': '"{value}" is not a date. Pages could not print it. Write year, month and day, as {right}.',
   'no-such-day':
     '{value} is in no calendar. Pages could not print it. Write the day that is meant; its source or an earlier version may have it.',
@@ -101,7 +100,7 @@ export const data = {
   'postal-code':
     'a Belgian postal code has four digits. Search would not find the place. Write them in quotes.',
   'not-in-belgium':
-    '{value} is not in Belgium, where it is between {least} and {most} degrees. Maps would show another place. {near}',
+    '{value} is not in Belgium: there this number is between {least} and {most} degrees. Maps would show another place. {near}',
   'wrong-province':
     'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
   'neighbour-unknown':

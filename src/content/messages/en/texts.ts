@@ -25,7 +25,7 @@ export const texts = {
   'number-in-text':
     'the number "{number}" is written into the text. It would be forgotten when it changes. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.',
   'fact-unknown':
-    'unknown fact {fact}. The sentence would have a gap. {near}Write the name of an entry of content/facts/ as {prices.repair}: file, point, key. Or add the entry.',
+    'unknown fact {fact}. The sentence would have a gap. {near}A fact is named by its file in content/facts/ and its key, as {prices.repair}. Correct the name, or add the fact.',
   'fact-place':
     '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
   'fact-format':
@@ -41,7 +41,7 @@ export const texts = {
   'no-such-total':
     '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
   'brace-left':
-    'a brace without its pair, or around what is no fact: "{text}". Visitors would see it. Write a fact as {prices.repair}.',
+    'has a brace that belongs to no fact: "{text}". Visitors would see it. Delete it with what belongs to it; or, where a fact is meant, write its whole name between { and }.',
   'page-unknown':
     'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
   'page-draft':
@@ -91,7 +91,7 @@ export const texts = {
   'table-cells':
     'the row "{row}" has {cells} cells, the first row {columns}. Cells would be in the wrong column. Write {columns} cells with | between them.',
   'box-kind':
-    'a quotation without kind and title: "{text}". Articles only have boxes. Begin it with "> [!note] Title" (note, example, warning, former).',
+    'a quotation without kind and title: "{text}". Articles have boxes, each with a title. Write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former. An earlier version in Git may have it.',
   'picture-unknown':
     'the picture "{name}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name).',
   'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',

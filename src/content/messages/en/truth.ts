@@ -40,7 +40,7 @@ export const truth = {
   'review-late':
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
   'day-far':
-    '{value} is not between {first} and {last}. Pages would print a day of another century, or the check would never ask to look again. Correct the year.',
+    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year.',
   'project-picture':
     '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. Correct the drawing or the category.',
   'before-founded':

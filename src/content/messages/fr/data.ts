@@ -23,7 +23,7 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-not-closed':
     'Un guillemet ou un crochet n’est pas fermé : « {text} ». Le fichier ne peut pas être lu. Cherchez-le ici et plus haut, et fermez-le.',
   'yaml-tab':
-    'La ligne commence par une tabulation ou une espace insécable : « {text} ». Le fichier ne peut pas être lu. Mettez des espaces ordinaires.',
+    'Un caractère « {character} » se trouve devant « {text} ». Le fichier ne peut pas être lu. Supprimez-le, et commencez la ligne dans la même colonne que les lignes de même niveau.',
   'yaml-after-value':
     'Quelque chose suit la fin de la valeur : « {text} ». Le fichier ne peut pas être lu. Mettez le texte entre guillemets de l’autre sorte.',
   'yaml-invalid':
@@ -40,7 +40,7 @@ export const data: Record<keyof typeof english, string> = {
   'decimal-comma':
     'Une virgule sépare ici deux nombres. La page utiliserait le mauvais. Écrivez un point : 50.834.',
   'list-too-short':
-    'Cette liste a {count} éléments et doit en avoir au moins {minimum} : il manquerait quelque chose sur le site. Ajoutez-en, faits comme ceux d’autres listes ; dans les textes, faites-le dans les deux langues.',
+    'Cette liste a {count} éléments et doit en avoir au moins {minimum} : il manquerait quelque chose sur le site. Reprenez-les d’une version antérieure, ou ajoutez-en ; dans les textes, faites-le dans les deux langues.',
   'list-too-long':
     'Cette liste a {count} éléments et peut en avoir au plus {maximum} : la mise en page en dépend. Supprimez-en ; dans les textes, faites-le dans les deux langues.',
   'list-length':
@@ -50,7 +50,7 @@ export const data: Record<keyof typeof english, string> = {
   'alternative-long':
     'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
   'text-empty':
-    'Ce champ est vide : il resterait un trou. Écrivez le texte ; pour ne rien dire, supprimez tout l’élément. Dans les textes, faites-le dans les deux langues.',
+    'Ce champ est vide : il resterait un trou. Écrivez le texte ; une version antérieure l’a peut-être. Pour ne rien dire, supprimez tout l’élément, dans les deux langues.',
   'not-a-date':
     '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
   'no-such-day':

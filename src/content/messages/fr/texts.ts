@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof english, string> = {
   'no-such-total':
     '{fact} n’existe pas à ce taux de TVA : les visiteurs liraient un prix que personne ne demande. Choisissez dans la liste.',
   'brace-left':
-    'Une accolade est seule, ou entoure autre chose qu’une donnée : « {text} ». Les visiteurs la verraient. Écrivez une donnée comme {prices.repair}.',
+    'Une accolade n’entoure aucune donnée : « {text} ». Les visiteurs la verraient. Supprimez-la avec ce qui en fait partie ; si une donnée est voulue, écrivez son nom entier entre { et }.',
   'page-unknown': 'Le lien mène à une page qui n’existe pas ({id}). Tapez (page: et choisissez une page.',
   'page-draft':
     'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',

@@ -41,7 +41,7 @@ export const truth: Record<keyof typeof english, string> = {
   'review-late':
     'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
   'day-far':
-    '{value} n’est pas entre {first} et {last} : les pages montreraient un jour d’un autre siècle, ou personne ne reverrait la donnée. Corrigez l’année.',
+    '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
   'project-picture':
     '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Corrigez le dessin ou la catégorie.',
   'before-founded':

@@ -24,7 +24,7 @@ export const data: Record<keyof typeof english, string> = {
   'yaml-not-closed':
     'Een aanhalingsteken of een haakje is niet gesloten: "{text}". Het bestand kan niet gelezen worden. Zoek het hier en erboven, en sluit het.',
   'yaml-tab':
-    'De regel begint met een tab of een harde spatie: "{text}". Het bestand kan niet gelezen worden. Begin ze met gewone spaties.',
+    'Een "{character}" staat voor "{text}". Het bestand kan niet gelezen worden. Verwijder het, en begin de regel in dezelfde kolom als de regels van hetzelfde niveau.',
   'yaml-after-value':
     'Er volgt iets op het einde van de waarde: "{text}". Het bestand kan niet gelezen worden. Zet de tekst tussen aanhalingstekens van de andere soort.',
   'yaml-invalid':
@@ -41,7 +41,7 @@ export const data: Record<keyof typeof english, string> = {
   'decimal-comma':
     'Een komma scheidt hier twee getallen. De pagina zou het verkeerde gebruiken. Schrijf een punt: 50.834.',
   'list-too-short':
-    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou iets op de site ontbreken. Voeg er toe, zoals die van andere lijsten; doe het bij teksten in beide talen.',
+    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou iets op de site ontbreken. Neem ze uit een vroegere versie, of voeg er toe; doe het bij teksten in beide talen.',
   'list-too-long':
     'Deze lijst heeft {count} elementen en mag er hoogstens {maximum} hebben: de opmaak hangt ervan af. Verwijder er; doe het bij teksten in beide talen.',
   'list-length':
@@ -51,7 +51,7 @@ export const data: Record<keyof typeof english, string> = {
   'alternative-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty':
-    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst; om niets te zeggen, verwijder het hele element. Doe het bij teksten in beide talen.',
+    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst; een vroegere versie heeft hem misschien. Om niets te zeggen, verwijder het hele element, in beide talen.',
   'not-a-date':
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'no-such-day':

@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof english, string> = {
   'no-such-total':
     '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
   'brace-left':
-    'Een accolade staat alleen, of rond iets dat geen gegeven is: "{text}". Bezoekers zouden ze zien. Schrijf een gegeven als {prices.repair}.',
+    'Een accolade hoort bij geen gegeven: "{text}". Bezoekers zouden ze zien. Verwijder ze met wat erbij hoort; is een gegeven bedoeld, schrijf dan zijn hele naam tussen { en }.',
   'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}). Typ (page: en kies een pagina.',
   'page-draft':
     'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',

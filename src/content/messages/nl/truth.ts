@@ -41,7 +41,7 @@ export const truth: Record<keyof typeof english, string> = {
   'review-late':
     'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
   'day-far':
-    '{value} ligt niet tussen {first} en {last}: de pagina’s zouden een dag uit een andere eeuw tonen, of niemand zou het gegeven nog nakijken. Verbeter het jaar.',
+    '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
   'project-picture':
     '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Verbeter de tekening of de categorie.',
   'before-founded':

@@ -52,14 +52,19 @@ export function HouseDrawing({ label, bubble, points }: Props) {
       {points.map((point, index) => {
         const disc = discs[point.id];
         return (
-          <g key={point.label} transform={`translate(${disc.at})`}>
-            <a className="hotspot" href={point.href} aria-label={`${index + 1}. ${point.label}`}>
-              {disc.leader !== null && <path d={disc.leader} />}
-              <circle className="hit-area" r="30" />
-              <circle className="plate" r="16" />
-              <text>{index + 1}</text>
-            </a>
-          </g>
+          <a
+            key={point.label}
+            className="hotspot"
+            // A link in a drawing has a transform, which React's types do not know.
+            {...{ transform: `translate(${disc.at})` }}
+            href={point.href}
+            aria-label={`${index + 1}. ${point.label}`}
+          >
+            {disc.leader !== null && <path d={disc.leader} />}
+            <circle className="hit-area" r="30" />
+            <circle className="plate" r="16" />
+            <text>{index + 1}</text>
+          </a>
         );
       })}
     </svg>
