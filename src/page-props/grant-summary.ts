@@ -10,7 +10,6 @@ import { vatTableView } from './vat-table.ts';
 const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionStatus = (id: GrantRegion, lang: Language): GrantCard[] => {
-  const { stale } = copyOf('grants', lang).statuses;
   const { more } = content.ui[lang].grants;
   return grantStatuses(lang)
     .filter((status) => status.id === id)
@@ -20,7 +19,6 @@ const regionStatus = (id: GrantRegion, lang: Language): GrantCard[] => {
       rows: status.kinds,
       text: status.since,
       more: { href: `${href('grants', lang)}#${id}`, label: more, about: status.title },
-      staleText: stale,
       official: status.official,
       reviewed: status.reviewed,
       validUntil: status.validUntil,
@@ -41,7 +39,6 @@ const vatStatus = (lang: Language): GrantCard => {
     ),
     text,
     more: { href: `${href('grants', lang)}#vat`, label: more, about: title },
-    staleText: copyOf('grants', lang).vat.stale,
     official,
     reviewed,
     validUntil,
@@ -54,6 +51,7 @@ export const grantCards = (ids: readonly (GrantRegion | 'vat')[], lang: Language
   return {
     statuses: ids.flatMap((id) => (id === 'vat' ? [vatStatus(lang)] : regionStatus(id, lang))),
     staleState: states.stale,
+    officialLabel: copyOf('grants', lang).statuses.labels.official,
     reviewed,
   };
 };

@@ -34,8 +34,6 @@ export const grantsCopy = z.strictObject({
       amountsNote: text,
       how: text,
     }),
-    /** What a status says once its review date has passed; the official address follows. */
-    stale: text,
     note: text,
   }),
   former: formerFigures,

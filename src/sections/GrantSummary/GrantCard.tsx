@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantSummary.module.css';
 
@@ -15,8 +14,6 @@ export interface GrantCard {
   text: string;
   /** Link to the whole status; `about` says to listeners which one. */
   more: { href: string; label: string; about: string };
-  /** What a closed status says; the addresses of the public bodies follow. */
-  staleText: string;
   official: readonly string[];
   /** Day of the review. */
   reviewed: { iso: string; text: string };
@@ -28,17 +25,19 @@ interface Props {
   status: GrantCard;
   /** State of a closed status. */
   staleState: string;
+  /** Before the addresses of the public bodies. */
+  officialLabel: string;
   /** Label of the day of the review. */
   reviewed: string;
 }
 
 /** A card with the present state. */
-export function SummaryCard({ status, staleState, reviewed }: Props) {
+export function SummaryCard({ status, reviewed, ...closed }: Props) {
   const { iso, passed } = status.validUntil;
   return (
     <li>
       <h3>{status.title}</h3>
-      <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} staleState={staleState} />}>
+      <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} {...closed} />}>
         <p className={styles.state}>{status.state}</p>
         {status.rows.length > 0 && (
           <dl>
@@ -63,12 +62,13 @@ export function SummaryCard({ status, staleState, reviewed }: Props) {
   );
 }
 
-function Closed({ status, staleState }: Pick<Props, 'status' | 'staleState'>) {
+function Closed({ status, staleState, officialLabel }: Omit<Props, 'reviewed'>) {
   return (
     <>
       <p className={styles.state}>{staleState}</p>
       <p>
-        <Text>{status.staleText}</Text> <PublicBodies addresses={status.official} />
+        {`${officialLabel} `}
+        <PublicBodies addresses={status.official} />
       </p>
     </>
   );

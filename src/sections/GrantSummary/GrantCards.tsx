@@ -11,6 +11,8 @@ interface Props {
   statuses: GrantCard[];
   /** State of a closed status. */
   staleState: string;
+  /** Before the addresses of the public bodies, in a closed status. */
+  officialLabel: string;
   /** Label of the day of the review of a status. */
   reviewed: string;
   former: Former;
@@ -23,13 +25,13 @@ export type GrantCardsProps = Props;
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (HM-13, SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, statuses, staleState, reviewed, former, note }: Props) {
+export function GrantCards({ heading, intro, statuses, former, note, ...labels }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
       <ul className={`columns ruled ${styles.cards} swipe`}>
         {statuses.map((status) => (
-          <SummaryCard key={status.title} status={status} staleState={staleState} reviewed={reviewed} />
+          <SummaryCard key={status.title} status={status} {...labels} />
         ))}
       </ul>
       <div className="auto-columns">

@@ -1,5 +1,4 @@
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { type GrantStatusLabels, GrantStatusRows } from './GrantStatusRows.tsx';
@@ -8,7 +7,7 @@ import styles from './RegionGrants.module.css';
 interface Props {
   status: GrantStatus;
   labels: GrantStatusLabels;
-  stale: { state: string; text: string };
+  stale: string;
   /** Label of the day of the review. */
   reviewedLabel: string;
 }
@@ -19,7 +18,12 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
   return (
     <article className={styles.status} id={status.id} aria-labelledby={`${status.id}-title`}>
       <h3 id={`${status.id}-title`}>{status.title}</h3>
-      <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} stale={stale} />}>
+      <UntilDay
+        as="div"
+        day={iso}
+        passed={passed}
+        after={<Closed status={status} stale={stale} label={labels.official} />}
+      >
         <State status={status} />
         <GrantStatusRows status={status} labels={labels} />
       </UntilDay>
@@ -51,12 +55,13 @@ function State({ status }: Pick<Props, 'status'>) {
   );
 }
 
-function Closed({ status, stale }: Pick<Props, 'status' | 'stale'>) {
+function Closed({ status, stale, label }: Pick<Props, 'status' | 'stale'> & { label: string }) {
   return (
     <>
-      <p className={styles.state}>{stale.state}</p>
+      <p className={styles.state}>{stale}</p>
       <p>
-        <Text>{stale.text}</Text> <PublicBodies addresses={status.official} />
+        {`${label} `}
+        <PublicBodies addresses={status.official} />
       </p>
     </>
   );

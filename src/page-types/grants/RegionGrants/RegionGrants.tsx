@@ -11,8 +11,8 @@ interface Props {
   intro: string;
   labels: GrantStatusLabels;
   statuses: GrantStatus[];
-  /** State and text of a closed status. */
-  stale: { state: string; text: string };
+  /** State of a closed status. */
+  stale: string;
   /** Label of the day of the review. */
   reviewedLabel: string;
   note: string;
