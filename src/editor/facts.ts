@@ -55,9 +55,19 @@ const companyPath = (key: string, lang: Language): string[] => {
   return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
 };
 
+/** The one wording of a danger, with the place where it is written. */
+const safetyReferences = ({ content }: Site): Reference[] =>
+  Object.keys(content.rawUi.fr.safety).map((key): Reference => {
+    const label = { fr: key, nl: key };
+    const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
+    const printed = perLanguage((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
+    return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
+  });
+
 /** All that texts can print. */
 export const referencesOf = (site: Site): Reference[] => [
   ...[...site.content.facts].flatMap(([name, fact]) => referencesTo(site, name, fact)),
+  ...safetyReferences(site),
   ...[...companyTexts(site.content.company, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
     const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { builtPages } from '../support/built-pages.ts';
+import type { Language } from '#src/lib/language.ts';
+import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { textOf } from '../support/dom.ts';
@@ -54,5 +55,83 @@ test('WD-1: who may have breathed CO reads everywhere that all go out, call, and
     const { monoxide, answers } = words[lang];
     const missing = answers.filter((answer) => !text.includes(answer));
     expect(monoxide.test(text) ? missing : []).toEqual([]);
+  });
+});
+/** A danger: its texts in content/ui/, and how words about it look that are not among these. */
+interface Danger {
+  texts: readonly string[];
+  /** Where the first stands, so does the second. */
+  together: readonly [string, string];
+  own: Readonly<Record<Language, RegExp>>;
+}
+
+const dangers: Readonly<Record<string, Danger>> = {
+  'resetting a boiler': {
+    texts: ['reset-once', 'reset-never', 'reset-smell', 'reset-not'],
+    together: ['reset-once', 'reset-never'],
+    own: {
+      fr: /(?<!\bne )\b(?:réarmez|relancez)|ne (?:réarmez|relancez) (?:pas|jamais|que)|seul réarmement|(?:réarm|relanc)[^.!?]{0,60} fois\b/g,
+      nl: /\breset(?:ten)? [^.!?]{0,60}\bkeer\b|\bkeer (?:reset|herstart)|\breset (?!niet meer)(?:de|het|hem|dan|nooit|niet|alleen)\b|\bherstart (?:de|het|hem|dan)\b/g,
+    },
+  },
+  'adding water': {
+    texts: ['read-gauge', 'usual-pressure', 'top-up', 'top-up-hot'],
+    together: ['top-up', 'read-gauge'],
+    own: {
+      fr: /(?<!n')\b(?:r?ajoutez|remettez)\b(?![^.!?]{0,60}sous eau)[^.!?]{0,60}\beau\b|n'ajoutez[^.!?]{0,60} que |faites l'appoint|appoint, selon|(?:remplissez|complétez)[^.!?]{0,60}\bbar\b|souvent[^.!?]{0,60}\bbar\b/g,
+      nl: /\bvul\b(?![^.!?]{0,60}\b(?:niet|nooit)\b)[^.!?]{0,60}\bbij\b|\bvul\b[^.!?]{0,60}\b(?:alleen|tot)\b[^.!?]{0,60}\bbij\b|\bbijvullen, volgens|vaak[^.!?]{0,60}\bbar\b/g,
+    },
+  },
+  'water near electricity': {
+    texts: ['water-wet', 'water-off', 'water-main', 'water-flooded'],
+    together: ['water-off', 'water-wet'],
+    own: {
+      fr: /interrupteur[^.!?]{0,60}\b(?:secs?|mouillés?)\b|\b(?:sec|mouillé)s?\b[^.!?]{0,60}interrupteur|interrupteur général|coupez le courant|remettez[^.!?]{0,60}en marche/g,
+      nl: /schakelaar[^.!?]{0,60}\b(?:droog|natt?e?)\b|\b(?:droog|natt?e?)\b[^.!?]{0,60}schakelaar|hoofdschakelaar|schakel[^.!?]{0,60}stroom|\b(?:nooit|niet) opnieuw aan\b/g,
+    },
+  },
+  frost: {
+    texts: ['frost-keep', 'frost-heater'],
+    together: ['frost-heater', 'frost-keep'],
+    own: {
+      fr: /multiprise|gardez[^.!?]{0,60}\d °c/g,
+      nl: /stekkerdoos|(?:houd|vriest|verwarm)[^.!?]{0,60}minstens \d+ °c/g,
+    },
+  },
+};
+
+/** A shared text as it is printed: lower case, with anything where a fact is filled in. */
+const printed = (lang: Language, key: string): RegExp => {
+  const parts = simple(contentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
+  return new RegExp(parts.map((part) => part.replace(/[.?]/g, '\\$&')).join('.{1,20}?'), 'g');
+};
+
+/** Texts of a page and of the islands on it. */
+const textsOn = ({ main, html }: BuiltPage): string[] =>
+  [
+    textOf(main),
+    ...attributes(html, 'data-props').flatMap((file) => stringsIn(JSON.parse(builtFile(file)))),
+  ].map(simple);
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+test.each(Object.entries(dangers))('WD-1: %s is worded in one way, on every page', (_name, danger) => {
+  const { texts, together, own } = danger;
+  checkEach(pages, (page) => {
+    const all = textsOn(page);
+    const has = (key: string) => all.some((text) => printed(page.lang, key).test(text));
+    const without = texts.reduce(
+      (left, key) => left.map((text) => text.replace(printed(page.lang, key), ' ')),
+      all,
+    );
+    const [one, other] = together;
+    const found = [
+      ...without.flatMap((text) => [...text.matchAll(own[page.lang])].map(([words]) => words)),
+      ...(has(one) && !has(other) ? [`{safety.${other}} is missing`] : []),
+    ];
+    expect(found, found.join('\n')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { mapTexts, textsIn } from './texts-in.ts';
 
 /** What texts are interpolated with. */
 export interface Interpolation {
-  data: Pick<ContentData, 'company' | 'facts'>;
+  data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
   report: Report;
   /** Marks texts with their places, for the editor. */
@@ -77,6 +77,12 @@ const braceIn = (text: string): string => {
   const found = /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(others);
   return found === null ? '' : text.slice(found.index, found.index + found[0].length);
 };
+/** Replaces `{safety.reset-once}` by the one wording of that danger, which has placeholders of its own (WD-1). */
+const withSafetyTexts = (text: string, lang: Language, { rawUi }: Interpolation['data']): string =>
+  text.replace(
+    /\{safety\.([a-z-]+)\}/g,
+    (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
+  );
 
 /** Replaces the placeholders of a text; one that has a mistake is left. */
 export const interpolateFacts = (
@@ -86,7 +92,7 @@ export const interpolateFacts = (
   context: Interpolation,
 ): string => {
   const { data, report } = context;
-  const filled = text.replace(
+  const filled = withSafetyTexts(text, lang, data).replace(
     placeholder,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')

@@ -1,6 +1,25 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
 
+/** Wordings of dangers that pages, articles and answers name as `{safety.reset-once}` (WD-1). */
+const safetyTexts = [
+  'gas-tap',
+  'reset-once',
+  'reset-never',
+  'reset-smell',
+  'reset-not',
+  'read-gauge',
+  'usual-pressure',
+  'top-up',
+  'top-up-hot',
+  'water-wet',
+  'water-off',
+  'water-main',
+  'water-flooded',
+  'frost-keep',
+  'frost-heater',
+] as const;
+
 /** Labels that are on every page: content/ui/fr.yaml and nl.yaml. */
 export const uiFile = z.strictObject({
   skipToContent: text,
@@ -77,4 +96,5 @@ export const uiFile = z.strictObject({
   nextSteps: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
   people: z.strictObject({ heading: text, speaks: text, since: text }),
   reviews: z.strictObject({ on: text, readOn: text }),
+  safety: z.record(z.enum(safetyTexts), text),
 });

@@ -14,7 +14,6 @@ export const adviceSentences = [
   'tap-open',
   'call',
   'safety-tripped',
-  'top-up-limit',
   'pressure-fine',
   'pressure-falls',
   'water-below',
@@ -62,7 +61,7 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   gauge: {
     severity: 'technician',
     may: ['read-gauge', 'note-code'],
-    stop: ['call', 'top-up-limit', 'gas-smell', 'frost'],
+    stop: ['call', 'top-up', 'gas-smell', 'frost'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['call', 'frost'] },
   fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['call', 'monoxide'] },
