@@ -1,8 +1,8 @@
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
-import { severities } from '#src/lib/fault-codes/severity.ts';
+import { severities, strictest } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, hasPage, href, phoneOf } from '#src/site.ts';
@@ -89,13 +89,21 @@ export const severityLegend = (lang: Language) => {
 /** Anchor of each code on the page of the fault finder, as `vaillant-f-28`. */
 const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
 
+/** The severity of a meaning on every page: the stricter of its document and of the page of its brand (WD-1). */
+const severityOf = ({ code, also, severity }: FinderReading, { explained }: FinderBrand) => {
+  const spellings = [code, ...also].map(comparableCode);
+  const onPage = explained.filter((entry) => spellings.includes(comparableCode(entry.code)));
+  return strictest([severity, ...onPage.map((entry) => entry.severity)]);
+};
+
 /**
  * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
  * numbers of the documents that hold it.
  */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
-    const { name, families, readings } = finderBrand(slug, lang);
+    const brand = finderBrand(slug, lang);
+    const { name, families, readings } = brand;
     const rows = new Map<string, { code: string; meanings: FinderReading[] }>();
     for (const reading of readings) {
       const anchor = anchorOf(slug, reading.code);
@@ -113,13 +121,13 @@ export const faultList = (lang: Language) =>
       rows: [...rows].map(([anchor, { code, meanings }]) => ({
         anchor,
         code,
-        meanings: meanings.map(({ code: spelling, meaning, severity, notFound, families: ids }) => ({
+        meanings: meanings.map((reading) => ({
           // Two families may write one code in two ways.
-          spelling: spelling === code ? null : spelling,
-          meaning,
-          severity,
-          notFound,
-          documents: ids.map((id) => families.findIndex((family) => family.id === id) + 1),
+          spelling: reading.code === code ? null : reading.code,
+          meaning: reading.meaning,
+          severity: severityOf(reading, brand),
+          notFound: reading.notFound,
+          documents: reading.families.map((id) => families.findIndex((family) => family.id === id) + 1),
         })),
       })),
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, pagesLike } from '../support/built-pages.ts';
+import { type BuiltPage, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
@@ -27,6 +27,7 @@ const explained = pages.flatMap(({ page, file, labels, section }) =>
   file.brandPage.map((entry: Written, index: number) => ({
     path: `${page.path}: ${entry.code}`,
     lang: page.lang,
+    slug: slugOf(page),
     entry,
     file,
     labels,
@@ -51,6 +52,21 @@ test('BR-2, ER-2: each code has a card with how serious it is, what to do and wh
     const lists = card.querySelectorAll('ul').map((list: typeof card) => list.querySelectorAll('li').length);
     expect(lists).toHaveLength(2);
     expect(Math.min(...lists)).toBeGreaterThanOrEqual(1);
+  });
+});
+
+test('WD-1: a code is as serious in the fault finder as on the page of its brand', () => {
+  checkEach(explained, ({ card, entry, file, labels, lang, slug }) => {
+    const list = pageOf('fault-finder', lang).main.querySelector(`details[data-brand="${slug}"]`);
+    const severities = Object.values<string>(labels.severities).map(words);
+    const saidIn = (text: string) => severities.filter((label) => words(text).includes(label));
+    for (const { code, aliases = [], meaning } of file.codes as Written[]) {
+      if (![code, ...aliases].includes(entry.code)) continue;
+      const row = list
+        ?.querySelectorAll('li[id]')
+        .find((one) => words(textOf(one)).includes(words(meaning[lang])));
+      expect(saidIn(textOf(row ?? card)), code).toEqual(saidIn(textOf(card)));
+    }
   });
 });
 
