@@ -7,7 +7,7 @@ import styles from './LegalRules.module.css';
 
 interface Props {
   heading: string;
-  text: string;
+  text?: string | undefined;
   /** One card per Region: the rules differ. */
   regions: { title: string; text: string }[];
   /** What visitors ask here. */
@@ -21,7 +21,7 @@ interface Props {
 export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
-      <Paragraph>{text}</Paragraph>
+      {text !== undefined && <Paragraph>{text}</Paragraph>}
       <div className={`columns ${regionCards.regions} ${styles.regions}`}>
         {regions.map((region) => (
           <article key={region.title}>

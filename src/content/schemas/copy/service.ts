@@ -28,7 +28,7 @@ const priceTable = z.strictObject({
 /** Rules per Region. */
 export const legalRules = z.strictObject({
   heading: text,
-  text,
+  text: text.optional(),
   regions: z.array(card).length(3),
   answers: shortAnswers.optional(),
   note: text,
