@@ -77,6 +77,7 @@ const braceIn = (text: string): string => {
   const found = /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(others);
   return found === null ? '' : text.slice(found.index, found.index + found[0].length);
 };
+
 /** Replaces `{safety.reset-once}` by the one wording of that danger, which has placeholders of its own (WD-1). */
 const withSafetyTexts = (text: string, lang: Language, { rawUi }: Interpolation['data']): string =>
   text.replace(
