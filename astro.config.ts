@@ -14,7 +14,12 @@ import { markTextsWith } from './src/content/copy/text-markers.ts';
 /** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
 const ownersEditor = async () => {
   const { editor } = await import('@pajotherm/editor');
-  return editor({ contract: '/src/editor/contract.ts', show: showUnsaved, markWith: markTextsWith });
+  return editor({
+    contract: '/src/editor/contract.ts',
+    folder: process.env.PUBLISH_FOLDER,
+    show: showUnsaved,
+    markWith: markTextsWith,
+  });
 };
 
 export default defineConfig({

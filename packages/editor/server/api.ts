@@ -7,6 +7,7 @@ import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { overview } from './overview.ts';
 import { newProgress, publish } from './publish.ts';
+import { recoverFolder, type SiteFolder } from './publish-folder.ts';
 import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
@@ -18,7 +19,7 @@ type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<
 const today = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
 
-const actionsOf = (editor: Editor): Actions => {
+const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   const { workspace } = editor;
   const { root } = workspace;
   let progress: Progress = newProgress();
@@ -56,10 +57,12 @@ const actionsOf = (editor: Editor): Actions => {
     }),
     restoreSave: ({ id }) => restoreSave(editor, id),
     search: async ({ query, language }) => search(await editor.content(), query, language),
-    unpublished: async () => unpublished(root, await editor.content(), (await editor.state()).unsaved),
+    unpublished: async () =>
+      unpublished(root, await editor.content(), (await editor.state()).unsaved, folder),
     publish: async (asked) => {
-      progress = newProgress();
-      return publish(root, asked, progress, (state) => editor.open(state));
+      progress = newProgress(asked.to);
+      const to = asked.to === 'folder' ? folder : null;
+      return publish(root, asked, progress, (state) => editor.open(state), to);
     },
     progress: async () => progress,
     versions: async () => versions(root, await editor.content()),
@@ -75,9 +78,17 @@ const actionsOf = (editor: Editor): Actions => {
 /** Answers a request by its name. Requests are answered one after the other, but `progress`, which asks about another. */
 export type Api = (name: string, body: unknown) => Promise<unknown>;
 
-/** What the client can ask for (shared/api.ts). */
-export const createApi = (editor: Editor): Api => {
-  const actions = actionsOf(editor);
+/**
+ * What the client can ask for (shared/api.ts).
+ * @param folder to which the site can be published, too
+ */
+export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api => {
+  try {
+    if (folder !== null) recoverFolder(folder.path);
+  } catch {
+    // A folder that cannot be read does not keep the editor from opening; publishing says what is wrong.
+  }
+  const actions = actionsOf(editor, folder);
   let last: Promise<unknown> = Promise.resolve();
   return (name, body) => {
     if (!Object.hasOwn(bodies, name)) return Promise.reject(refuseUnknown());

@@ -36,7 +36,9 @@ export const bodies = {
   restoreSave: z.strictObject({ id: z.string() }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
-  publish: z.strictObject({ files, message: z.string().trim().min(3).max(500) }),
+  publish: z
+    .strictObject({ files, message: z.string().trim().max(500), to: z.enum(['remote', 'folder']).optional() })
+    .refine(({ files: chosen, message }) => chosen.length === 0 || message.length > 2, { path: ['message'] }),
   progress: nothing,
   versions: nothing,
   version: z.strictObject({ id: z.string() }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -17,11 +17,20 @@ import { Workspace } from './workspace.ts';
 interface Options {
   /** Module of the site that exports `openContent` (SiteContract), from the project's root. */
   contract: string;
+  /** Folder that the published site can go to, beside the remote. */
+  folder?: string | undefined;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void;
   /** Marks the texts of the pages with their places from now on. */
   markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
 }
+
+const astroBuild = (output: string): [string, ...string[]] => [
+  'node_modules/.bin/astro',
+  'build',
+  '--outDir',
+  output,
+];
 
 /** Loads the site's contract with the site's modules as they are now. */
 const loadContract = async (server: ViteDevServer, file: string): Promise<SiteContract> => {
@@ -34,7 +43,7 @@ const loadContract = async (server: ViteDevServer, file: string): Promise<SiteCo
 };
 
 /** The owner's editor, in the development server only: `npm run edit`. A build ends with an error if it is asked for there. */
-export const editor = ({ contract, show, markWith }: Options): AstroIntegration => {
+export const editor = ({ contract, folder, show, markWith }: Options): AstroIntegration => {
   const token = randomBytes(24).toString('hex');
   return {
     name: 'editor',
@@ -73,7 +82,10 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
                 configureServer(server) {
                   showUnsaved();
                   let bundled: Promise<Bundle> | undefined;
-                  const api = createApi(new Editor(workspace, () => loadContract(server, contract), markers));
+                  const api = createApi(
+                    new Editor(workspace, () => loadContract(server, contract), markers),
+                    folder ? { path: resolve(folder), build: astroBuild } : null,
+                  );
                   const answer = answerRequests({
                     token,
                     api,

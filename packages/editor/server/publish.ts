@@ -1,8 +1,9 @@
-import type { Progress, Published } from '../shared/api.ts';
+import type { Progress, Published, Target } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { git, textIn } from './git.ts';
+import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { pushFailure } from './push-failure.ts';
 import { refuse } from './refusal.ts';
 import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
@@ -11,11 +12,15 @@ const stepLabels: Record<Progress['steps'][number]['id'], Texts> = {
   check: { fr: 'Contrôle du contenu', nl: 'Controle van de inhoud' },
   commit: { fr: 'Nouvelle version', nl: 'Nieuwe versie' },
   push: { fr: 'Envoi', nl: 'Verzending' },
+  build: { fr: 'Construction du site', nl: 'Opbouw van de site' },
+  place: { fr: 'Mise en place dans le dossier', nl: 'Plaatsing in de map' },
 };
 
 /** How far a publication is. */
-export const newProgress = (): Progress => ({
-  steps: (['check', 'commit', 'push'] as const).map((id) => ({ id, label: stepLabels[id], state: 'waits' })),
+export const newProgress = (to: Target['to'] = 'remote'): Progress => ({
+  steps: (
+    ['check', 'commit', ...(to === 'folder' ? (['build', 'place'] as const) : ['push' as const])] as const
+  ).map((id) => ({ id, label: stepLabels[id], state: 'waits' })),
 });
 
 /** Commits only the files named, as they are on disk: what else is in the index stays there. */
@@ -30,21 +35,27 @@ const commit = async (
 };
 
 /**
- * Publishes files: checks what the published site would then be, commits the files, pushes the branch. With no files it
- * pushes what waits. Whatever fails, nothing is half done: a commit that the remote did not take waits for the next time.
+ * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
+ * into the folder. With no files it publishes what waits. Whatever fails, nothing is half done: a commit that was not taken
+ * waits for the next time.
  * @param open opens a state of the content
+ * @param folder null: to the remote
  */
 export const publish = async (
   root: string,
   { files, message }: { files: readonly string[]; message: string },
   progress: Progress,
   open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
+  folder: SiteFolder | null,
 ): Promise<Published> => {
-  const mark = (id: string, state: Progress['steps'][number]['state']) => {
-    for (const step of progress.steps) if (step.id === id) step.state = state;
+  /** Ends the step that runs, and begins the next. */
+  const next = (ended: 'done' | 'failed' = 'done') => {
+    for (const step of progress.steps) if (step.state === 'runs') step.state = ended;
+    const waits = progress.steps.find(({ state }) => state === 'waits');
+    if (waits && ended === 'done') waits.state = 'runs';
   };
-  const failed = (id: string, failure: Texts, rest: Partial<Published> = {}): Published => {
-    mark(id, 'failed');
+  const failed = (failure: Texts, rest: Partial<Published> = {}): Published => {
+    next('failed');
     return { commit: null, pushed: false, findings: [], ...rest, failure };
   };
   const changed = new Set(await changedFiles(root));
@@ -53,20 +64,19 @@ export const publish = async (
       'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
-  mark('check', 'runs');
+  next();
   if (files.length > 0) {
     const published = await publishedTexts(root, changed);
-    const next = new Map(published);
+    const texts = new Map(published);
     for (const file of files) {
       const text = readContentFile(root, file);
-      if (text === null) next.delete(file);
-      else next.set(file, text);
+      if (text === null) texts.delete(file);
+      else texts.set(file, text);
     }
-    const content = await open(next);
+    const content = await open(texts);
     const findings = newFindings(content, await open(published));
     if (findings.length > 0)
       return failed(
-        'check',
         {
           fr: 'Le site publié aurait une erreur. Il manque peut-être un changement qui va avec.',
           nl: 'De gepubliceerde site zou een fout hebben. Misschien ontbreekt een wijziging die erbij hoort.',
@@ -74,26 +84,33 @@ export const publish = async (
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
   }
-  mark('check', 'done');
-  mark('commit', 'runs');
+  next();
   if (files.length > 0) {
     const { ok, error } = await commit(root, files, message);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...files]);
-      return failed('commit', {
+      return failed({
         fr: `La version n’a pas pu être créée : ${error.trim()}`,
         nl: `De versie kon niet gemaakt worden: ${error.trim()}`,
       });
     }
   }
-  const { out } = await git(root, ['rev-parse', '--short', 'HEAD']);
-  const version = out.trim();
-  mark('commit', 'done');
-  if ((await remoteOf(root)) === null) return { commit: version, pushed: false, failure: null, findings: [] };
-  mark('push', 'runs');
-  const pushed = await git(root, ['push', remoteName, await branchOf(root)]);
-  if (!pushed.ok) return failed('push', pushFailure(pushed.error), { commit: version });
-  mark('push', 'done');
+  const version = (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim();
+  if (folder === null && (await remoteOf(root)) === null) {
+    for (const step of progress.steps) if (step.state === 'runs') step.state = 'done';
+    return { commit: version, pushed: false, failure: null, findings: [] };
+  }
+  next();
+  try {
+    if (folder !== null) await publishToFolder(root, folder, version, next);
+  } catch (error) {
+    return failed(folderFailure(error, folder?.path ?? ''), { commit: version });
+  }
+  if (folder === null) {
+    const pushed = await git(root, ['push', remoteName, await branchOf(root)]);
+    if (!pushed.ok) return failed(pushFailure(pushed.error), { commit: version });
+  }
+  next();
   return { commit: version, pushed: true, failure: null, findings: [] };
 };
 

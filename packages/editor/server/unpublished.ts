@@ -1,7 +1,8 @@
-import type { Unpublished } from '../shared/api.ts';
+import type { Target, Unpublished } from '../shared/api.ts';
 import { type Content, pagesOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { git, hasCommit, textIn } from './git.ts';
+import { type SiteFolder, versionIn } from './publish-folder.ts';
 import { valueChanges } from './value-changes.ts';
 
 /** Name of the remote to which a version goes. */
@@ -23,11 +24,25 @@ export const remoteOf = async (root: string): Promise<string | null> => {
 export const branchOf = async (root: string): Promise<string> =>
   (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
 
-/** How many versions the remote does not have yet. */
-const waitingIn = async (root: string): Promise<number> => {
-  const branch = await branchOf(root);
-  const { ok, out } = await git(root, ['rev-list', '--count', `${remoteName}/${branch}..HEAD`]);
-  return ok ? Number(out) : 0;
+/** How many versions there are after one; one where that is not known. */
+const versionsAfter = async (root: string, version: string | null): Promise<number> => {
+  if (version === null) return 1;
+  const { ok, out } = await git(root, ['rev-list', '--count', `${version}..HEAD`]);
+  return ok ? Number(out) : 1;
+};
+
+/** Where versions can go. */
+const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
+  const remote = await remoteOf(root);
+  const to = async (name: Target['to'], address: string, version: string | null): Promise<Target> => ({
+    to: name,
+    address,
+    waiting: await versionsAfter(root, version),
+  });
+  return [
+    ...(remote === null ? [] : [await to('remote', remote, `${remoteName}/${await branchOf(root)}`)]),
+    ...(folder === null ? [] : [await to('folder', folder.path, versionIn(folder.path))]),
+  ];
 };
 
 /** What is saved and not published, by page. */
@@ -35,14 +50,13 @@ export const unpublished = async (
   root: string,
   content: Content,
   unsaved: Unpublished['unsaved'],
+  folder: SiteFolder | null,
 ): Promise<Unpublished> => {
-  const remote = await remoteOf(root);
   if (!(await hasCommit(root)))
     return {
       pages: [],
       unsaved,
-      waiting: 0,
-      remote,
+      targets: [],
       impossible: {
         fr: 'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
         nl: 'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
@@ -70,5 +84,10 @@ export const unpublished = async (
     };
     groups.set(key, { ...group, files: [...group.files, file], changes: [...group.changes, ...changes] });
   }
-  return { pages: [...groups.values()], unsaved, waiting: await waitingIn(root), remote, impossible: null };
+  return {
+    pages: [...groups.values()],
+    unsaved,
+    targets: await targetsOf(root, folder),
+    impossible: null,
+  };
 };

@@ -12,6 +12,7 @@ import type {
   Progress,
   Published,
   SearchResult,
+  Target,
   Unpublished,
   VersionChanges,
   Versions,
@@ -44,7 +45,7 @@ export interface Requests {
   restoreSave: [{ id: string }, State];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  publish: [{ files: string[]; message: string }, Published];
+  publish: [{ files: string[]; message: string; to?: Target['to'] }, Published];
   progress: [Record<string, never>, Progress];
   versions: [Record<string, never>, Versions];
   version: [{ id: string }, VersionChanges];

@@ -54,7 +54,7 @@ test('a remote that refuses, or that cannot be reached, is told in words; the ve
   chmodSync(hook, 0o755);
   const refused = await ask('publish', { files: [home], message: 'Un titre' });
   expect(refused).toMatchObject({ pushed: false, failure: { fr: expect.stringContaining('refusé') } });
-  expect((await ask('unpublished', {})).waiting).toBe(1);
+  expect((await ask('unpublished', {})).targets).toMatchObject([{ to: 'remote', waiting: 1 }]);
   writeFileSync(hook, '#!/bin/sh\nexit 0\n');
   git(root, 'remote', 'set-url', 'origin', join(remote, 'nowhere'));
   const away = await ask('publish', { files: [], message: 'Un titre' });

@@ -15,20 +15,25 @@ export const PublishPanel = () => {
   const [turn, setTurn] = useState(0);
   const { answer } = useAnswer('unpublished', {}, turn + state.version);
   const [left, setLeft] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState('remote');
   const [typed, setTyped] = useState<string | null>(null);
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
   if (answer === null) return <Panel title={t('publish')}>{null}</Panel>;
 
-  const { pages, unsaved, waiting, remote, impossible } = answer;
+  const { pages, unsaved, targets, impossible } = answer;
+  const target = targets.find(({ to }) => to === wanted) ?? targets[0];
+  const { to = 'remote', waiting = 0 } = target ?? {};
   const chosen = pages.filter(({ title }) => !left.includes(title.fr));
   const message = typed ?? chosen.map(({ title }) => text(title)).join(', ');
   const start = async () => {
-    await publish([...new Set(chosen.flatMap(({ files }) => files))], message);
+    await publish([...new Set(chosen.flatMap(({ files }) => files))], message, to);
     setTyped(null);
     setTurn(turn + 1);
   };
-  const canPublish = (chosen.length > 0 || waiting > 0) && message.trim().length > 2 && !progress.isRunning;
+  // A folder is built anew for the day: what is dated, such as a price, changes without a version.
+  const hasWork = chosen.length > 0 ? message.trim().length > 2 : waiting > 0 || to === 'folder';
+  const canPublish = hasWork && !progress.isRunning;
   const button = (
     <button type="button" className="primary" disabled={!canPublish} onClick={start}>
       {progress.isRunning ? t('publishing') : t('publish')}
@@ -37,7 +42,19 @@ export const PublishPanel = () => {
   return (
     <Panel isWide title={t('publish')} footer={impossible === null && button}>
       {impossible && <p className="bad">{text(impossible)}</p>}
-      <p className="hint">{remote === null ? t('noRemote') : t('remote', remote)}</p>
+      {targets.length < 2 ? (
+        <p className="hint">{target ? t(target.to, target.address) : t('noRemote')}</p>
+      ) : (
+        <fieldset>
+          <legend>{t('target')}</legend>
+          {targets.map(({ to: name, address }) => (
+            <label key={name} className="check">
+              <input type="radio" name="to" checked={name === to} onChange={() => setWanted(name)} />
+              <span>{t(name, address)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       {unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', unsaved.map(({ title }) => text(title)).join(', '))}</p>
@@ -51,7 +68,7 @@ export const PublishPanel = () => {
       {state.drafts.map((draft) => (
         <DraftItem key={text(draft.title)} draft={draft} />
       ))}
-      {pages.length === 0 && <p>{t('nothingToPublish')}</p>}
+      {pages.length === 0 && waiting === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
           <label className="check">

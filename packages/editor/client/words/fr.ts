@@ -40,6 +40,7 @@ export const fr = {
   fixedWhy:
     'Il est calculé à partir d’autres valeurs, ou fait partie du programme du site. Cherchez la valeur par son nom, ou demandez à votre programmeur.',
   followLink: 'Ouvrir la page de ce lien',
+  folder: 'Le site est construit dans le dossier {}.',
   format: 'Mise en forme',
   found: 'Résultats : {}',
   foundMore: 'Résultats : {}, et {} autres ; précisez',
@@ -133,6 +134,7 @@ export const fr = {
   taskContact: 'Tél., adresse, heures',
   taskDone: 'C’est fait. Écrivez ou relisez ce qui suit, puis enregistrez.',
   taskPrice: 'Un prix',
+  target: 'Où publier',
   tasks: 'Que voulez-vous faire ?',
   taskSentence: 'Une phrase',
   theirs: 'L’autre :',

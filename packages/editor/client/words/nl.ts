@@ -42,6 +42,7 @@ export const nl: Record<keyof typeof fr, string> = {
   fixedWhy:
     'Hij wordt berekend uit andere waarden, of hoort bij het programma van de site. Zoek de waarde bij haar naam, of vraag het uw programmeur.',
   followLink: 'De pagina van deze link openen',
+  folder: 'De site wordt gebouwd in de map {}.',
   format: 'Opmaak',
   found: 'Resultaten: {}',
   foundMore: 'Resultaten: {}, en nog {} andere; zoek preciezer',
@@ -135,6 +136,7 @@ export const nl: Record<keyof typeof fr, string> = {
   taskContact: 'Tel., adres, uren',
   taskDone: 'Klaar. Schrijf of herlees wat volgt, en sla dan op.',
   taskPrice: 'Een prijs',
+  target: 'Waar publiceren',
   tasks: 'Wat wilt u doen?',
   taskSentence: 'Een zin',
   theirs: 'De andere:',

@@ -21,17 +21,23 @@ export interface Unpublished {
   pages: { title: Texts; page: PageEntry | null; files: string[]; changes: ValueChange[] }[];
   /** What is not even saved. */
   unsaved: State['unsaved'];
-  /** Commits that the remote does not have. */
-  waiting: number;
-  remote: string | null;
+  /** Where versions can go: the remote first. */
+  targets: Target[];
   /** Why nothing can be published: no git. */
   impossible: Texts | null;
 }
 
-/** `publish` { files: string[], message: string }. Poll `progress` {} meanwhile. */
+export interface Target {
+  to: 'remote' | 'folder';
+  address: string;
+  /** How many versions it does not have yet. */
+  waiting: number;
+}
+
+/** `publish` { files: string[], message: string, to }. Without `to` it goes to the remote. Poll `progress` {} meanwhile. */
 export interface Published {
   commit: string | null;
-  /** True if the remote has it; false without a remote. */
+  /** True if the remote or the folder has it; false without both. */
   pushed: boolean;
   /** In plain words what went wrong; null if all went well. */
   failure: Texts | null;
@@ -40,7 +46,11 @@ export interface Published {
 }
 /** `progress` {} */
 export interface Progress {
-  steps: { id: 'check' | 'commit' | 'push'; label: Texts; state: 'waits' | 'runs' | 'done' | 'failed' }[];
+  steps: {
+    id: 'check' | 'commit' | 'push' | 'build' | 'place';
+    label: Texts;
+    state: 'waits' | 'runs' | 'done' | 'failed';
+  }[];
 }
 
 /** `versions` {}: published versions, the newest first. `version` { id }: its changes. */

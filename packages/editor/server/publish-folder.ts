@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import type { Texts } from '../shared/values.ts';
+import { git } from './git.ts';
+
+const run = promisify(execFile);
+
+/** A folder of this machine that a host serves. */
+export interface SiteFolder {
+  path: string;
+  /** Program and arguments that build the site of the working folder into another. */
+  build: (output: string) => [string, ...string[]];
+}
+
+/** File in the folder that names its version. A folder without it is not replaced: what is in it is somebody's. */
+const versionFile = '.version';
+
+/** The version in the folder; null where there is none. */
+export const versionIn = (path: string): string | null => {
+  const text = existsSync(join(path, versionFile))
+    ? readFileSync(join(path, versionFile), 'utf8').trim()
+    : '';
+  return /^[0-9a-f]+$/.test(text) ? text : null;
+};
+
+/** What the editor puts beside the folder: names that nobody else gives. */
+const beside = (path: string, name: string): string =>
+  join(dirname(path), `.${basename(path)}.editor-${name}`);
+
+/** Ends what a killed process had begun: the folder is as it was before, or new. What lies beside it is removed. */
+export const recoverFolder = (path: string): void => {
+  if (!existsSync(dirname(path))) return;
+  const old = beside(path, 'old');
+  if (!existsSync(path) && existsSync(old)) renameSync(old, path);
+  for (const name of readdirSync(dirname(path))) {
+    const found = join(dirname(path), name);
+    if (found.startsWith(beside(path, ''))) rmSync(found, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Builds the site of the last commit beside the folder, and puts it in the place of the folder.
+ * @param placed called when it is built
+ * @throws where anything fails; the folder is then as it was
+ */
+export const publishToFolder = async (
+  root: string,
+  { path, build }: SiteFolder,
+  version: string,
+  placed: () => void,
+): Promise<void> => {
+  recoverFolder(path);
+  if (existsSync(path) && readdirSync(path).length > 0 && versionIn(path) === null)
+    throw Object.assign(new Error(path), { code: 'ENOTEMPTY' });
+  // A name of its own each time: the build of a killed editor may still write into the last one.
+  const work = mkdtempSync(beside(path, 'new-'));
+  try {
+    const [source, site] = [join(work, 'source'), join(work, 'site')];
+    const cloned = await git(work, ['clone', '--quiet', '--shared', root, source]);
+    if (!cloned.ok) throw new Error(cloned.error);
+    symlinkSync(join(root, 'node_modules'), join(source, 'node_modules'));
+    const { EDIT: _edit, NODE_ENV: _mode, ...env } = process.env;
+    const [program, ...args] = build(site);
+    await run(program, args, { cwd: source, env, maxBuffer: 100_000_000 });
+    writeFileSync(join(site, versionFile), `${version}\n`);
+    placed();
+    if (existsSync(path)) renameSync(path, beside(path, 'old'));
+    renameSync(site, path);
+  } finally {
+    recoverFolder(path);
+  }
+};
+
+/** Why the site is not in the folder, in plain words. */
+export const folderFailure = (error: unknown, path: string): Texts => {
+  const { code = '', stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
+  const said = `${stdout}${stderr}${message}`;
+  const say = (fr: string, nl: string): Texts => ({
+    fr: `${fr} Le dossier est resté comme il était, et la version est gardée : publiez de nouveau ensuite.`,
+    nl: `${nl} De map bleef zoals ze was, en de versie is bewaard: publiceer daarna opnieuw.`,
+  });
+  if (code === 'ENOTEMPTY')
+    return say(
+      `${path} contient d’autres fichiers, que le site effacerait. Videz ce dossier, ou faites-en choisir un autre.`,
+      `${path} bevat andere bestanden, die de site zou wissen. Maak die map leeg, of laat een andere kiezen.`,
+    );
+  if (/^(?:EACCES|EPERM|EROFS)$/.test(code))
+    return say(
+      `Vous ne pouvez pas écrire dans ${dirname(path)}. Demandez l’accès à votre programmeur.`,
+      `U mag niet schrijven in ${dirname(path)}. Vraag uw programmeur om toegang.`,
+    );
+  if (code === 'ENOENT' && !existsSync(dirname(path)))
+    return say(
+      `${dirname(path)} n’existe pas. Branchez le disque, ou faites choisir un autre dossier.`,
+      `${dirname(path)} bestaat niet. Sluit de schijf aan, of laat een andere map kiezen.`,
+    );
+  if (/ENOSPC|EDQUOT|no space left/i.test(said))
+    return say('Le disque est plein. Libérez de la place.', 'De schijf is vol. Maak plaats vrij.');
+  const end = said.trim().slice(-500);
+  return say(
+    `Le site n’a pas pu être construit. Montrez ceci à votre programmeur : ${end}`,
+    `De site kon niet gebouwd worden. Toon dit aan uw programmeur: ${end}`,
+  );
+};
