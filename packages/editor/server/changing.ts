@@ -3,7 +3,7 @@ import type { Change, Changed, Conflict, TaskDone } from '../shared/api.ts';
 import type { Place, Texts } from '../shared/values.ts';
 import { amountFrom, questionOf } from './amounts.ts';
 import { dataIn, labelOf, viewOf } from './content.ts';
-import { readContentFile } from './content-folder.ts';
+import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -89,6 +89,8 @@ export const doTask = async (
   const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   const { files, changes, show, next } = task.plan(input, today);
+  if (![...files.keys()].every(isContentName))
+    return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
   editor.workspace.change(await editor.textsWith(changes, files), task.title);

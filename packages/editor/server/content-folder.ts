@@ -5,6 +5,9 @@ import { refuse } from './refusal.ts';
 /** Folders and files of content, as they may be named: `content/copy/home/fr.yaml`. */
 const namePattern = /^content(?:\/[a-z0-9-]+){0,2}\/[a-z0-9-]+\.(?:yaml|md)$/;
 
+/** True for a name that a content file can have. */
+export const isContentName = (file: string): boolean => namePattern.test(file);
+
 /** Largest content file that is read or written, in bytes: far more than any has. */
 const largest = 1_000_000;
 
@@ -18,13 +21,11 @@ const filesBelow = (root: string, folder: string): string[] =>
 
 /** The content files of a project, sorted. Hidden files, links and all else are left out. */
 export const contentFiles = (root: string): string[] =>
-  filesBelow(root, 'content')
-    .filter((file) => namePattern.test(file))
-    .sort();
+  filesBelow(root, 'content').filter(isContentName).sort();
 
 /** Refuses a name that cannot be one of a content file, and a text too large for one. @throws Refusal */
 export const assertWritable = (root: string, file: string, text: string | null): void => {
-  if (!namePattern.test(file))
+  if (!isContentName(file))
     refuse(`${file} n'est pas un fichier du contenu.`, `${file} is geen bestand van de inhoud.`);
   if (text !== null && text.length > largest)
     refuse(`${file} est trop grand pour un fichier du contenu.`, `${file} is te groot voor de inhoud.`);
@@ -60,7 +61,7 @@ const assertInside = (root: string, file: string): void => {
 
 /** Text of a content file as it is on disk; null where there is no such file. @throws Refusal where it is a link or no UTF-8. */
 export const readContentFile = (root: string, file: string): string | null => {
-  if (!namePattern.test(file) || lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined)
+  if (!isContentName(file) || lstatSync(join(root, file), { throwIfNoEntry: false }) === undefined)
     return null;
   assertInside(root, file);
   if (!lstatSync(join(root, file)).isFile())
