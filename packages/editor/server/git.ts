@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
 
@@ -6,6 +7,9 @@ const run = promisify(execFile);
 
 /** How long git may talk to the remote, in milliseconds. */
 const patience = 60_000;
+
+/** Age in milliseconds from which a lock of git is one that a killed process has left. */
+const oldLock = 600_000;
 
 /** What git did. */
 interface Answer {
@@ -26,9 +30,18 @@ export const git = async (root: string, args: readonly string[], environment = {
     return { ok: true, out: stdout, error: stderr };
   } catch (error) {
     const { stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
+    const lock = lockIn(stderr);
+    if (lock !== null && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oldLock) {
+      rmSync(lock, { force: true });
+      return git(root, args, environment);
+    }
     return { ok: false, out: stdout, error: stderr === '' ? message : stderr };
   }
 };
+
+/** The lock that kept git from working; null for another error. */
+export const lockIn = (error: string): string | null =>
+  /Unable to create '(.+\.lock)': File exists/.exec(error)?.[1] ?? null;
 
 /** True where the project has a commit. */
 export const hasCommit = async (root: string): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { Progress, Published, Target } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
-import { git, textIn } from './git.ts';
+import { git, lockIn, textIn } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { pushFailure } from './push-failure.ts';
 import { refuse } from './refusal.ts';
@@ -89,6 +89,11 @@ export const publish = async (
     const { ok, error } = await commit(root, files, message);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...files]);
+      if (lockIn(error) !== null)
+        return failed({
+          fr: 'Un autre programme travaille aux versions, ou a été arrêté en plein travail. Rien n’est perdu : publiez de nouveau dans dix minutes.',
+          nl: 'Een ander programma werkt aan de versies, of is midden in het werk gestopt. Er is niets verloren: publiceer over tien minuten opnieuw.',
+        });
       return failed({
         fr: `La version n’a pas pu être créée : ${error.trim()}`,
         nl: `De versie kon niet gemaakt worden: ${error.trim()}`,

@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -99,6 +99,18 @@ test('a commit that git refuses leaves nothing half done', async () => {
     pushed: false,
   });
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
+});
+
+test('a lock of a killed process is told, and removed once it is old', async () => {
+  const { ask, root, published } = await changedSite();
+  const lock = join(root, '.git/index.lock');
+  writeFileSync(lock, '');
+  const { failure } = await ask('publish', { files: [home], message: 'Un titre' });
+  expect(failure?.fr).toContain('dans dix minutes');
+  expect(git(root, 'status', '--porcelain')).toContain(home);
+  utimesSync(lock, 1, 1);
+  expect(await ask('publish', { files: [home], message: 'Un titre' })).toMatchObject({ failure: null });
+  expect(published()).toContain('heading: Nouveau');
 });
 
 test('a version tells what it changed, and brings files back as they were, unsaved', async () => {
