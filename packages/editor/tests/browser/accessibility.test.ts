@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openEditor, placeQuery } from './open-editor.ts';
 
@@ -14,6 +15,15 @@ const panels = {
   'a new article': '&panel=task&id=article',
 };
 
+const faultsOf = async (page: Page, name: string): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    return engine.run(document, { iframes: false });
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`));
+};
+
 test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or tablet', async () => {
   const { page, site } = await openEditor();
   const found: string[] = [];
@@ -24,12 +34,25 @@ test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or table
     await page.goto(`${site.address}${query}`);
     await page.locator('.panel-body > :nth-child(2)').waitFor();
     for (const group of await page.locator('.panel summary').all()) await group.click();
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => {
-      const { axe: engine } = window as unknown as { axe: typeof axe };
-      return engine.run(document, { iframes: false });
-    });
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`)));
+    found.push(...(await faultsOf(page, name)));
   }
   expect(found).toEqual([]);
+});
+
+test('a draft is put online by the keyboard: the question begins with no, Escape says no and gives the focus back', async () => {
+  const { page, site } = await openEditor();
+  await site.ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  await page.goto(`${site.address}&panel=publish`);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const draft = page.locator('.draft button').first();
+  await draft.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  expect(await faultsOf(page, 'question')).toEqual([]);
+  expect(await focused()).toBe('Annuler');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Mettre en ligne');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await draft.evaluate((one) => one === document.activeElement)).toBe(true);
 });

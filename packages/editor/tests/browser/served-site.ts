@@ -54,13 +54,14 @@ export const serveSite = async () => {
   git(temporaryFolder(), 'init', '-q', '--bare', '-b', 'main', remote);
   const site = publishedSite(remote);
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
+  const folder = join(temporaryFolder(), 'site');
   const places = new MarkerPlaces();
   const { workspace } = site;
   const editor = new Editor(workspace, () => Promise.resolve(contract), places);
   bundled ??= bundleClient();
   const answer = answerRequests({
     token,
-    api: createApi(editor),
+    api: createApi(editor, { path: folder, build: (output) => ['cp', '-r', 'content', output] }),
     bundle: () => bundled ?? bundleClient(),
     help: () => '',
   });
@@ -76,6 +77,7 @@ export const serveSite = async () => {
   return {
     ...site,
     remote,
+    folder,
     address: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();

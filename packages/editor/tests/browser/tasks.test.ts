@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
@@ -17,6 +19,28 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await page.getByRole('button', { name: 'Revenir à cette version' }).last().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('a version that was not taken goes without another change; where it goes is chosen', async () => {
+  const { site, page, shown } = await open();
+  git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await save(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  await publish.click();
+  await page.getByText('Le serveur est injoignable').waitFor();
+  await page.getByText('Versions gardées ici').waitFor();
+  git(site.root, 'remote', 'set-url', 'origin', site.remote);
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
+  await page.getByRole('radio', { name: /dossier/ }).check();
+  await publish.click();
+  await page.getByText('Mise en place dans le dossier fait').waitFor();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  expect(readFileSync(join(site.folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
 });
 
 test('a new article: a few texts, then what may be written next, a draft until it is put online', async () => {
