@@ -65,7 +65,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
       return publish(root, asked, progress, (state) => editor.open(state), to);
     },
     progress: async () => progress,
-    versions: async () => versions(root, await editor.content()),
+    versions: () => versions(root),
     version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
     restore: async ({ version, files: asked }) => {
       workspace.change(await textsIn(root, version, asked), words('Version précédente', 'Vorige versie'));

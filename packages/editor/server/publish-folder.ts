@@ -87,30 +87,32 @@ export const publishToFolder = async (
 export const folderFailure = (error: unknown, path: string): Texts => {
   const { code = '', stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
   const said = `${stdout}${stderr}${message}`;
-  const say = (fr: string, nl: string): Texts => ({
-    fr: `${fr} Le dossier est resté comme il était, et la version est gardée : publiez de nouveau ensuite.`,
-    nl: `${nl} De map bleef zoals ze was, en de versie is bewaard: publiceer daarna opnieuw.`,
-  });
-  if (code === 'ENOTEMPTY')
-    return say(
+  const parent = dirname(path);
+  const known: [boolean, fr: string, nl: string][] = [
+    [
+      code === 'ENOTEMPTY',
       `${path} contient d’autres fichiers, que le site effacerait. Videz ce dossier, ou faites-en choisir un autre.`,
       `${path} bevat andere bestanden, die de site zou wissen. Maak die map leeg, of laat een andere kiezen.`,
-    );
-  if (/^(?:EACCES|EPERM|EROFS)$/.test(code))
-    return say(
-      `Vous ne pouvez pas écrire dans ${dirname(path)}. Demandez l’accès à votre programmeur.`,
-      `U mag niet schrijven in ${dirname(path)}. Vraag uw programmeur om toegang.`,
-    );
-  if (code === 'ENOENT' && !existsSync(dirname(path)))
-    return say(
-      `${dirname(path)} n’existe pas. Branchez le disque, ou faites choisir un autre dossier.`,
-      `${dirname(path)} bestaat niet. Sluit de schijf aan, of laat een andere map kiezen.`,
-    );
-  if (/ENOSPC|EDQUOT|no space left/i.test(said))
-    return say('Le disque est plein. Libérez de la place.', 'De schijf is vol. Maak plaats vrij.');
+    ],
+    [
+      /^(?:EACCES|EPERM|EROFS)$/.test(code) || !existsSync(parent),
+      `Rien ne peut être écrit dans ${parent}. Branchez le disque, ou demandez l’accès à votre programmeur.`,
+      `In ${parent} kan niets geschreven worden. Sluit de schijf aan, of vraag uw programmeur om toegang.`,
+    ],
+    [
+      /ENOSPC|EDQUOT|no space left/i.test(said),
+      'Le disque est plein. Libérez de la place.',
+      'De schijf is vol. Maak plaats vrij.',
+    ],
+  ];
   const end = said.trim().slice(-500);
-  return say(
+  const [, fr, nl] = known.find(([isSo]) => isSo) ?? [
+    true,
     `Le site n’a pas pu être construit. Montrez ceci à votre programmeur : ${end}`,
     `De site kon niet gebouwd worden. Toon dit aan uw programmeur: ${end}`,
-  );
+  ];
+  return {
+    fr: `${fr} Le dossier est resté comme il était, et la version est gardée : publiez de nouveau ensuite.`,
+    nl: `${nl} De map bleef zoals ze was, en de versie is bewaard: publiceer daarna opnieuw.`,
+  };
 };

@@ -8,7 +8,7 @@ import { valueChanges } from './value-changes.ts';
 const most = '50';
 
 /** The published versions of the content, the newest first. */
-export const versions = async (root: string, content: Content): Promise<Versions> => {
+export const versions = async (root: string): Promise<Versions> => {
   const { out } = await git(root, [
     'log',
     '-n',
@@ -24,10 +24,7 @@ export const versions = async (root: string, content: Content): Promise<Versions
       const [id = '', time = '', message = ''] = head.split('\0');
       if (id === '') return [];
       const files = names.filter((name) => name.startsWith('content/'));
-      const titles = new Map(
-        files.map((file) => [content.opened.titleOf(file).fr, content.opened.titleOf(file)]),
-      );
-      return [{ id, time, message, files, titles: [...titles.values()] }];
+      return [{ id, time, message, files }];
     }),
   };
 };

@@ -55,7 +55,7 @@ export interface Progress {
 
 /** `versions` {}: published versions, the newest first. `version` { id }: its changes. */
 export interface Versions {
-  versions: { id: string; time: string; message: string; files: string[]; titles: Texts[] }[];
+  versions: { id: string; time: string; message: string; files: string[] }[];
 }
 export interface VersionChanges {
   changes: ValueChange[];
