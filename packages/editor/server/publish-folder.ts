@@ -46,7 +46,8 @@ export const recoverFolder = (path: string): void => {
   if (!existsSync(path) && existsSync(old)) renameSync(old, path);
   for (const name of readdirSync(dirname(path))) {
     const found = join(dirname(path), name);
-    if (found.startsWith(beside(path, ''))) rmSync(found, { recursive: true, force: true });
+    // What a killed editor had started may still write there for a moment.
+    if (found.startsWith(beside(path, ''))) rmSync(found, { recursive: true, force: true, maxRetries: 9 });
   }
 };
 
