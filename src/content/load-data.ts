@@ -38,20 +38,6 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The files of a folder by name, without those that have mistakes. */
-const tableOf = <Schema extends z.ZodType>(
-  yaml: YamlFiles,
-  folder: string,
-  schema: Schema,
-  report: Report,
-): Table<z.infer<Schema>> =>
-  new Table(
-    namesIn(yaml, folder).flatMap((name) => {
-      const found = dataOf(yaml, `${folder}/${name}.yaml`, schema, report);
-      return found === null ? [] : [[name, found.data] as const];
-    }),
-  );
-
 /** Reads all data files; null where one on which every page depends has mistakes. */
 export const loadData = (
   files: ContentFiles,
@@ -61,9 +47,15 @@ export const loadData = (
 ): ContentData | null => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
-  const table = <Schema extends z.ZodType>(folder: string, schema: Schema) => {
+  /** The files of a folder by name, without those that have mistakes. */
+  const table = <Schema extends z.ZodType>(folder: string, schema: Schema): Table<z.infer<Schema>> => {
     checkFileNames(files, `content/${folder}`, report);
-    return tableOf(yaml, `content/${folder}`, schema, report);
+    return new Table(
+      namesIn(yaml, `content/${folder}`).flatMap((name) => {
+        const data = file(`${folder}/${name}`, schema);
+        return data === null ? [] : [[name, data] as const];
+      }),
+    );
   };
   checkFolderNames(files, 'content/copy', report);
   checkFolderNames(files, 'content/articles', report);

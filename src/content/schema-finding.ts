@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { at, below, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 import { nearName } from './near-name.ts';
-import { dateParams, isNoDay } from './schemas/date-params.ts';
+import { dateMistake } from './schemas/date-mistake.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -61,22 +61,19 @@ const ownFinding = (params: Record<string, unknown> | undefined, place: Place): 
 
 /** A key that is missing and one beside it that nothing reads, as one that is misspelt. */
 export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
-  const placeOf = ({ path }: Finding, ...keys: Path) => JSON.stringify([...path, ...keys]);
-  const missing = new Map(
-    found.flatMap((one) => (one.code === 'key-missing' ? [[placeOf(one), String(one.path.at(-1))]] : [])),
-  );
-  const told = new Set<string>();
+  const parentOf = ({ path }: Finding) => JSON.stringify(path.slice(0, -1));
+  const keyOf = ({ path }: Finding) => String(path.at(-1));
+  const told = new Set<Finding>();
   const changed = found.map((one) => {
-    if (one.code !== 'key-unknown') return one;
+    const missing = found.filter(({ code }) => one.code === 'key-unknown' && code === 'key-missing');
+    const beside = missing.filter((other) => parentOf(other) === parentOf(one));
     const key = String(one.params.keys);
-    const parent = { ...one, path: one.path.slice(0, -1) };
-    const names = [...missing].flatMap(([place, name]) => (placeOf(parent, name) === place ? [name] : []));
-    const right = closestMatch(key, names, { maxDistance: 2 });
+    const right = closestMatch(key, beside.map(keyOf), { maxDistance: 2 });
     if (right === undefined) return one;
-    told.add(placeOf(parent, right));
+    for (const other of beside) if (keyOf(other) === right) told.add(other);
     return finding('key-misspelt', at(one.file, ...one.path), { key, right });
   });
-  return changed.filter((one) => one.code !== 'key-missing' || !told.has(placeOf(one)));
+  return changed.filter((one) => !told.has(one));
 };
 
 /** An issue of a Zod schema as a finding. @param data that of the whole file */
@@ -102,10 +99,7 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'too_big':
       return tooBig(issue, place, written);
     case 'invalid_format':
-      if (issue.format === 'date')
-        return isNoDay(written)
-          ? finding('no-such-day', place, { value: written })
-          : finding('not-a-date', place, dateParams(written));
+      if (issue.format === 'date') return { ...dateMistake(written), ...place };
       return finding(formats[issue.format] ?? 'wrong-format', place, { value });
     case 'invalid_value':
       return finding('not-an-option', place, { value, options: issue.values.join(', ') });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textsIn } from '#src/content/copy/texts-in.ts';
 import type { Language } from '#src/lib/language.ts';
 import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
@@ -57,6 +58,7 @@ test('WD-1: who may have breathed CO reads everywhere that all go out, call, and
     expect(monoxide.test(text) ? missing : []).toEqual([]);
   });
 });
+
 /** A danger: its texts in content/ui/, and how words about it look that are not among these. */
 interface Danger {
   texts: readonly string[];
@@ -110,13 +112,10 @@ const printed = (lang: Language, key: string): RegExp => {
 const textsOn = ({ main, html }: BuiltPage): string[] =>
   [
     textOf(main),
-    ...attributes(html, 'data-props').flatMap((file) => stringsIn(JSON.parse(builtFile(file)))),
+    ...attributes(html, 'data-props').flatMap((file) =>
+      textsIn(JSON.parse(builtFile(file))).map(({ text }) => text),
+    ),
   ].map(simple);
-
-const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
 
 test.each(Object.entries(dangers))('WD-1: %s is worded in one way, on every page', (_name, danger) => {
   const { texts, together, own } = danger;

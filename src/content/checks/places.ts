@@ -90,12 +90,12 @@ const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: 
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
   const province = (code: string) => seriesOf(code)?.province;
   for (const [index, { name, codes }] of placesElsewhere.entries()) {
-    const most = codes.length / 2;
+    const half = codes.length / 2;
     for (const [position, code] of codes.entries()) {
       const place = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
       const other = owners.get(code);
       if (other !== undefined) report(finding('postal-code-twice', place, { code, other }));
-      else if (codes.filter((one) => province(one) !== province(code)).length >= most && codes.length > 1)
+      else if (codes.filter((one) => province(one) !== province(code)).length >= half && codes.length > 1)
         report(finding('other-postal-province', place, { code, name: name.nl }));
       owners.set(code, name.nl);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FactValue, Unit } from '#src/lib/units.ts';
-import { dateParams, isNoDay } from './date-params.ts';
+import { dateMistake } from './date-mistake.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -33,11 +33,7 @@ export const factValue = z.custom<FactValue>(() => true).superRefine(rule(shapeM
 
 const textMistake = (value: FactValue, unit: Unit): Mistake | null => {
   if (unit === 'date')
-    return typeof value === 'string' && z.iso.date().safeParse(value).success
-      ? null
-      : isNoDay(value)
-        ? mistake('no-such-day', { value })
-        : mistake('not-a-date', dateParams(value));
+    return typeof value === 'string' && z.iso.date().safeParse(value).success ? null : dateMistake(value);
   return typeof value === 'number' || Array.isArray(value)
     ? mistake('fact-number-for-text', { value: JSON.stringify(value), unit })
     : null;
