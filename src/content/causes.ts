@@ -21,6 +21,7 @@ const causesFirst: readonly FindingCode[] = [
   'listed-twice',
   'wrong-province',
   'other-postal-province',
+  'box-kind',
   'half-block',
   'not-an-option',
   'half-markup',
@@ -44,6 +45,7 @@ const causesFirst: readonly FindingCode[] = [
   'number-in-text',
   'table-cells',
   'search-length',
+  'former-figure',
 ];
 
 /** Findings about two files that do not fit together: they may follow from a mistake in one of them. */

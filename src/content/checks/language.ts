@@ -103,7 +103,14 @@ const checkTexts = (groups: readonly Group[], report: Report): void => {
     // A text that is right seems wrong beside a twin in its own language.
     for (const { text, place } of wholeNames.has(name) ? [] : found.slice(0, most)) {
       const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
-      report(finding('other-language', place, { text: start, language, lang: otherLanguage[lang] }));
+      report(
+        finding('other-language', place, {
+          text: start,
+          language,
+          needed: names[otherLanguage[lang]],
+          lang: otherLanguage[lang],
+        }),
+      );
     }
   }
 };

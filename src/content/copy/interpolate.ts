@@ -74,7 +74,7 @@ const formatted = (
 /** The words around the first brace that is none of a placeholder, as they are written. */
 const braceIn = (text: string): string => {
   const others = text.replace(placeholder, (written) => written.replace(/[{}]/g, '-'));
-  const found = /(?:\S+\s+){0,3}\S*[{}]\S*(?:\s+\S+){0,3}/.exec(others);
+  const found = /(?:\S+ +){0,3}\S*[{}]\S*(?: +\S+){0,3}/.exec(others);
   return found === null ? '' : text.slice(found.index, found.index + found[0].length);
 };
 

@@ -16,7 +16,7 @@ export const data = {
   'yaml-first-character':
     'the text begins with {character}, which YAML reads as its own: "{text}". Its first word would be lost, or the file could not be read. Put the whole text in quotes.',
   'yaml-colon':
-    'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right}',
+    'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right} Or delete the colon, if it is a slip.',
   'yaml-key-twice':
     'a key of this line stands there twice: "{text}". One of its values would be lost. Remove one of the two lines, or, if they differ, the wrong one.',
   'yaml-not-closed':
@@ -64,7 +64,7 @@ export const data = {
   'wrong-type':
     'not the right kind of value. Pages could not use it. Write a text, a number or a list as other files have it; a text that looks like a number needs quotes.',
   'not-a-whole-number':
-    'is {value}, but only a whole number can stand here: the page counts with it. Write it without a point.',
+    'is {value}, but only a whole number can stand here: the page counts with it. Write the whole number that is meant; an earlier version in Git may have it.',
   'not-an-id':
     '"{value}" cannot be part of an address. Links would not work. Use lower-case letters without accents, digits and hyphens.',
   'not-once-each':

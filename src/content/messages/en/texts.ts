@@ -11,7 +11,7 @@ export const texts = {
   'file-unknown':
     'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back. If it is a copy or a note, move it out of content/.',
   'half-markup':
-    '"{text}" is markup that is not complete. Visitors would read the marks. Delete the marks, or complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+    '"{text}" is markup that is not complete. Visitors would read the marks. Delete the marks and keep the words, or complete the marks: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
   'half-block':
     '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
@@ -70,7 +70,7 @@ export const texts = {
   'article-fields-differ':
     '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
   'article-shape-differs':
-    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. They differ from line {frenchLine} of fr.md and line {dutchLine} of nl.md on. Write in one what the other has there, or mark it in the same way.',
+    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. The first difference is at line {frenchLine} of fr.md and line {dutchLine} of nl.md: what stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
   'read-time':
     'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
   'loads-directly':
@@ -91,14 +91,14 @@ export const texts = {
   'table-cells':
     'the row "{row}" has {cells} cells, the first row {columns}. Cells would be in the wrong column. Write {columns} cells with | between them.',
   'box-kind':
-    'a quotation without kind and title: "{text}". Articles have boxes, each with a title. Write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former. An earlier version in Git may have it.',
+    'a quotation without kind and title: "{text}". Articles have boxes, each with a title. If a line or an empty line cut it off from the box above, remove that line. Otherwise write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former.',
   'picture-unknown':
     'the picture "{name}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name).',
   'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',
   'data-without-copy':
-    'has no texts in {copy}, so other pages would link to a page that is not there. If this is a copy made by mistake, remove it. If a folder was renamed, give it its name back. Otherwise write fr.yaml and nl.yaml there.',
+    'has no texts in {copy}, so other pages would link to a page that is not there. If this is a copy made by mistake, remove it. If a folder was renamed, give it its name back. If the texts are gone, take them from an earlier version in Git. Only where there were none, write fr.yaml and nl.yaml there.',
   'copy-without-data':
-    'has no {data}, so its page could not be built. If this is a copy made by mistake, remove the whole folder. If a file was renamed, give it its name back. Otherwise create it.',
+    'has no {data}, so its page could not be built. If this is a copy made by mistake, remove the whole folder. If a file was renamed, give it its name back. If the file is gone, take it from an earlier version in Git. Only where there was none, create it.',
   'brand-without-codes':
     'is missing, but the brand {slug} is there. Its page explains each code with a document. Create it, or remove the brand.',
   'codes-without-brand':

@@ -1,11 +1,11 @@
 /** Language, places, plausible values, numbers to call, grants: what can be typed and is not true. */
 export const truth = {
   'other-language':
-    '"{text}" looks like {language}. Visitors would read a language that they may not know. Write it in the language of the file; mark a name in the other language as [name](lang:{lang}).',
+    '"{text}" looks like {language}, where {needed} belongs. Visitors would read a language that they may not know. Write it in {needed}; mark a name in the other language as [name](lang:{lang}).',
   'text-copied':
     'the same words as in the other language: "{text}". Visitors would read a language that they may not know. Translate it.',
   'language-copied':
-    'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version, or translate it.',
+    'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version in Git, or translate it.',
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
   'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
@@ -40,7 +40,7 @@ export const truth = {
   'review-late':
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
   'day-far':
-    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year.',
+    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; its source or an earlier version in Git may have it.',
   'project-picture':
     '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. Correct the drawing or the category.',
   'before-founded':
@@ -72,7 +72,7 @@ export const truth = {
   'sample-unknown':
     '"{name}" is no key of this file. The launch check would not find the sample. Write the key as it is above, as phones.fr.',
   'fact-in-data':
-    'has a brace: "{text}". Facts such as {prices.repair} work in the texts of pages, but not here, so visitors would read the brace. Write the words without { and }.',
+    'has a brace: "{text}". Facts such as {prices.repair} work in the texts of pages, but not here, so visitors would read the brace. Write in words what is meant, without { and }.',
   'pattern-too-wide':
     'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
   'anchor-unknown':

@@ -64,7 +64,7 @@ export const data: Record<keyof typeof english, string> = {
   'wrong-type':
     'Cette valeur n’est pas de la bonne sorte (un texte, un nombre, une liste). Regardez les champs semblables.',
   'not-a-whole-number':
-    '« {value} » n’est pas un nombre entier, et la page compte avec lui. Écrivez-le sans virgule.',
+    '« {value} » n’est pas un nombre entier, et la page compte avec lui. Écrivez le nombre entier voulu.',
   'not-an-id':
     '« {value} » ne peut pas faire partie d’une adresse. Écrivez des minuscules sans accents, des chiffres et des traits d’union.',
   'not-once-each':

@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
-    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. Supprimez les signes, ou complétez-les : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
+    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. Supprimez les signes et gardez les mots, ou complétez les signes : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
@@ -67,7 +67,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-fields-differ':
     'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
   'article-shape-differs':
-    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Les lecteurs d’une langue auraient moins. Ils diffèrent à partir de la ligne {frenchLine} de fr.md et de la ligne {dutchLine} de nl.md. Écrivez dans l’un ce que l’autre y a, ou marquez-le de la même façon.',
+    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Les lecteurs d’une langue auraient moins. La première différence est à la ligne {frenchLine} de fr.md et à la ligne {dutchLine} de nl.md : ce qui est là dans l’un manque, est marqué autrement ou est de trop dans l’autre. Rendez les deux égaux.',
   'read-time':
     'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'loads-directly':
@@ -89,13 +89,13 @@ export const texts: Record<keyof typeof english, string> = {
   'table-cells':
     'La ligne « {row} » du tableau a {cells} cases, et la première en a {columns}. Écrivez-en autant, avec | entre elles.',
   'box-kind':
-    'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} ».',
+    'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} » ; si une ligne le coupe de l’encadré du dessus, supprimez cette ligne.',
   'picture-unknown': 'L’image « {name} » n’est pas un dessin du site. Écrivez ![ce qu’on voit](drawing:nom).',
   'html-in-article': 'Il y a du HTML dans l’article : {text}. Écrivez en Markdown, par exemple **gras**.',
   'data-without-copy':
-    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Si c’est une copie faite par erreur, supprimez ce fichier ; si un dossier a changé de nom, rendez-le-lui ; sinon, écrivez les textes dans les deux langues.',
+    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Si c’est une copie faite par erreur, supprimez ce fichier ; si un dossier a changé de nom, rendez-le-lui ; s’ils ont disparu, reprenez-les d’une version antérieure ; s’il n’y en a jamais eu, écrivez-les dans les deux langues.',
   'copy-without-data':
-    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Si c’est une copie faite par erreur, supprimez tout le dossier ; si un fichier a changé de nom, rendez-le-lui ; sinon, créez-le.',
+    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Si c’est une copie faite par erreur, supprimez tout le dossier ; si un fichier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, créez-le.',
   'brand-without-codes':
     'La marque « {slug} » n’a pas de codes d’erreur. Ajoutez-les, ou supprimez la marque.',
   'codes-without-brand':

@@ -2,7 +2,7 @@ import type { truth as english } from '../en/truth.ts';
 
 export const truth: Record<keyof typeof english, string> = {
   'other-language':
-    '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le dans la langue du fichier ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
+    '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
   'text-copied': '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',
   'language-copied':
     'Ce fichier est en {language} : les visiteurs liraient une langue qu’ils ne connaissent peut-être pas. Reprenez-le d’une version antérieure, ou traduisez-le.',

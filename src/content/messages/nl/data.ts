@@ -64,7 +64,8 @@ export const data: Record<keyof typeof english, string> = {
   'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
   'wrong-type':
     'Deze waarde is niet van de juiste soort (een tekst, een getal, een lijst). Kijk naar gelijkaardige velden.',
-  'not-a-whole-number': '"{value}" is geen geheel getal, en de pagina telt ermee. Schrijf het zonder komma.',
+  'not-a-whole-number':
+    '"{value}" is geen geheel getal, en de pagina telt ermee. Schrijf het gehele getal dat bedoeld is.',
   'not-an-id':
     '"{value}" kan geen deel van een adres zijn. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
   'not-once-each':

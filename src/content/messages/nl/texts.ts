@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
-    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Verwijder de tekens, of maak ze af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
+    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Verwijder de tekens en houd de woorden, of maak de tekens af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
@@ -64,7 +64,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
   'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
   'article-shape-differs':
-    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Lezers van een taal zouden minder krijgen. Ze verschillen vanaf regel {frenchLine} van fr.md en regel {dutchLine} van nl.md. Schrijf in het ene wat het andere daar heeft, of markeer het op dezelfde manier.',
+    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Lezers van een taal zouden minder krijgen. Het eerste verschil staat op regel {frenchLine} van fr.md en regel {dutchLine} van nl.md: wat daar in het ene staat, ontbreekt, is anders gemarkeerd of is te veel in het andere. Maak beide gelijk.',
   'read-time':
     'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'loads-directly':
@@ -85,14 +85,14 @@ export const texts: Record<keyof typeof english, string> = {
   'table-cells':
     'De rij "{row}" van de tabel heeft {cells} cellen, en de eerste {columns}. Schrijf er evenveel, met | ertussen.',
   'box-kind':
-    'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}".',
+    'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}"; sluit een regel het af van het kader erboven, verwijder dan die regel.',
   'picture-unknown':
     'De afbeelding "{name}" is geen tekening van de site. Schrijf ![wat men ziet](drawing:naam).',
   'html-in-article': 'Er staat HTML in het artikel: {text}. Schrijf Markdown, bijvoorbeeld **vet**.',
   'data-without-copy':
-    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Is dit een kopie bij vergissing, verwijder dan dit bestand; is een map hernoemd, geef ze haar naam terug; schrijf anders de teksten in beide talen.',
+    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Is dit een kopie bij vergissing, verwijder dan dit bestand; is een map hernoemd, geef ze haar naam terug; zijn ze verdwenen, neem ze uit een vroegere versie; waren er nooit, schrijf ze in beide talen.',
   'copy-without-data':
-    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Is dit een kopie bij vergissing, verwijder dan de hele map; is een bestand hernoemd, geef het zijn naam terug; maak het anders.',
+    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Is dit een kopie bij vergissing, verwijder dan de hele map; is een bestand hernoemd, geef het zijn naam terug; is het verdwenen, neem het uit een vroegere versie; was er nooit een, maak het.',
   'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. Voeg ze toe, of verwijder het merk.',
   'codes-without-brand':
     'Het merk "{slug}" bestaat niet: niemand zou deze codes vinden. Voeg het merk toe, of verwijder dit bestand.',

@@ -2,7 +2,7 @@ import type { truth as english } from '../en/truth.ts';
 
 export const truth: Record<keyof typeof english, string> = {
   'other-language':
-    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in de taal van het bestand; een naam in de andere taal wordt [naam](lang:{lang}).',
+    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal wordt [naam](lang:{lang}).',
   'text-copied': '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
   'language-copied':
     'Dit bestand is in het {language}: bezoekers zouden een taal lezen die ze misschien niet kennen. Neem het uit een vroegere versie, of vertaal het.',
