@@ -43,7 +43,7 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     for (const text of ['Vaillant F.28', once, '€', answer.according]) await expectText(answerOf(page), text);
     const shown = (await answerOf(page).textContent()) ?? '';
     expect(shown.indexOf('112')).toBeGreaterThan(shown.indexOf('F.28'));
-    expect(await page.locator('[aria-labelledby="answer"]:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('[aria-labelledby="answer"]:focus').count()).toBe(1);
     const query = new URL(page.url()).searchParams;
     expect([query.get(brand), query.get('code')]).toEqual(['vaillant', 'F.28']);
   });
@@ -105,7 +105,7 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
       const ids = (await codeField(page).getAttribute('aria-describedby'))?.split(' ') ?? [];
       await expectText(page.locator(`#${ids.at(-1)}`), form.codeWrong);
       expect(await codeField(page).inputValue()).toBe(typed);
-      expect(await page.locator('#fault-code:focus').count()).toBe(1);
+      await expect.poll(() => page.locator('#fault-code:focus').count()).toBe(1);
     }
   });
 
@@ -114,7 +114,7 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
     await codeField(page).press('Enter');
     for (const text of [form.brandMissing, form.codeMissing])
       await expectText(page.locator('[data-island="fault-finder"]'), text);
-    expect(await page.locator('[type="radio"]:focus').count()).toBe(1);
+    await expect.poll(() => page.locator('[type="radio"]:focus').count()).toBe(1);
   });
 
   test('TL-1: a code picked from the list is answered, and put into the message, if that is empty', async () => {

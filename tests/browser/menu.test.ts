@@ -17,10 +17,10 @@ test('NV-2: by keyboard the menu opens, Escape closes it and the focus is on its
   await page.keyboard.press('Enter');
   expect(await menuOf(page).isVisible()).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await menuOf(page).locator(':focus').count()).toBe(1);
+  await expect.poll(() => menuOf(page).locator(':focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   expect(await menuOf(page).isVisible()).toBe(false);
-  expect(await page.locator('[popovertarget="nav"]:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('[popovertarget="nav"]:focus').count()).toBe(1);
 });
 
 test('NV-2: by touch the menu opens and closes, and an entry leads to its page', async () => {

@@ -86,7 +86,7 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     await settled(page);
     await page.locator('[name="q"]').press('Enter');
     await expect.poll(() => page.locator('[data-island] [id$="-error"]').count()).toBe(3);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('work');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('work');
     expect(await page.locator('[name="energy"]').first().isVisible()).toBe(false);
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('[name="energy"]').first().isVisible()).toBe(true);
