@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import type { ContentFiles } from './files.ts';
+import { photoSize } from './photo-size.ts';
 
 /** Folders with what `loadSite` needs, and the names of the files it knows there: in `content/` all, so that a copy is found. */
 const sources: [folder: string, names: RegExp][] = [
@@ -9,24 +9,12 @@ const sources: [folder: string, names: RegExp][] = [
   ['public/logos', /\.svg$/],
 ];
 
-/** `width height bytes` of a photograph; nothing where the file is none. */
-const describePhoto = (path: string): string => {
-  const bytes = readFileSync(path);
-  try {
-    const { width, height, type = '' } = imageSize(bytes);
-    // A phone's HEIC under another name would stop the build.
-    return ['jpg', 'png', 'webp'].includes(type) ? `${width} ${height} ${bytes.length}` : '';
-  } catch {
-    return '';
-  }
-};
-
 /**
  * Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; the size of a photograph; of a
  * stray file nothing.
  */
 const textOf = (path: string): string => {
-  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return describePhoto(path);
+  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSize(readFileSync(path));
   if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
   return readFileSync(path, 'utf8')
     .replace(/^\ufeff/, '')

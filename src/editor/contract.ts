@@ -7,6 +7,7 @@ import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts
 import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
+import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
 import { articleTask } from './tasks/article.ts';
 import { grantTask } from './tasks/grant.ts';
@@ -88,6 +89,7 @@ const nothing = {
   priceChanges: () => [],
   unitOf: () => null,
   questionOf: () => null,
+  photoOf: () => null,
   tasks: [],
   drafts: [],
 };
@@ -102,13 +104,14 @@ const known = (site: Site, files: Files) => ({
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
   tasks: [articleTask(site), projectTask(site), townTask(site), personTask(site), grantTask(site, files)],
+  photoOf: (place: Place) => photoOf(site, place),
   questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),
 });
 
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): OpenedContent => {
-  const { site, findings } = loadWithDrafts(new Map([...assets, ...files]));
+  const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
   return {
     ...(site === null ? nothing : known(site, files)),
     findings: findings.filter((finding) => !isWarning(finding)),

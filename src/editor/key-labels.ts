@@ -57,7 +57,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   id: ['Sujet', 'Onderwerp'],
   image: ['Dessin', 'Tekening'],
   alt: ['Ce que la photo montre', 'Wat op de foto staat'],
-  file: ['Fichier de content/media/', 'Bestand van content/media/'],
+  file: ['Photo', 'Foto'],
   photo: ['Photo', 'Foto'],
   insurer: ['Assureur', 'Verzekeraar'],
   intro: ['Introduction', 'Inleiding'],

@@ -6,6 +6,7 @@ import { pagesOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { overview } from './overview.ts';
+import { keepPhoto } from './photos.ts';
 import { newProgress, publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
 import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
@@ -50,6 +51,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     },
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked, today()),
+    photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     history: async () => ({
       saves: workspace.saves
         .toReversed()

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { Requests } from '../shared/api.ts';
 import type { Value } from '../shared/values.ts';
+import { isPhoto } from './photos.ts';
 
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
 const files = z.array(file).max(200);
+const publishable = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const place = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
@@ -32,12 +34,18 @@ export const bodies = {
   prices: nothing,
   price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
   task: z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) }),
+  photo: z.strictObject({ name: z.string().max(300), base64: z.base64().min(4) }),
   history: nothing,
   restoreSave: z.strictObject({ id: z.string() }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
   publish: z
-    .strictObject({ files, message: z.string().trim().max(500), to: z.enum(['remote', 'folder']).optional() })
+
+    .strictObject({
+      files: publishable,
+      message: z.string().trim().max(500),
+      to: z.enum(['remote', 'folder']).optional(),
+    })
     .refine(({ files: chosen, message }) => chosen.length === 0 || message.length > 2, { path: ['message'] }),
   progress: nothing,
   versions: nothing,

@@ -30,6 +30,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   drafts: [],
   lockedBecause: () => null,
   questionOf: () => null,
+  photoOf: () => null,
   repairsOf: () => [],
   unitOf: () => null,
   labelOf: () => null,

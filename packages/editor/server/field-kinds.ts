@@ -12,12 +12,13 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 /** How a value is edited. @param value undefined where only its schema is known */
 export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path }: Place): FieldKind => {
   if (choicesOf(part).length > 0) return 'choice';
+  if (part.format === 'photo') return 'photo';
   if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
   if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
   if (Array.isArray(value) || part.type === 'array') return 'list';
-  if (typeof value === 'object' && value !== null) return 'object';
+  if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
   if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
   if (part.type === 'integer' || part.type === 'number') return 'number';
   return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined

@@ -98,6 +98,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
       )
       .map((finding) => viewOf(content, finding)),
     schema: annotated(content, part, { file, path }) as Value,
+    photo: opened.photoOf({ file, path }),
     parents: parentsOf(content, file, path, schema),
     ...(isBodyLine && { line }),
   };

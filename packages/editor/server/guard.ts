@@ -7,8 +7,8 @@ export interface Refused {
   message: string;
 }
 
-/** Largest body of a request, in bytes. */
-const largestBody = 2_000_000;
+/** Largest body of a request, in bytes: a photograph of 2,400 pixels as text. */
+const largestBody = 8_000_000;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

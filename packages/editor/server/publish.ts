@@ -1,7 +1,7 @@
 import type { Progress, Published, Target } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
-import { readContentFile, readContentFolder } from './content-folder.ts';
+import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import { git, lockIn, textIn } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { pushFailure } from './push-failure.ts';
@@ -68,7 +68,7 @@ export const publish = async (
   if (files.length > 0) {
     const published = await publishedTexts(root, changed);
     const texts = new Map(published);
-    for (const file of files) {
+    for (const file of files.filter(isContentName)) {
       const text = readContentFile(root, file);
       if (text === null) texts.delete(file);
       else texts.set(file, text);
@@ -122,7 +122,7 @@ export const publish = async (
 /** All content files of the last commit: those on disk, but for what has changed since. */
 const publishedTexts = async (root: string, changed: Iterable<string>): Promise<Map<string, string>> => {
   const texts = readContentFolder(root);
-  for (const file of changed) {
+  for (const file of [...changed].filter(isContentName)) {
     const text = await textIn(root, 'HEAD', file);
     if (text === null) texts.delete(file);
     else texts.set(file, text);

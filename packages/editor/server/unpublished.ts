@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import type { Target, Unpublished } from '../shared/api.ts';
 import { type Content, pagesOf } from './content.ts';
-import { readContentFile } from './content-folder.ts';
+import { isContentName, readContentFile } from './content-folder.ts';
 import { git, hasCommit, textIn } from './git.ts';
+import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
 import { valueChanges } from './value-changes.ts';
 
@@ -63,26 +65,30 @@ export const unpublished = async (
       },
     };
   const groups = new Map<string, Unpublished['pages'][number]>();
-  for (const file of await changedFiles(root)) {
+  const changed = await changedFiles(root);
+  const photos = changed.filter(isPhoto);
+  // A photograph goes with the file that names it; one that nothing names stays here.
+  for (const file of changed.filter(isContentName)) {
     // What many pages show, such as a price, is named by its file.
     const pages = pagesOf(content, { file, path: [] });
     const page = (pages.length === 1 && pages[0]) || null;
     const title = page?.title ?? content.opened.titleOf(file);
     // The data of a town and its texts have one name, and are one choice.
     const key = title.fr;
-    const changes = valueChanges(
-      content,
-      file,
-      await textIn(root, 'HEAD', file),
-      readContentFile(root, file),
-    );
+    const text = readContentFile(root, file);
+    const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text);
+    const named = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? {
       title,
       page,
       files: [],
       changes: [],
     };
-    groups.set(key, { ...group, files: [...group.files, file], changes: [...group.changes, ...changes] });
+    groups.set(key, {
+      ...group,
+      files: [...group.files, file, ...named],
+      changes: [...group.changes, ...changes],
+    });
   }
   return {
     pages: [...groups.values()],

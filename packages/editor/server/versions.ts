@@ -1,5 +1,6 @@
 import type { ValueChange, Versions } from '../shared/api.ts';
 import type { Content } from './content.ts';
+import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
@@ -23,7 +24,7 @@ export const versions = async (root: string): Promise<Versions> => {
       const [head = '', ...names] = entry.trim().split('\n');
       const [id = '', time = '', message = ''] = head.split('\0');
       if (id === '') return [];
-      const files = names.filter((name) => name.startsWith('content/'));
+      const files = names.filter(isContentName);
       return [{ id, time, message, files }];
     }),
   };
@@ -36,7 +37,7 @@ const known = (id: string): string =>
 /** What a version changed. */
 export const versionChanges = async (root: string, content: Content, id: string): Promise<ValueChange[]> => {
   const { out } = await git(root, ['show', '--format=', '--name-only', known(id), '--', 'content']);
-  const files = out.split('\n').filter((file) => file !== '');
+  const files = out.split('\n').filter(isContentName);
   const changes = files.map(async (file) =>
     valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
   );

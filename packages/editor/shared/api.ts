@@ -41,6 +41,8 @@ export interface Requests {
   prices: [Record<string, never>, Prices];
   price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: Record<string, string | Texts> }, TaskDone];
+  /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
+  photo: [{ name: string; base64: string }, { file: string }];
   history: [Record<string, never>, History];
   restoreSave: [{ id: string }, State];
   search: [{ query: string; language: Language }, SearchResult];

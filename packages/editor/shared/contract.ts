@@ -74,6 +74,8 @@ export interface OpenedContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(place: Place): Texts | null;
+  /** Where the photograph beside a value is, or would be; null where the page shows none. */
+  photoOf(place: Place): Place | null;
   /** What to ask before a value is saved, such as a sample that becomes real; null where it is nothing. */
   questionOf(place: Place, value: Value): Texts | null;
   /** Changes that make a finding right where that can be computed: a value that follows from others. */

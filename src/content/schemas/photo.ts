@@ -8,7 +8,10 @@ export type PhotoSide = (typeof photoSides)[number];
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: z.string().regex(/^[\w-]+\.(?:jpe?g|png|webp)$/i),
+  file: z
+    .string()
+    .regex(/^[\w-]+\.(?:jpe?g|png|webp)$/i)
+    .meta({ format: 'photo' }),
   /** What it shows, for those who do not see it. */
   alt: localised,
   /** The side to keep where a layout cuts the picture; its middle without one. */

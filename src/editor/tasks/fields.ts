@@ -19,3 +19,13 @@ export const words = (value: string | Texts | undefined): Texts =>
 
 /** Data as the files of the content are written. */
 export const yaml = (data: object): string => stringify(data, { lineWidth: 0, flowCollectionPadding: false });
+
+/** A photograph, which may be left out, and what it shows. */
+export const photoFields: readonly Field[] = [
+  field('photo', 'Photo', 'Foto', { kind: 'photo', localised: false }),
+  field('alt', 'Ce que la photo montre', 'Wat op de foto staat'),
+];
+
+/** The key `photo` of what was typed; nothing without a photograph. */
+export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | Texts>>): object =>
+  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: words(alt) } } : {};

@@ -1,6 +1,6 @@
 import type { Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
-import { field, words, yaml } from './fields.ts';
+import { field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** Somebody who comes to households, on the page about the company. */
@@ -8,20 +8,22 @@ export const personTask = ({ content }: Site): Task => ({
   id: 'person',
   title: { fr: 'Une nouvelle personne', nl: 'Een nieuwe persoon' },
   help: {
-    fr: 'Une photo et les agréments s’ajoutent ensuite. La personne commence comme brouillon.',
-    nl: 'Een foto en erkenningen komen daarna. De persoon begint als concept.',
+    fr: 'Les agréments s’ajoutent ensuite. La personne commence comme brouillon.',
+    nl: 'Erkenningen komen daarna. De persoon begint als concept.',
   },
   fields: [
     field('firstName', 'Prénom', 'Voornaam', { localised: false }),
     field('role', 'Métier', 'Beroep'),
     field('speaks', 'Langues parlées', 'Gesproken talen'),
     field('since', 'Chez vous depuis (année)', 'Bij u sinds (jaar)', { localised: false }),
+    ...photoFields,
   ],
   plan: (input) => {
     const firstName = String(input.firstName).trim();
     const file = `content/team/${slugFrom(firstName)}.yaml`;
     const person = {
       ...{ order: content.team.size + 1, firstName, role: words(input.role), speaks: words(input.speaks) },
+      ...photoFrom(input),
       ...{ since: Number(input.since), approvals: [], draft: true },
     };
     return {

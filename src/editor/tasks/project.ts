@@ -3,7 +3,7 @@ import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
-import { choiceField, field, words, yaml } from './fields.ts';
+import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
@@ -15,8 +15,8 @@ export const projectTask = ({ content }: Site): Task => {
     id: 'project',
     title: { fr: 'Un nouveau projet', nl: 'Een nieuw project' },
     help: {
-      fr: 'La carte montre le dessin de la catégorie. Une photo demande un programmeur.',
-      nl: 'De kaart toont de tekening van de categorie. Een foto vraagt een programmeur.',
+      fr: 'Sans photo, la carte montre le dessin de la catégorie. Le projet commence comme brouillon.',
+      nl: 'Zonder foto toont de kaart de tekening van de categorie. Het project begint als concept.',
     },
     fields: [
       choiceField(
@@ -36,6 +36,7 @@ export const projectTask = ({ content }: Site): Task => {
       field('date', 'Fini le', 'Klaar op', { kind: 'date', localised: false }),
       field('description', 'Une phrase', 'Eén zin'),
       field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'paragraphs' }),
+      ...photoFields,
     ],
     plan: (input) => {
       const [title, location] = [words(input.title), words(input.location)];
@@ -46,6 +47,7 @@ export const projectTask = ({ content }: Site): Task => {
         location,
         date: input.date,
         image: `project-${input.category}`,
+        ...photoFrom(input),
         sample: false,
         draft: true,
       };

@@ -9,6 +9,7 @@ export const aboutPage = definePageType({
   path: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
   parent: homePage,
   copy: aboutCopy,
+  sources: (_slug, { team }) => [...team.keys()].map((id) => `content/team/${id}.yaml`),
   name: ({ ui }) => ui.about,
   business: ['location'],
   share: heroPicture('about-workshop', 'mint'),

@@ -6,6 +6,7 @@ import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
 import type { Choice } from './schema.ts';
 
 interface Props {
@@ -82,6 +83,8 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
           ))}
         </select>
       );
+    case 'photo':
+      return <PhotoInput {...attributes} value={typed} onChange={onChange} />;
     case 'markdown':
       return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
     case 'text':

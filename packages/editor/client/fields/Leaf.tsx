@@ -70,7 +70,10 @@ export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props)
       {help && <p className="hint">{text(help)}</p>}
       <div className="languages">
         {inputs.map((input) => (
-          <LeafInput key={input.file} {...{ input, label, isOneOfTwo, kind, choices, unit }} />
+          <LeafInput
+            key={`${input.file}${input.language}`}
+            {...{ input, label, isOneOfTwo, kind, choices, unit }}
+          />
         ))}
       </div>
     </fieldset>

@@ -5,6 +5,7 @@ import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
+import { PhotoNode } from './PhotoNode.tsx';
 import {
   choicesOf,
   isObject,
@@ -30,8 +31,25 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
         {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
       </p>
     );
+  if (isLocalised(schema))
+    return (
+      <Leaf
+        {...{ label, help }}
+        kind={kindOf(schemaBelow(schema, 'fr'), false)}
+        choices={[]}
+        inputs={languages.flatMap((language) =>
+          childInputs(inputs, language).map((input) => ({ ...input, language })),
+        )}
+      />
+    );
   if (kind !== 'list' && kind !== 'object')
     return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
+  if (isPhoto(schema))
+    return (
+      <PhotoNode {...{ label, schema, inputs }}>
+        <Parts {...{ schema, inputs }} />
+      </PhotoNode>
+    );
   const inside =
     kind === 'list' ? (
       <ListNode {...{ label, schema, inputs }} renderItem={(item) => <ValueNode {...item} />} />
@@ -51,6 +69,15 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
   );
 };
 
+const languages = ['fr', 'nl'] as const;
+
+/** True for one text in each language. */
+const isLocalised = ({ properties }: Schema): boolean =>
+  Object.keys(properties ?? {}).join() === languages.join();
+
+/** True for the group of a photograph, which may be begun where it is left out. */
+const isPhoto = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';
+
 interface Part extends NodeProps {
   key: string;
   /** Neither there nor needed. */
@@ -65,7 +92,9 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     const parts = childInputs(inputs, key);
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
     // A group that is left out is not begun here; an `id` is the name by which the site knows an item.
-    if (isAbsent && (below.type === 'object' || below.type === 'array' || below.anyOf)) return [];
+    if (below.kind === 'photo') return [];
+    if (isAbsent && !isPhoto(below) && (below.type === 'object' || below.type === 'array' || below.anyOf))
+      return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
     const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
     return [{ key, isAbsent, label, help: below.help ?? null, schema: below, inputs: parts, isOpen: false }];
@@ -75,11 +104,13 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
 const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
   const { t } = useEditor();
   const parts = partsOf(schema, inputs);
-  const absent = parts.filter(({ isAbsent }) => isAbsent);
+  // The side of a photograph that stays visible has none at first.
+  const isHidden = ({ isAbsent }: Part) => isAbsent && !isPhoto(schema);
+  const absent = parts.filter(isHidden);
   return (
     <>
       {parts
-        .filter(({ isAbsent }) => !isAbsent)
+        .filter((part) => !isHidden(part))
         .map(({ key, isAbsent: _, ...part }) => (
           <ValueNode key={key} {...part} />
         ))}

@@ -1,19 +1,37 @@
 import { useCallback, useRef } from 'react';
+import type { Place } from '../../shared/values.ts';
 import { ask } from '../api.ts';
 import { plain } from '../rich/plain.ts';
 import { useEditor } from '../state/editor.ts';
 import type { Picked } from './prepare-frame.ts';
 import { openText } from './show-text.ts';
 
+/** Texts beside a picture that are asked for its photograph. */
+const mostAsked = 6;
+
+/** The photograph that belongs to a text beside a picture; null where no text has one. */
+const photoBeside = async (element: Element): Promise<Place | null> => {
+  const texts = element.closest('article, li, header, section')?.querySelectorAll('[data-edit]') ?? [];
+  for (const text of [...texts].slice(0, mostAsked)) {
+    const { photo } = await ask('field', { marker: Number(text.getAttribute('data-edit')) });
+    if (photo !== null) return photo;
+  }
+  return null;
+};
+
 /** Opens the panel of what was chosen in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   const { go, setLink, fail, references, view } = useEditor();
-  const placeOf = async ({ marker, text }: Picked) => {
+  const placeOf = async ({ marker, text, isPicture, element }: Picked) => {
     if (marker !== null) {
       const { inputs, line } = await ask('field', { marker });
       const [first] = inputs;
       // A line of an article: the whole text is edited, and shown there.
       return first && line !== undefined ? { ...first, path: [...first.path, line] } : first;
+    }
+    if (isPicture) {
+      const photo = await photoBeside(element);
+      if (photo !== null) return photo;
     }
     // What is printed alone, such as a phone number or a price, leads to its value.
     const printed = references.references.find((one) => plain(one[view.language]) === plain(text));

@@ -41,6 +41,13 @@ export const FieldPanel = ({ place }: { place: Place }) => {
           ))}
         </nav>
       )}
+      {field.photo && (
+        <p>
+          <button type="button" className="quiet" onClick={() => go({ panel: 'field', place: field.photo })}>
+            {t('photo')}
+          </button>
+        </p>
+      )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
       <Printed references={field.references} />

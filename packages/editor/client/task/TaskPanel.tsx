@@ -13,6 +13,7 @@ const kinds: Record<TaskField['kind'], FieldKind> = {
   paragraphs: 'text',
   date: 'date',
   choice: 'choice',
+  photo: 'photo',
 };
 
 interface InputProps {

@@ -88,8 +88,13 @@ export const fr = {
   pageWaits: 'La page attend que la valeur soit juste.',
   partOf: 'Fait partie de',
   phone: 'Téléphone',
-  pictureWhy:
-    'Les photos et les dessins sont faits pour leur place. Pour en changer, demandez à votre programmeur.',
+  noPhoto:
+    'Ce navigateur ne lit pas ce fichier comme une photo. Une photo HEIC d’un iPhone devient un JPEG si vous vous l’envoyez par mail.',
+  photo: 'Photo',
+  photoHint:
+    'Choisissez une photo ou glissez-la ici. Le lieu et la date que l’appareil y a notés sont retirés.',
+  photoKept: 'Photo reprise : {} ko. Le site l’envoie encore plus légère.',
+  pictureWhy: 'Ce dessin est fait pour sa place. Pour en changer, demandez à votre programmeur.',
   price: 'Prix',
   prices: 'Tous les prix',
   pricesHelp: 'Tapez le prix sans TVA. Tous les montants avec TVA et toutes les pages suivent.',

@@ -90,8 +90,13 @@ export const nl: Record<keyof typeof fr, string> = {
   pageWaits: 'De pagina wacht tot de waarde juist is.',
   partOf: 'Hoort bij',
   phone: 'Gsm',
-  pictureWhy:
-    'Foto’s en tekeningen zijn voor hun plaats gemaakt. Vraag het uw programmeur als u ze wilt vervangen.',
+  noPhoto:
+    'Deze browser leest dit bestand niet als foto. Een HEIC-foto van een iPhone wordt een JPEG als u ze naar uzelf mailt.',
+  photo: 'Foto',
+  photoHint:
+    'Kies een foto of sleep ze hierheen. De plaats en de datum die het toestel erin schreef, worden verwijderd.',
+  photoKept: 'Foto overgenomen: {} kB. De site stuurt ze nog lichter door.',
+  pictureWhy: 'Deze tekening is voor haar plaats gemaakt. Vraag uw programmeur om een andere.',
   price: 'Prijs',
   prices: 'Alle prijzen',
   pricesHelp: 'Typ de prijs zonder btw. Alle bedragen met btw en alle pagina’s volgen.',

@@ -15,6 +15,8 @@ export type FieldKind =
   | 'boolean'
   | 'date'
   | 'choice'
+  /** Name of a file of content/media/. */
+  | 'photo'
   | 'list'
   | 'object';
 
@@ -40,6 +42,8 @@ export interface Field {
   findings: FindingView[];
   /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
   schema: Value;
+  /** Where the photograph beside it is, or would be. */
+  photo: Place | null;
   /** What contains it, from the file down: to open more than this value. */
   parents: { place: Place; label: Texts }[];
   /** Line of the body that was clicked. */

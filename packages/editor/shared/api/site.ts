@@ -73,7 +73,7 @@ export interface TaskField {
   name: string;
   label: Texts;
   help: Texts | null;
-  kind: 'text' | 'paragraphs' | 'date' | 'choice';
+  kind: 'text' | 'paragraphs' | 'date' | 'choice' | 'photo';
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
   choices: { value: string; label: Texts }[];

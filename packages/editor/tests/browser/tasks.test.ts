@@ -63,6 +63,22 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await expect.poll(() => site.read(file)).not.toContain('draft');
 });
 
+test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {
+  const { site, page } = await open(placeQuery('content/company.yaml', 'photo'));
+  const field = page.locator('input[type="file"]');
+  await field.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await page.getByText('ne lit pas ce fichier').waitFor();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 60 } });
+  await field.setInputFiles({ name: 'La camionnette.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('textbox', { name: 'Français' }).fill('Une camionnette');
+  await page.getByRole('textbox', { name: 'Néerlandais' }).fill('Een bestelwagen');
+  await save(page);
+  expect(site.read('content/company.yaml')).toMatch(/file: la-camionnette\.jpg[\s\S]*fr: "Une camionnette"/);
+  expect(readFileSync(join(site.root, 'content/media/la-camionnette.jpg')).subarray(0, 2)).toEqual(
+    Buffer.from([0xff, 0xd8]),
+  );
+});
+
 test('a list: an item is moved and removed in both languages, after a question', async () => {
   const { site, page } = await open(placeQuery('content/copy/home/fr.yaml', 'cards'));
   await page.getByRole('button', { name: 'Descendre Dépannage' }).click();

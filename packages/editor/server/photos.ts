@@ -1,0 +1,54 @@
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuse } from './refusal.ts';
+
+/** Folder of the photographs. */
+const folder = 'content/media';
+
+/** True for a photograph as the site can show it. */
+export const isPhoto = (file: string): boolean => /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i.test(file);
+
+/** The name that a photograph gets, without its ending: that of the file that was dropped, in letters for an address. */
+const nameFrom = (name: string): string =>
+  name
+    .replace(/\.\w+$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '') || 'photo';
+
+/**
+ * Writes a photograph beside the others. One that is there under its name stays, and so does its page.
+ * @param base64 a JPEG, as the client makes it of any picture that its browser can read
+ * @returns name of the file in content/media/
+ * @throws Refusal where it is no JPEG, or the folder is a link
+ */
+export const keepPhoto = (root: string, name: string, base64: string): string => {
+  const bytes = Buffer.from(base64, 'base64');
+  if (!bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))
+    refuse(
+      'Ce fichier n’est pas une photo : rien n’a été écrit.',
+      'Dit bestand is geen foto: er is niets geschreven.',
+    );
+  if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
+    refuse(
+      `${folder} est un lien : rien n’a été écrit.`,
+      `${folder} is een koppeling: er is niets geschreven.`,
+    );
+  mkdirSync(join(root, folder), { recursive: true });
+  for (let count = 1; ; count++) {
+    const file = `${nameFrom(name)}${count === 1 ? '' : `-${count}`}.jpg`;
+    const path = join(root, folder, file);
+    if (existsSync(path)) {
+      if (readFileSync(path).equals(bytes)) return file;
+      continue;
+    }
+    // Hidden, so that nobody reads half a photograph.
+    const temporary = join(root, folder, `.${file}`);
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, path);
+    return file;
+  }
+};

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Place } from '@pajotherm/editor/contract';
+import { photoSize } from '#src/content/photo-size.ts';
+import type { Site } from '#src/load-site.ts';
+import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+
+const folder = 'content/media';
+
+/** Sizes by file, with the time of the file: a check is made at each letter that is typed. */
+const sizes = new Map<string, { time: number; size: string }>();
+
+/** The photographs on the disk, as `loadSite` wants them: the editor's own files are texts only. */
+export const photosOnDisk = (): ReadonlyMap<string, string> => {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  return new Map(
+    names.map((name) => {
+      const path = `${folder}/${name}`;
+      const time = statSync(path).mtimeMs;
+      const known = sizes.get(path);
+      const size = known?.time === time ? known.size : photoSize(readFileSync(path));
+      sizes.set(path, { time, size });
+      return [path, size];
+    }),
+  );
+};
+
+/** Where the photograph beside a value is, or would be: of a project, a person, an article, or of the page about the company. */
+export const photoOf = ({ content }: Site, { file, path }: Place): Place | null => {
+  if (path[0] === 'photo') return null;
+  if (/^content\/(?:projects|team|articles)\//.test(file)) return { file, path: ['photo'] };
+  if (/^content\/copy\/about\//.test(file)) return { file: 'content/company.yaml', path: ['photo'] };
+  const [, lang] = /^content\/copy\/projects\/(fr|nl)\./.exec(file) ?? [];
+  const [first, list, index] = path;
+  if (lang === undefined || first !== 'projects' || list !== 'items') return null;
+  const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
+  const id = copy?.projects.items[Number(index)]?.id;
+  return id === undefined ? null : { file: `content/projects/${id}.yaml`, path: ['photo'] };
+};
