@@ -84,10 +84,11 @@ const [ofOneKind, inAll] = [3, 20];
 const isIn = (inner: Finding['path'], outer: Finding['path']): boolean =>
   outer.every((key, index) => inner[index] === key);
 
-/** True for findings of one file about the same line, or about a key and what it holds; a merge can disturb all of a file. */
+/** True for findings of one file about the same line, or about a key and what it holds; a merge can disturb all of a file, and a box that is cut in two has former figures on all its lines. */
 const isOnePlace = (one: Finding, other: Finding): boolean => {
   if (one.file !== other.file) return false;
   if (one.code === 'merge-marker') return true;
+  if (one.code === 'box-kind' && other.code === 'former-figure') return true;
   if (one.path.length > 0 && other.path.length > 0)
     return isIn(one.path, other.path) || isIn(other.path, one.path);
   return one.line === undefined || other.line === undefined || one.line === other.line;

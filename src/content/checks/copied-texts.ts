@@ -1,17 +1,11 @@
 import type { Language } from '#src/lib/language.ts';
 import { finding, type Report } from '../finding.ts';
 import type { TextAt } from './data-texts.ts';
+import { wordsIn } from './words.ts';
 
-/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
-    .match(/\p{L}{3,}/gu) ?? [];
-
-/** Keys of options, sections, drawings, places and keywords, and of texts that are in the other language on purpose. */
+/** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
 export const notWords: ReadonlySet<string | number> = new Set(
-  'districts keywords location name order otherLanguageName plate scene shared town'.split(' '),
+  'districts keywords location menu name order otherLanguageName plate scene shared town'.split(' '),
 );
 
 /** Words from which on a text is no name, which may be the same in both languages. */
@@ -21,9 +15,13 @@ const noName = 4;
 const keyOf = (name: string, { path }: TextAt['place']): string =>
   `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
 
-/** Reports texts that both languages have with the same words. */
+/**
+ * Reports texts that both languages have with the same words.
+ * @param isOfOne true for a short text with words of one language only, which is no name
+ */
 export const checkCopiedTexts = (
   groups: readonly { name: string; lang: Language; texts: readonly TextAt[] }[],
+  isOfOne: (text: string) => boolean,
   report: Report,
 ): void => {
   const french = new Map(
@@ -33,8 +31,8 @@ export const checkCopiedTexts = (
   );
   for (const { name, lang, texts } of groups)
     for (const { text, place } of lang === 'nl' ? texts : []) {
-      const isName = place.path.some((key) => notWords.has(key)) || wordsIn(text).length < noName;
-      if (!isName && french.get(keyOf(name, place)) === text)
+      if (french.get(keyOf(name, place)) !== text || place.path.some((key) => notWords.has(key))) continue;
+      if (wordsIn(text).length >= noName || isOfOne(text))
         report(finding('text-copied', place, { text: text.slice(0, 60) }));
     }
 };

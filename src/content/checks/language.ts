@@ -3,69 +3,16 @@ import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { checkCopiedTexts, notWords, wordsIn } from './copied-texts.ts';
+import { checkCopiedTexts, notWords } from './copied-texts.ts';
 import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
-
-/** Words of a text, with those that French joins to the next one by an apostrophe. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
-
-/** Frequent words of each language that are no words of the other. */
-const frequent: Record<Language, ReadonlySet<string>> = {
-  fr: new Set(
-    wordsOf(
-      "le la les l' d' du des un une et est sont pour avec dans sur pas qu qui que vous nous votre vos notre nos ce cette au aux par chez il elle ne sans ou si",
-    ),
-  ),
-  nl: new Set(
-    wordsOf(
-      'het een van voor met op aan bij naar niet geen u uw wij we onze is zijn wordt worden dat die deze of ook als er te kan om uit',
-    ),
-  ),
-};
-
-/** Words from which on a text is a sentence, whose language can be told. */
-const sentence = 6;
-
-/** True for a sentence that has more frequent words of the other language than of its own. */
-const isInOtherLanguage = (text: string, lang: Language): boolean => {
-  if (text.length < sentence * 3) return false;
-  const words = wordsOf(text.replace(/\{[^}]*\}|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' '));
-  const count = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
-  return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
-};
-
-/** How often each word occurs in the texts of a language. */
-type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
-
-const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
-  const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
-  for (const { lang, texts } of groups)
-    for (const { text } of texts)
-      for (const word of wordsIn(text)) counts[lang].set(word, (counts[lang].get(word) ?? 0) + 1);
-  return counts;
-};
-
-/** Occurrences from which on a word belongs to a language. */
-const usual = 4;
-
-/** Words of the other language from which on a text may have words that no other text has. */
-const several = 2;
-
-/** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
-const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
-  const words = wordsIn(text);
-  const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
-  const isOwn = (word: string) => count(lang, word) > words.filter((one) => one === word).length;
-  const isOther = (word: string) => !isOwn(word) && count(otherLanguage[lang], word) >= usual;
-  const others = words.filter(isOther).length;
-  const isNew = (word: string) => others >= several && !isOwn(word);
-  return (
-    others > 0 &&
-    words.every(
-      (word) => isOther(word) || isNew(word) || (isOwn(word) && count(otherLanguage[lang], word) > 0),
-    )
-  );
-};
+import {
+  hasOnlyWordsOfOther,
+  isInOtherLanguage,
+  isOfOther,
+  sentence,
+  type Vocabulary,
+  vocabularyOf,
+} from './words.ts';
 
 const names = {
   fr: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
@@ -83,8 +30,7 @@ interface Group {
 }
 
 /** Reports files in the other language, and the first texts of other files that are. */
-const checkTexts = (groups: readonly Group[], report: Report): void => {
-  const vocabulary = vocabularyOf(groups);
+const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Report): void => {
   const inOther = groups.map(({ name, lang, texts }) => {
     const found = texts.filter(
       ({ text, place: { path } }) =>
@@ -152,6 +98,8 @@ export const checkLanguages = (
     for (const [file, texts] of Map.groupBy(own, ({ place }) => place.file))
       groups.push({ name: file, lang, texts });
   }
-  checkCopiedTexts(groups, report);
-  checkTexts(groups, report);
+  const vocabulary = vocabularyOf(groups);
+  const isOfOne = (text: string) => languages.some((lang) => isOfOther(text, lang, vocabulary));
+  checkCopiedTexts(groups, isOfOne, report);
+  checkTexts(groups, vocabulary, report);
 };

@@ -15,6 +15,7 @@ const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
 const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
   age: ['year'],
   distance: ['metre'],
+  drying: ['week', 'centimetre'],
   efficiency: ['percent'],
   income: ['EUR'],
   interval: ['year'],
@@ -25,6 +26,7 @@ const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
   scop: ['count'],
   share: ['percent'],
   solid: ['year'],
+  start: ['day'],
   temperature: ['degree'],
   term: ['year'],
   thickness: ['centimetre'],

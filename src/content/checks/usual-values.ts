@@ -46,6 +46,8 @@ const byName: Readonly<Record<string, Range>> = {
   'law year': [1, 6],
   'maintenance EUR': [50, 900],
   'maintenance year': [1, 6],
+  'places.affligem-plateau': [40, 150],
+  'places.affligem-valley': [1, 39],
   'payment EUR': [1000, 10_000],
   'prices EUR': [40, 900],
   'repairs EUR': [30, 1000],

@@ -30,7 +30,7 @@ export const unwantedIn = (line: string): { character: Param; where: Param } | n
   if (found === null && line === composed) return null;
   const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   const index = found?.index ?? [...line].findIndex((letter, position) => letter !== [...composed][position]);
-  const before = line.slice(0, index).trim().split(/\s+/).slice(-4).join(' ');
+  const before = line.slice(0, index).trim().split(/\s+/).slice(-4).join(' ').replaceAll('"', '');
   const where =
     before === ''
       ? { en: 'at the beginning', fr: 'au début', nl: 'in het begin' }

@@ -13,11 +13,12 @@ const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|revie
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
 /** JSON as a message quotes it. */
-const inWords = (json: string): string =>
-  json
-    .replace(/["{}[\]]/g, '')
-    .replace(/[:,]/g, '$& ')
-    .slice(0, 60);
+const inWords = (item: unknown): string => {
+  const shown = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
+  if (typeof item !== 'object' || item === null) return shown(item);
+  const parts = Object.entries(item).map(([key, value]) => `${key}: ${shown(value)}`);
+  return parts.join(', ').slice(0, 60);
+};
 
 /** Days of another century, and items that a list has twice, below a path of a file. */
 const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
@@ -32,7 +33,7 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
     const written = value.map((item) => JSON.stringify(item));
     for (const [index, item] of written.entries())
       if (written.indexOf(item) < index)
-        report(finding('listed-twice', at(file, ...path, index), { value: inWords(item) }));
+        report(finding('listed-twice', at(file, ...path, index), { value: inWords(value[index]) }));
   }
   const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   for (const [key, item] of items) checkValue(item, lastYear, file, [...path, key], report);

@@ -1,8 +1,9 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { evaluate, factsIn, type Interval } from './formula.ts';
+import { evaluate, factsIn, type Interval, operandsIn } from './formula.ts';
 import { type Facts, factsOnDay, placeOfFact, type WrittenFacts } from './load-facts.ts';
+import { rateOfFormat } from './vat.ts';
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
@@ -77,6 +78,24 @@ const checkMissingFormulas = (facts: Facts, report: Report): void => {
       report(finding('formula-missing', placeOfFact(name)));
 };
 
+/** An amount that is computed from amounts without VAT has none, and the other way round (BC-1). */
+const checkVat = (facts: Facts, report: Report): void => {
+  for (const [name, { unit, vat, formula }] of facts) {
+    if (unit !== 'EUR' || formula === undefined) continue;
+    const operands = operandsIn(formula, name.split('.')[0] ?? '');
+    // A share of an amount, such as the VAT itself, is none with or without VAT.
+    if (operands.some((operand) => facts.get(operand.name)?.unit === 'percent')) continue;
+    const amounts = operands.flatMap((operand) => {
+      const fact = facts.get(operand.name);
+      if (fact?.unit !== 'EUR') return [];
+      return rateOfFormat[operand.option ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
+    });
+    const [right, ...others] = new Set(amounts);
+    if (right !== undefined && others.length === 0 && vat !== right)
+      report(finding('formula-amounts', placeOfFact(name), { right, formula }));
+  }
+};
+
 /** `law.reviewed` must be the oldest review date of these: pages print it beside laws, VAT and grants. */
 const checkLawReviewed = (facts: Facts, report: Report): void => {
   const [oldest] = [...facts]
@@ -100,6 +119,7 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
 export const checkFormulas = (written: WrittenFacts, day: string, report: Report): void => {
   const facts = factsOnDay(written, day);
   checkMissingFormulas(facts, report);
+  checkVat(facts, report);
   mismatches(facts, report).map(wrongNow).forEach(report);
   checkLawReviewed(facts, report);
   const later = new Set([...written.values()].flatMap(({ next }) => next?.from ?? []));

@@ -36,11 +36,18 @@ const number = /^\d+(\.\d+)?$/;
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
-/** Names of the facts that a formula uses, each with its file; none where it cannot be read. */
-export const factsIn = (formula: string, file: string): string[] =>
+/** The facts that a formula uses, each with its file and its option (`incl6`); none where it cannot be read. */
+export const operandsIn = (formula: string, file: string): { name: string; option: string | undefined }[] =>
   (tokensOf(formula) ?? [])
     .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
-    .map((one) => withFile(one.replace(/\|.*/, ''), file));
+    .map((one) => {
+      const [name = '', option] = one.split('|');
+      return { name: withFile(name, file), option };
+    });
+
+/** Names of the facts that a formula uses, each with its file; none where it cannot be read. */
+export const factsIn = (formula: string, file: string): string[] =>
+  operandsIn(formula, file).map(({ name }) => name);
 
 /** Value of a fact for use in a formula: percentages are divided by 100. */
 const operandOf = (name: string, option: string | undefined, context: FormulaContext): Interval => {

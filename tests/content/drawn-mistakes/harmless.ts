@@ -59,6 +59,21 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^option of another$/,
+    /^content\/facts\/\S+ \S+\.from$/,
+    'Whether a price is exact or the lowest one is decided by the owner.',
+  ],
+  [
+    /^item removed$/,
+    /^content\/company\.yaml openingHours/,
+    'On which days the office is open is decided by the owner.',
+  ],
+  [
+    /^file of the other language$/,
+    /^content\/copy\/(?:entrance|not-found)/,
+    'Pages that say the same in both languages.',
+  ],
+  [
+    /^option of another$/,
     /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image)/,
     'A choice of the owner: the other value is as possible.',
   ],

@@ -30,6 +30,11 @@ export const languageMistakes: Mistake[] = [
     set('content/ui/form.yaml', 'labels.nl.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
   ),
   mistake(
+    'text-copied',
+    'content/copy/town-aalst/nl.yaml intro.cards.1.title',
+    set('content/copy/town-aalst/nl.yaml', 'intro.cards.1.title', 'Connaissance locale'),
+  ),
+  mistake(
     'category-language',
     'content/articles/entretien-chaudiere/nl.md category',
     replace(article, /^category: .*/m, 'category: Onderhoud'),
@@ -100,6 +105,11 @@ export const valueMistakes: Mistake[] = [
     'price-vat',
     'content/facts/repairs.yaml electrode',
     set('content/facts/repairs.yaml', 'electrode.vat', 'included'),
+  ),
+  mistake(
+    'formula-amounts',
+    'content/facts/articles.yaml gas-total',
+    set('content/facts/articles.yaml', 'gas-total.vat', 'included'),
   ),
   mistake(
     'law-undated',

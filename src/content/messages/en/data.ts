@@ -16,7 +16,7 @@ export const data = {
   'yaml-first-character':
     'the text begins with {character}, which YAML reads as its own: "{text}". Its first word would be lost, or the file could not be read. Put the whole text in quotes.',
   'yaml-colon':
-    'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right} Or delete the colon, if it is a slip.',
+    'a colon and a space inside a text: "{text}". YAML reads a key there, so the file cannot be read. Put the text in quotes: {right} If an earlier version in Git has no colon, delete it.',
   'yaml-key-twice':
     'a key of this line stands there twice: "{text}". One of its values would be lost. Remove one of the two lines, or, if they differ, the wrong one.',
   'yaml-not-closed':

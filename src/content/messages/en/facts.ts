@@ -18,7 +18,7 @@ export const facts = {
   'fact-parts-of-a-cent':
     '{value} has parts of a cent. Pages would round it. Write at most two digits after the point.',
   'fact-falling-range':
-    'from {low} to {high} does not rise. Pages would print it that way. Write the lower number first, or one number alone.',
+    'from {low} to {high} does not rise. Pages would print it that way. Compare both with their source or an earlier version in Git: one may have a digit too many or too few. If both are right, write the lower one first.',
   'fact-thousands-point':
     '{written} is read as {read}, because the point is before the decimals. Pages would print a wrong number. Write {meant}, or two digits after the point.',
   'fact-one-source':

@@ -11,7 +11,7 @@ export const texts = {
   'file-unknown':
     'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back. If it is a copy or a note, move it out of content/.',
   'half-markup':
-    '"{text}" is markup that is not complete. Visitors would read the marks. Delete the marks and keep the words, or complete the marks: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+    '"{text}" is markup that is not complete. Visitors would read the marks. If they came in by mistake, delete them with what belongs to them; an earlier version in Git has the text. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
   'half-block':
     '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
@@ -23,7 +23,7 @@ export const texts = {
   'identifier-differs':
     'is "{french}" in French and "{dutch}" in Dutch. In one language the text would be beside another link or picture. Write the same in both, in the same order.',
   'number-in-text':
-    'the number "{number}" is written into the text. It would be forgotten when it changes. Add it to content/facts/ and write {file.key}, or add it to content/allowed-digits.yaml with the reason.',
+    'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
   'fact-unknown':
     'unknown fact {fact}. The sentence would have a gap. {near}A fact is named by its file in content/facts/ and its key, as {prices.repair}. Correct the name, or add the fact.',
   'fact-place':

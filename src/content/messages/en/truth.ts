@@ -8,7 +8,7 @@ export const truth = {
     'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version in Git, or translate it.',
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
-  'listed-twice': '{value} is there twice. The page would show it twice. Remove one, or correct it.',
+  'listed-twice': '{value} is there twice. It would be shown or counted twice. Remove one, or correct it.',
   'name-same':
     '{name} is there for both languages. Visitors of one of them would not find the place by its name. Write the other name, or the name once where both languages use it.',
   'neighbour-itself':
@@ -18,7 +18,7 @@ export const truth = {
   'postal-code-twice':
     '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',
   'other-postal-province':
-    '{code} belongs to another province than the other postal codes of {name}. The search would tell its visitors about {name}. Correct the code, or move it to the place whose code it is.',
+    '{code} belongs to another province than the other postal codes of {name}. Who searches for {code} would be told about {name}. Correct the code; an earlier version in Git may have it.',
   'postal-code-unknown':
     'no place of content/postal-codes.yaml has the postal code {code}. Nobody could find the town by it. Correct it, or add its sections there under served.',
   'communes-count':
@@ -30,7 +30,9 @@ export const truth = {
   'fact-unit':
     'the unit {unit} does not fit this fact. Sentences would say something else. Write one of {units}.',
   'end-without-until':
-    'does not say that it ends on {value}, as value: does. Pages would say afterwards that it still applies. Write until: {value}.',
+    'is not {value}, as value: says. Pages would say afterwards that it still applies, or end it too early. Compare both with their source or an earlier version in Git, and write the right day in both.',
+  'formula-amounts':
+    '{formula} has only amounts with vat: {right}. Pages would print the result without VAT where it has it, or the other way round. Write vat: {right}, or correct the formula.',
   'price-vat':
     'a price of this file has vat: {right}. Pages would print it without VAT where it has it, or the other way round. Write vat: {right}, and the amount accordingly.',
   'law-undated':
@@ -42,7 +44,7 @@ export const truth = {
   'day-far':
     '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; its source or an earlier version in Git may have it.',
   'project-picture':
-    '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. Correct the drawing or the category.',
+    '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. If the category is right, write image: project-{category}; if not, correct the category.',
   'before-founded':
     '{value} is before {founded}, when the company was founded. Visitors would not believe it. Correct the date, or founded: in content/company.yaml.',
   'before-written':

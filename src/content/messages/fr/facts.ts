@@ -15,7 +15,8 @@ export const facts: Record<keyof typeof english, string> = {
   'fact-not-an-amount':
     '{value} n’est pas un prix, et les pages l’afficheraient. Écrivez un montant au-dessus de zéro.',
   'fact-parts-of-a-cent': '{value} a des fractions de centime. Écrivez au plus deux chiffres après le point.',
-  'fact-falling-range': 'De {low} à {high} : la valeur la plus basse vient d’abord.',
+  'fact-falling-range':
+    'De {low} à {high} : la valeur la plus basse vient d’abord. Un des deux a peut-être un chiffre de trop ou trop peu.',
   'fact-thousands-point':
     '{written} est lu comme {read} : le point y est un signe décimal. Écrivez {meant}, ou deux chiffres derrière le point.',
   'fact-one-source':

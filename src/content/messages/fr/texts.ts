@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
-    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. Supprimez les signes et gardez les mots, ou complétez les signes : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
+    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. S’ils sont là par erreur, supprimez-les avec ce qui en fait partie. Sinon, complétez-les : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',

@@ -19,7 +19,7 @@ export const truth: Record<keyof typeof english, string> = {
   'postal-code-twice':
     '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',
   'other-postal-province':
-    '{code} est d’une autre province que les autres codes postaux de {name} : la recherche parlerait de {name} à ses habitants. Corrigez le code, ou mettez-le au lieu dont il est le code.',
+    '{code} est d’une autre province que les autres codes postaux de {name} : qui cherche {code} lirait la réponse pour {name}. Corrigez le code.',
   'postal-code-unknown':
     'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
   'communes-count':
@@ -31,7 +31,9 @@ export const truth: Record<keyof typeof english, string> = {
   'fact-unit':
     'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
   'end-without-until':
-    'ne dit pas que la donnée prend fin le {value}, sa propre valeur : ensuite, les pages diraient encore qu’elle vaut. Choisissez ce jour comme dernier jour.',
+    'Le dernier jour n’est pas le {value}, comme la valeur le dit : les pages diraient trop longtemps ou trop peu que cela vaut. Écrivez le jour juste dans les deux.',
+  'formula-amounts':
+    '{formula} n’a que des montants avec vat: {right} : le résultat aurait la TVA en trop ou en moins. Écrivez vat: {right}, ou corrigez la formule.',
   'price-vat':
     'Un prix de ce fichier se note vat: {right} : les pages le montreraient sans TVA alors qu’il la comprend, ou l’inverse. Écrivez vat: {right} et le montant qui va avec.',
   'law-undated':
@@ -43,7 +45,7 @@ export const truth: Record<keyof typeof english, string> = {
   'day-far':
     '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
   'project-picture':
-    '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Corrigez le dessin ou la catégorie.',
+    '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Si la catégorie est juste, écrivez project-{category} ; sinon, corrigez la catégorie.',
   'before-founded':
     '{value} est avant {founded}, l’année de fondation de l’entreprise : les visiteurs ne le croiraient pas. Corrigez la date, ou l’année de fondation.',
   'before-written':

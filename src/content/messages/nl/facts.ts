@@ -14,7 +14,8 @@ export const facts: Record<keyof typeof english, string> = {
   'fact-not-an-amount':
     '{value} is geen prijs, en de pagina’s zouden het tonen. Schrijf een bedrag boven nul.',
   'fact-parts-of-a-cent': '{value} heeft delen van een cent. Schrijf hoogstens twee cijfers na de punt.',
-  'fact-falling-range': 'Van {low} tot {high}: de laagste waarde komt eerst.',
+  'fact-falling-range':
+    'Van {low} tot {high}: de laagste waarde komt eerst. Een van beide heeft misschien een cijfer te veel of te weinig.',
   'fact-thousands-point':
     '{written} wordt als {read} gelezen: de punt is een decimaalteken. Schrijf {meant}, of twee cijfers na de punt.',
   'fact-one-source':

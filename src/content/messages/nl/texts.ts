@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
-    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Verwijder de tekens en houd de woorden, of maak de tekens af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
+    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Staan ze er per vergissing, verwijder ze met wat erbij hoort. Maak ze anders af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':

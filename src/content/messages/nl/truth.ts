@@ -19,7 +19,7 @@ export const truth: Record<keyof typeof english, string> = {
   'postal-code-twice':
     '{code} is ook de postcode van {other}: de zoekfunctie zou er maar één vinden. Verbeter een van de twee.',
   'other-postal-province':
-    '{code} ligt in een andere provincie dan de andere postcodes van {name}: de zoekfunctie zou zijn bewoners over {name} spreken. Verbeter de code, of zet hem bij de plaats waarvan hij de code is.',
+    '{code} ligt in een andere provincie dan de andere postcodes van {name}: wie {code} zoekt, zou het antwoord voor {name} lezen. Verbeter de code.',
   'postal-code-unknown':
     'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
   'communes-count':
@@ -31,7 +31,9 @@ export const truth: Record<keyof typeof english, string> = {
   'fact-unit':
     'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
   'end-without-until':
-    'zegt niet dat het gegeven eindigt op {value}, zijn eigen waarde: nadien zouden de pagina’s zeggen dat het nog geldt. Kies die dag als laatste dag.',
+    'De laatste dag is niet {value}, zoals de waarde zegt: de pagina’s zouden te lang of te kort zeggen dat het geldt. Schrijf de juiste dag in beide.',
+  'formula-amounts':
+    '{formula} heeft alleen bedragen met vat: {right}: het resultaat zou btw te veel of te weinig hebben. Schrijf vat: {right}, of verbeter de formule.',
   'price-vat':
     'Een prijs van dit bestand krijgt vat: {right}: de pagina’s zouden hem zonder btw tonen terwijl ze erin zit, of omgekeerd. Schrijf vat: {right} en het bedrag dat erbij hoort.',
   'law-undated':
@@ -43,7 +45,7 @@ export const truth: Record<keyof typeof english, string> = {
   'day-far':
     '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
   'project-picture':
-    '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Verbeter de tekening of de categorie.',
+    '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Klopt de categorie, schrijf dan project-{category}; verbeter anders de categorie.',
   'before-founded':
     '{value} ligt vóór {founded}, het jaar van oprichting van het bedrijf: bezoekers zouden het niet geloven. Verbeter de datum, of het jaar van oprichting.',
   'before-written':

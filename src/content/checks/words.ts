@@ -1,0 +1,82 @@
+import { type Language, otherLanguage } from '#src/lib/language.ts';
+import type { TextAt } from './data-texts.ts';
+
+/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
+    .match(/\p{L}{3,}/gu) ?? [];
+
+/** Words of a text, with those that French joins to the next one by an apostrophe. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
+
+/** Frequent words of each language that are no words of the other. */
+const frequent: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    wordsOf(
+      "le la les l' d' du des un une et est sont pour avec dans sur pas qu qui que vous nous votre vos notre nos ce cette au aux par chez il elle ne sans ou si",
+    ),
+  ),
+  nl: new Set(
+    wordsOf(
+      'het een van voor met op aan bij naar niet geen u uw wij we onze is zijn wordt worden dat die deze of ook als er te kan om uit',
+    ),
+  ),
+};
+
+/** Words from which on a text is a sentence, whose language can be told. */
+export const sentence = 6;
+
+/** True for a sentence that has more frequent words of the other language than of its own. */
+export const isInOtherLanguage = (text: string, lang: Language): boolean => {
+  if (text.length < sentence * 3) return false;
+  const words = wordsOf(text.replace(/\{[^}]*\}|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' '));
+  const count = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
+  return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
+};
+
+/** How often each word occurs in the texts of a language. */
+export type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
+
+/** The words of the texts of each language. */
+export const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
+  const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
+  for (const { lang, texts } of groups)
+    for (const { text } of texts)
+      for (const word of wordsIn(text)) counts[lang].set(word, (counts[lang].get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** Occurrences from which on a word belongs to a language. */
+const usual = 4;
+
+/** Words of the other language from which on a text may have words that no other text has. */
+const several = 2;
+
+/** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
+export const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
+  const words = wordsIn(text);
+  const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
+  const isOwn = (word: string) => count(lang, word) > words.filter((one) => one === word).length;
+  const isOther = (word: string) => !isOwn(word) && count(otherLanguage[lang], word) >= usual;
+  const others = words.filter(isOther).length;
+  const isNew = (word: string) => others >= several && !isOwn(word);
+  return (
+    others > 0 &&
+    words.every(
+      (word) => isOther(word) || isNew(word) || (isOwn(word) && count(otherLanguage[lang], word) > 0),
+    )
+  );
+};
+
+/** True for a text of both languages with words that only the other one has elsewhere, and with none that only its own has. */
+export const isOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
+  const words = wordsIn(text);
+  const isElsewhere = (one: Language, word: string) =>
+    (vocabulary[one].get(word) ?? 0) > words.filter((other) => other === word).length;
+  const onlyIn = (one: Language) =>
+    words.filter((word) => isElsewhere(one, word) && !isElsewhere(otherLanguage[one], word)).length +
+    wordsOf(text).filter((word) => frequent[one].has(word)).length;
+  return onlyIn(otherLanguage[lang]) > 0 && onlyIn(lang) === 0;
+};
