@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type ContentFiles, missingFile } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
+import { perObject } from './per-object.ts';
 import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
@@ -22,6 +23,9 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
+/** What each schema makes of each object. */
+const resultsOf = perObject((schema: z.ZodType) => perObject((data: object) => schema.safeParse(data)));
+
 /** Data against a schema; null where it has mistakes. */
 export const validate = <Schema extends z.ZodType>(
   file: string,
@@ -29,8 +33,8 @@ export const validate = <Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | null => {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
+  const result = typeof data === 'object' && data !== null ? resultsOf(schema)(data) : schema.safeParse(data);
+  if (result.success) return result.data as z.infer<Schema>;
   if (data === null) {
     report(finding('file-empty', at(file)));
     return null;

@@ -1,4 +1,5 @@
 import type { Path } from '../finding.ts';
+import { perObject } from '../per-object.ts';
 
 /** Keys whose values are identifiers for code and not texts for visitors. */
 export const identifierKeys: ReadonlySet<string> = new Set([
@@ -17,15 +18,20 @@ export interface PlacedText {
   text: string;
 }
 
-/** All texts of a value with the paths of their keys, without identifiers. */
-export const textsIn = (value: unknown, path: Path = []): PlacedText[] => {
+const textsBelow = (value: unknown, path: Path): PlacedText[] => {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsBelow(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    identifierKeys.has(key) ? [] : textsIn(item, [...path, key]),
+    identifierKeys.has(key) ? [] : textsBelow(item, [...path, key]),
   );
 };
+
+const textsOfObject = perObject((value: object): readonly PlacedText[] => textsBelow(value, []));
+
+/** All texts of a value with the paths of their keys, without identifiers. */
+export const textsIn = (value: unknown): readonly PlacedText[] =>
+  typeof value === 'object' && value !== null ? textsOfObject(value) : textsBelow(value, []);
 
 /** The same value with `change` applied to each of its texts. */
 export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {
