@@ -80,6 +80,9 @@ export const setPrice = async (
   return { ...result, questions: question === null ? [] : [{ ...price.place, message: question }] };
 };
 
+const textsOf = (typed: string | Texts = ''): string[] =>
+  typeof typed === 'string' ? [typed] : [typed.fr, typed.nl];
+
 /** Makes something new: its files and what names them, as one step. @throws Refusal */
 export const doTask = async (
   editor: Editor,
@@ -88,6 +91,14 @@ export const doTask = async (
 ): Promise<TaskDone> => {
   const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
+  const missing = task.fields.find(
+    ({ name, isOptional }) => !isOptional && textsOf(input[name]).some((text) => text.trim() === ''),
+  );
+  if (missing !== undefined)
+    return refuse(
+      `« ${missing.label.fr} » est vide : rien n’a été créé.`,
+      `"${missing.label.nl}" is leeg: er is niets gemaakt.`,
+    );
   const { files, changes, show, next } = task.plan(input, today);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');

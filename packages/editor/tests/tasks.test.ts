@@ -31,7 +31,9 @@ test('a task writes its files whole, as one step, and never over something', asy
     next: [{ path: ['body'] }],
   });
   expect(await failure(ask('task', { id: 'article', input }))).toMatchObject({ status: 400 });
-  const nameless = ask('task', { id: 'article', input: { title: { fr: '', nl: '' } } });
+  const half = ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: ' ' } } });
+  expect((await failure(half)).message.nl).toContain('"Titel" is leeg');
+  const nameless = ask('task', { id: 'article', input: { title: { fr: '…', nl: '…' } } });
   expect((await failure(nameless)).message.nl).toContain('ontbreekt een naam');
   expect((await ask('save', {})).saved).toHaveLength(2);
   expect(read('content/articles/gel/nl.md')).toContain('title: Vorst');

@@ -6,7 +6,7 @@ type Field = Task['fields'][number];
 /** A field of a task: a text in both languages, where `more` does not say otherwise. */
 export const field = (name: string, fr: string, nl: string, more: Partial<Field> = {}): Field => ({
   ...{ name, label: { fr, nl }, help: null, kind: 'text' },
-  ...{ localised: true, choices: [], initial: '', ...more },
+  ...{ isOptional: false, localised: true, choices: [], initial: '', ...more },
 });
 
 /** A field whose value is one of some; the first one is chosen at first. */
@@ -22,8 +22,8 @@ export const yaml = (data: object): string => stringify(data, { lineWidth: 0, fl
 
 /** A photograph, which may be left out, and what it shows. */
 export const photoFields: readonly Field[] = [
-  field('photo', 'Photo', 'Foto', { kind: 'photo', localised: false }),
-  field('alt', 'Ce que la photo montre', 'Wat op de foto staat'),
+  field('photo', 'Photo', 'Foto', { kind: 'photo', localised: false, isOptional: true }),
+  field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: true }),
 ];
 
 /** The key `photo` of what was typed; nothing without a photograph. */

@@ -21,7 +21,7 @@ const states = {
   },
 };
 
-const date = { kind: 'date', localised: false } as const;
+const date = { kind: 'date', localised: false, isOptional: true } as const;
 
 const regionNames: Record<GrantRegion, string> = {
   brussels: 'Bruxelles / Brussel',

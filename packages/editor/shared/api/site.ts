@@ -74,6 +74,8 @@ export interface TaskField {
   label: Texts;
   help: Texts | null;
   kind: 'text' | 'paragraphs' | 'date' | 'choice' | 'photo';
+  /** True where it may be left empty. */
+  isOptional: boolean;
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
   choices: { value: string; label: Texts }[];
