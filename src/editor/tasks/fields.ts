@@ -22,7 +22,11 @@ export const yaml = (data: object): string => stringify(data, { lineWidth: 0, fl
 
 /** A photograph, which may be left out, and what it shows. */
 export const photoFields: readonly Field[] = [
-  field('photo', 'Photo', 'Foto', { kind: 'photo', localised: false, isOptional: true }),
+  field('photo', 'Photo, si vous en avez une', 'Foto, als u er een hebt', {
+    kind: 'photo',
+    localised: false,
+    isOptional: true,
+  }),
   field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: true }),
 ];
 
