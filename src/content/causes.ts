@@ -58,6 +58,7 @@ const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'category-language',
   'card-missing',
   'code-unexplained',
+  'codes-without-brand',
   'code-unknown',
   'communes-count',
   'facts-differ',

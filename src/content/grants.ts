@@ -72,7 +72,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
     const fact = facts.get(name);
-    if (fact === undefined) report(unknownFact(name, place, facts));
+    if (fact === undefined) report(unknownFact(name, place, facts.keys()));
     return fact === undefined ? [] : [fact];
   };
   const dateAt = (name: string | undefined, place: Place): string | null => {

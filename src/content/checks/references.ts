@@ -4,6 +4,7 @@ import { type CopyFile, copySchemaOf } from '../copy/load-copy.ts';
 import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import { type ContentFiles, namesIn } from '../files.ts';
 import { at, finding, type Path, type Place, type Report } from '../finding.ts';
+import { nearName } from '../near-name.ts';
 
 /** Names of the first list that are not in the second. */
 const without = (names: readonly string[], others: readonly string[]): string[] =>
@@ -39,9 +40,15 @@ const checkHalves = (
 const checkFaultFiles = (files: ContentFiles, { copyFolders }: ContentData, report: Report): void => {
   const brands = namesIn(files, 'content/brands').filter((slug) => copyFolders.includes(`brand-${slug}`));
   const withCodes = namesIn(files, 'content/fault-codes');
+  const unnamed = without(withCodes, namesIn(files, 'content/brands'));
   for (const slug of without(brands, withCodes))
-    report(finding('brand-without-codes', at(`content/fault-codes/${slug}.yaml`), { slug }));
-  for (const slug of without(withCodes, namesIn(files, 'content/brands')))
+    report(
+      finding('brand-without-codes', at(`content/fault-codes/${slug}.yaml`), {
+        slug,
+        near: nearName(slug, unnamed, (one) => `${one}.yaml`),
+      }),
+    );
+  for (const slug of unnamed)
     report(finding('codes-without-brand', at(`content/fault-codes/${slug}.yaml`), { slug }));
 };
 

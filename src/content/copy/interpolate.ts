@@ -106,7 +106,8 @@ export const interpolateFacts = (
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.places?.[page];
-      if (fact === undefined) report(unknownFact(name, place, data.facts));
+      if (fact === undefined)
+        report(unknownFact(name, place, [...data.facts.keys(), ...companyTexts(data.company, lang).keys()]));
       else if (value === undefined) {
         const places = Object.keys(fact.places ?? {}).join(', ');
         report(finding('fact-place', place, { fact: written, places }));

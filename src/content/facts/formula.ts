@@ -57,7 +57,7 @@ const operandOf = (name: string, option: string | undefined, context: FormulaCon
     throw new FormulaMistake();
   };
   const fact = facts.get(name);
-  if (fact === undefined) return mistake(unknownFact(name, place, facts));
+  if (fact === undefined) return mistake(unknownFact(name, place, facts.keys()));
   const { value } = fact;
   if (option === 'year' && typeof value === 'string') {
     const year = Number(value.slice(0, 4));

@@ -14,9 +14,9 @@ const meant = (value: number, least: number, most: number): Param => {
   const near = right === undefined ? null : Number(right.toPrecision(6));
   return near === null
     ? {
-        en: 'Look the place up on a map. Latitude and longitude may be swapped.',
-        fr: 'Cherchez le lieu sur une carte ; la latitude et la longitude sont peut-être inversées.',
-        nl: 'Zoek de plaats op een kaart; misschien zijn breedte- en lengtegraad verwisseld.',
+        en: 'Look the place up on a map, or take the number from an earlier version in Git.',
+        fr: 'Cherchez le lieu sur une carte.',
+        nl: 'Zoek de plaats op een kaart.',
       }
     : { en: `Did you mean ${near}?`, fr: `Pensiez-vous à ${near} ?`, nl: `Bedoelde u ${near}?` };
 };

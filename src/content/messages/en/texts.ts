@@ -25,7 +25,7 @@ export const texts = {
   'number-in-text':
     'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
   'fact-unknown':
-    'unknown fact {fact}. The sentence would have a gap. {near}A fact is named by its file in content/facts/ and its key, as {prices.repair}. Correct the name, or add the fact.',
+    'unknown fact {fact}. The sentence would have a gap. {near}Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
   'fact-place':
     '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
   'fact-format':
@@ -41,7 +41,7 @@ export const texts = {
   'no-such-total':
     '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
   'brace-left':
-    'has a brace that belongs to no fact: "{text}". Visitors would see it. Delete it with what belongs to it; or, where a fact is meant, write its whole name between { and }.',
+    'has a brace that belongs to no fact: "{text}". Visitors would see it. Delete it with what belongs to it; or, where a fact is meant, write its whole name between { and }. If words are lost, an earlier version in Git has them.',
   'page-unknown':
     'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
   'page-draft':
@@ -100,9 +100,9 @@ export const texts = {
   'copy-without-data':
     'has no {data}, so its page could not be built. If this is a copy made by mistake, remove the whole folder. If a file was renamed, give it its name back. If the file is gone, take it from an earlier version in Git. Only where there was none, create it.',
   'brand-without-codes':
-    'is missing, but the brand {slug} is there. Its page explains each code with a document. Create it, or remove the brand.',
+    'is missing, but the brand {slug} is there. Its page explains each code with a document. {near}Give the file its name back, or take it from an earlier version in Git; only for a new brand, create it.',
   'codes-without-brand':
-    'there is no brand {slug}. Nobody would find these codes. Create content/brands/{slug}.yaml, or remove this file.',
+    'there is no brand {slug}. Nobody would find these codes. If the file was renamed, give it its name back. If the brand was removed, remove this file, too; if it is new, create content/brands/{slug}.yaml.',
   'item-missing':
     'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
   'item-unknown':

@@ -8,7 +8,8 @@ export const truth = {
     'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version in Git, or translate it.',
   'category-language':
     '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
-  'listed-twice': '{value} is there twice. It would be shown or counted twice. Remove one, or correct it.',
+  'listed-twice':
+    '{value} is there twice. It would be shown or counted twice. Remove one, or correct it; an earlier version in Git may show which.',
   'name-same':
     '{name} is there for both languages. Visitors of one of them would not find the place by its name. Write the other name, or the name once where both languages use it.',
   'neighbour-itself':
@@ -42,7 +43,7 @@ export const truth = {
   'review-late':
     'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
   'day-far':
-    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; its source or an earlier version in Git may have it.',
+    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; an earlier version in Git may have it.',
   'project-picture':
     '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. If the category is right, write image: project-{category}; if not, correct the category.',
   'before-founded':

@@ -97,7 +97,7 @@ export const texts: Record<keyof typeof english, string> = {
   'copy-without-data':
     'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Si c’est une copie faite par erreur, supprimez tout le dossier ; si un fichier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, créez-le.',
   'brand-without-codes':
-    'La marque « {slug} » n’a pas de codes d’erreur. Ajoutez-les, ou supprimez la marque.',
+    'La marque « {slug} » n’a pas de codes d’erreur. {near}Ajoutez-les, ou supprimez la marque.',
   'codes-without-brand':
     'La marque « {slug} » n’existe pas : personne ne trouverait ces codes. Ajoutez la marque, ou supprimez ce fichier.',
   'item-missing':

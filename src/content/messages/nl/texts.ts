@@ -93,7 +93,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Is dit een kopie bij vergissing, verwijder dan dit bestand; is een map hernoemd, geef ze haar naam terug; zijn ze verdwenen, neem ze uit een vroegere versie; waren er nooit, schrijf ze in beide talen.',
   'copy-without-data':
     'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Is dit een kopie bij vergissing, verwijder dan de hele map; is een bestand hernoemd, geef het zijn naam terug; is het verdwenen, neem het uit een vroegere versie; was er nooit een, maak het.',
-  'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. Voeg ze toe, of verwijder het merk.',
+  'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. {near}Voeg ze toe, of verwijder het merk.',
   'codes-without-brand':
     'Het merk "{slug}" bestaat niet: niemand zou deze codes vinden. Voeg het merk toe, of verwijder dit bestand.',
   'item-missing':
