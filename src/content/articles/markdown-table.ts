@@ -23,7 +23,8 @@ export const captionsIn = (
     }
     if (!isCaption(block)) return [];
     const next = blocks[index + 1];
-    if (next?.type === 'table') return [[next, block]];
+    const isOne = !block.text.includes('\n');
+    if (next?.type === 'table' && isOne) return [[next, block]];
     report(finding('caption-without-table', place, { text: block.text.slice(0, 40) }));
     return [];
   });

@@ -22,6 +22,7 @@ test('TR-5: marks that visitors would read are found in copy', () => {
     'une<br>ligne',
     'a&nbsp;b',
     '[nous](mailto:pajotherm)',
+    'contrôlée ([keuring]) avant',
   ];
   expect(wrong.filter((text) => halfMarkupIn(text) === null)).toEqual([]);
 });
@@ -32,6 +33,7 @@ test('TR-5: whole markup, facts and the marks of a legal form pass', () => {
     '**[112](tel:{emergency.danger})**',
     '[nous](mailto:{company.email}) ou [eux](mailto:a@b.be)',
     'Je/Nous (*) vous notifie',
+    '- [ ] fermez le robinet',
     '[keuring](lang:nl), 3 < 4 & 5 (prix indicatif)',
   ];
   expect(right.flatMap((text) => halfMarkupIn(text) ?? [])).toEqual([]);

@@ -13,6 +13,8 @@ const wrongInCopy: readonly RegExp[] = [
   /\[\s*\]\([^)]*\)/u,
   /\[[^\]]+\]\[[^\]]*\]/u,
   /\[[^\]]*$/u,
+  // `- [ ]` begins an item of a list to tick off.
+  /\[(?![ x]\] )[^\]]+\](?!\()/u,
   /<\/?[a-z][^>]*>/iu,
   /&(?:[a-z]+|#\d+);/iu,
   new RegExp(`[[(](?:company|${factFiles.join('|')})\\.[a-z0-9-]+(?:\\|\\w+)?[\\])](?!\\()`, 'u'),

@@ -37,6 +37,20 @@ const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
 /** How often a next value may be the present one, or the other way round. */
 const step = 3;
 
+/** How often the lower end of a range may be in its upper end. */
+const widest = 20;
+
+/** Units that are counted, and not measured. */
+const counted: ReadonlySet<Unit> = new Set([
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'year',
+  'calendar-year',
+]);
+
 /** First day of a date among the facts, and years from today until the last one. */
 const dates = { first: '1990-01-01', years: 10 };
 
@@ -83,6 +97,10 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
         report(finding('fact-implausible', placeOfFact(name, ...keys), params));
     };
     check(value, range, 'value');
+    if (Array.isArray(value)) check(value, [value[0], value[0] * widest - 1], 'value');
+    for (const one of [value].flat())
+      if (typeof one === 'number' && !Number.isInteger(one) && (counted.has(unit) || file === 'places'))
+        report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: one }));
     for (const [page, one] of Object.entries(places)) check(one, range, 'places', page);
     check(next?.value, range, 'next', 'value');
     const now = [value].flat().filter((end) => typeof end === 'number');

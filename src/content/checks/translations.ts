@@ -50,7 +50,9 @@ const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: 
     : Object.entries(content);
   return entries.flatMap(([key, value]) => {
     const inner = [...path, key];
-    const isIdentifier = identifierKeys.has(String(key)) && typeof value === 'string';
+    const isIdentifier =
+      typeof value === 'string' &&
+      (identifierKeys.has(String(key)) || /^(?:brussels|flanders|wallonia)$/.test(value));
     return isIdentifier || typeof value === 'boolean'
       ? [{ path: inner, value: String(value) }]
       : identifiersIn(value, inner);

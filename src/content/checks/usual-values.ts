@@ -45,6 +45,7 @@ const byName: Readonly<Record<string, Range>> = {
   'law kilowatt': [15, 150],
   'law year': [1, 6],
   'maintenance EUR': [50, 900],
+  'maintenance.fine-maximum': [100, 100_000],
   'maintenance year': [1, 6],
   'places.affligem-plateau': [40, 150],
   'places.affligem-valley': [1, 39],

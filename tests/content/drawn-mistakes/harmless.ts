@@ -24,7 +24,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^key removed$/,
-    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*aliases)/,
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*(?:aliases|notFound|pages))/,
     'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
   ],
   [
@@ -54,7 +54,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^option of another$/,
-    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice)|grants\.yaml .*(?:id|older|younger|amounts)|copy\/\S+ meta\.keywords|facts\/\S+ price-after-subsidies\.regime)/,
+    /^content\/(?:fault-codes\/\S+ .*(?:subject|severity|firstCheck|families|languages|read|advice|verdict)|grants\.yaml .*(?:id|older|younger|amounts)|copy\/\S+ meta\.keywords|facts\/\S+ price-after-subsidies\.regime)/,
     'Another document or law could say so; what would be unsafe is found.',
   ],
   [
@@ -68,18 +68,23 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     'On which days the office is open is decided by the owner.',
   ],
   [
+    /./,
+    /^content\/facts\/maintenance\.yaml price-shown\.(?:insteadOf|regime)/,
+    'A second price of the specification: only structured data have it, without VAT and without a comparison.',
+  ],
+  [
     /^file of the other language$/,
     /^content\/copy\/(?:entrance|not-found)/,
     'Pages that say the same in both languages.',
   ],
   [
     /^option of another$/,
-    /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image)/,
+    /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image|wholePostalCode)/,
     'A choice of the owner: the other value is as possible.',
   ],
   [
     /^(?:text of the other language|option of another)$/,
-    /^content\/ui\//,
-    'A limit, not harmless: nothing tells the language of a label whose words no other text has.',
+    /^content\/(?:ui\/|copy\/\S+ .*\.name$)/,
+    'A limit, not harmless: nothing tells the language of a label or a name whose words no other text has.',
   ],
 ];

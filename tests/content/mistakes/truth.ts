@@ -96,6 +96,9 @@ export const valueMistakes: Mistake[] = [
     set('content/facts/prices.yaml', 'gas-certificate.next', { from: '2027-06-01', value: 600 }),
   ),
   wrong('fact-unit', 'facts/times.yaml', 'repair.unit', 'count'),
+  wrong('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
+  wrong('fact-implausible', 'facts/installation.yaml', 'duration.value', [1, 20]),
+  wrong('identifier-differs', 'copy/my-price/nl.yaml', 'rules.4.region', 'wallonia'),
   mistake(
     'number-form',
     'content/facts/prices.yaml peb-certificate.value',
