@@ -59,7 +59,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'editor-browser', include: ['packages/editor/tests/browser/**/*.test.ts'], ...browser },
       },
-      { extends: true, test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...browser } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts', 'tests/browser/translated.test.ts'],
+          ...browser,
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,148 +1,133 @@
 /**
  * Translators of browsers replace every text by elements of their own. What a visitor then reads in an island is what it
- * says untranslated: an answer is whole and of one input (IS-1).
+ * says untranslated: an answer is whole and of one input (IS-1). `npm run test:engines` runs it in three engines.
  */
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { newPage } from './contact-form.ts';
-import { holdFiles, settled, startSite } from './site.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
+import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
+import { engines } from '../engines/engines.ts';
+import type { Engine, Tab } from '../engines/tab.ts';
+import { type Visitor, visitorOf } from '../engines/visitor.ts';
+import { enter, type IslandJourney, islandJourneys, translate } from './translated-journeys.ts';
 
-const site = startSite();
+const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
+const moments = ['never', 'before', 'after', 'between'] as const;
+type Moment = (typeof moments)[number];
 
-/** Every text but those of drawings becomes two nested elements, as in Chrome and Edge. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    // The element that translators insert; its own type is marked as deprecated.
-    const element = () => document.createElement('font' as string);
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, svg') !== null)
-        continue;
-      const [outer, inner] = [element(), element()];
-      inner.textContent = text.data;
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-    document.documentElement.lang = 'en';
+let site: RunningServer;
+/** Components of islands arrive only after this has been called: until then the page is as the server wrote it. */
+let release = () => {};
+let released = Promise.resolve();
+const holdIslands = () => {
+  released = new Promise((resolve) => {
+    release = resolve;
   });
+};
+beforeAll(async () => {
+  const files = filesOf('dist');
+  site = await serveHttps(async (request, response) => {
+    // From its cache a browser would take them at once.
+    response.setHeader('cache-control', 'no-store');
+    if (request.url?.includes('.island.')) await released;
+    files(request, response);
+  });
+});
+afterAll(() => site.close());
 
-interface Journey {
-  island: string;
-  path: string;
-  /** What is filled in or chosen, by the names of fields; each time with another answer. */
-  inputs: Record<string, string>[];
-}
-
-const message = { name: 'Zoé', email: 'zoe@example.be', phone: '053 12 34 56', message: 'Chaudière froide' };
-const journeys: Journey[] = [
-  {
-    island: 'fault-finder',
-    path: '/fr/codes-erreur',
-    inputs: [
-      { code: '' },
-      { marque: 'vaillant', code: 'F.28' },
-      { marque: 'viessmann', code: 'E6' },
-      { marque: 'bosch', code: 'Z99' },
-    ],
-  },
-  {
-    island: 'service-area',
-    path: '/fr/zone-intervention',
-    inputs: ['', '1770', '9300', '9450', '4000'].map((q) => ({ q })),
-  },
-  {
-    island: 'maintenance-due',
-    path: '/fr/entretien-obligatoire',
-    inputs: [
-      { postcode: '99' },
-      { postcode: '' },
-      { region: 'flanders', last: '2025-02-01' },
-      { region: 'wallonia', last: '2021-02-01' },
-    ],
-  },
-  {
-    island: 'my-price',
-    path: '/fr/mon-prix',
-    inputs: [
-      { q: '' },
-      { work: 'repair', age: 'older', q: '1770' },
-      { work: 'boiler', energy: 'oil', q: '1000' },
-      { work: 'heat-pump', q: '1300' },
-      { work: 'sweeping', q: '4000' },
-    ],
-  },
-  {
-    island: 'heat-pump-check',
-    path: '/fr/pompe-a-chaleur-ou-chaudiere',
-    inputs: [{ use: '12000' }, { use: 'x' }, { use: '30000' }, { fuel: 'oil' }],
-  },
-  {
-    island: 'contact-form',
-    path: '/fr',
-    inputs: [
-      {},
-      { ...message, email: 'zoe', phone: '053/12.34.56' },
-      message,
-      { ...message, name: 'Els', message: 'Le radiateur fuit.' },
-    ],
-  },
-];
-
-/** Fills in or chooses what is given, and presses Enter in the first field. */
-const enter = async (page: Page, island: string, values: Record<string, string>): Promise<void> => {
-  const inside = page.locator(`[data-island="${island}"]`);
-  for (const [name, value] of Object.entries(values)) {
-    const option = inside.locator(`[type="radio"][name="${name}"][value="${value}"]`);
-    if ((await option.count()) > 0) await option.check({ force: true });
-    else await inside.locator(`[name="${name}"]`).fill(value);
-  }
-  await inside.locator('input:not([type="radio"])').first().press('Enter');
+/** In the page: notes what goes wrong, and brings the island near enough to be hydrated. */
+const begin = (island: string): void => {
+  const note = (what: unknown) => {
+    const { errors = '[]' } = document.documentElement.dataset;
+    document.documentElement.dataset.errors = JSON.stringify([...JSON.parse(errors), String(what)]);
+  };
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  document.querySelector(`[data-island="${island}"]`)?.scrollIntoView();
 };
 
-const moments = ['never', 'before', 'after', 'between'] as const;
+const isHydrated = (island: string): boolean =>
+  Object.keys(document.querySelector(`[data-island="${island}"]`) ?? {}).some((key) =>
+    key.startsWith('__reactContainer'),
+  );
 
-const readIsland = (page: Page, island: string): Promise<string> =>
-  page
-    .locator(`[data-island="${island}"]`)
+/** In the page: what a visitor reads in the island, once it has had two frames to write it. */
+const readIsland = async (island: string) => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 2; frames += 1) await frame();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const element = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
+  return {
     // biome-ignore lint/performance/useDomNodeTextContent: what is shown is what is asked for
-    .evaluate((element) => (element as HTMLElement).innerText.replace(/\s+/g, ''));
+    text: element?.innerText.replace(/\s+/g, '') ?? '',
+    state: element?.dataset.state,
+    // React says so where it writes an island anew because the page was not as the server wrote it (#418).
+    errors: JSON.parse(document.documentElement.dataset.errors ?? '[]').filter(
+      (error: string) => !error.includes('#418'),
+    ),
+  };
+};
+
+/** Reads the island when nothing changes in it any more. */
+const readAtRest = async (tab: Tab, visitor: Visitor, island: string) => {
+  let last = await tab.evaluate(readIsland, island);
+  await visitor.until('the island is at rest', async () => {
+    const { text } = last;
+    last = await tab.evaluate(readIsland, island);
+    return last.text === text;
+  });
+  return last;
+};
 
 /** Reads the island after each input, translated at one moment. */
-const readings = async ({ island, path, inputs }: Journey, moment: (typeof moments)[number]) => {
-  const { page, errors } = await newPage(site, { viewport: { width: 1280, height: 900 } });
-  const release = await holdFiles(page, '**/*.island.*.js');
-  await page.goto(site.origin + path);
-  await page.evaluate((name) => document.querySelector(`[data-island="${name}"]`)?.scrollIntoView(), island);
-  if (moment === 'before') await translate(page);
-  release();
-  await page.waitForFunction(
-    (name) =>
-      Object.keys(document.querySelector(`[data-island="${name}"]`) ?? {}).some((key) =>
-        key.startsWith('__reactContainer'),
-      ),
-    island,
-  );
-  await settled(page);
-  if (moment === 'after') await translate(page);
-  const read: string[] = [];
-  for (const input of inputs) {
-    await enter(page, island, input);
-    await settled(page);
-    read.push(await readIsland(page, island));
-    if (moment === 'between') await translate(page);
+const readings = async (engine: Engine, { island, path, inputs }: IslandJourney, moment: Moment) => {
+  const tab = await engine.open('laptop');
+  try {
+    const visitor = visitorOf(tab, site.origin);
+    const translateNow = () => tab.evaluate(translate, null);
+    holdIslands();
+    await visitor.visit(path);
+    await tab.evaluate(begin, island);
+    if (moment === 'before') await translateNow();
+    release();
+    await visitor.until('the island is hydrated', () => tab.evaluate(isHydrated, island));
+    await readAtRest(tab, visitor, island);
+    if (moment === 'after') await translateNow();
+    const read: string[] = [];
+    for (const input of inputs) {
+      await enter(tab, island, input);
+      read.push((await readAtRest(tab, visitor, island)).text);
+      if (moment === 'between') await translateNow();
+    }
+    const { state, errors } = await readAtRest(tab, visitor, island);
+    return { read, state, errors };
+  } finally {
+    release();
+    await tab.close();
   }
-  const state = await page.locator(`[data-island="${island}"]`).getAttribute('data-state');
-  await page.context().close();
-  // React says so where it writes an island anew because the page was not as the server wrote it (#418).
-  return { read, state, errors: errors.filter((error) => !error.includes('#418')) };
 };
 
-test.each(journeys)('IS-1: a translated page reads as the untranslated: $island', async (journey) => {
-  const { read, state, errors } = await readings(journey, 'never');
-  expect(new Set(read).size).toBe(read.length);
-  expect({ state, errors }).toEqual({ state: 'running', errors: [] });
-  for (const moment of moments.slice(1))
-    expect({ moment, ...(await readings(journey, moment)) }).toEqual({ moment, read, state, errors });
-});
+const canRun = (name: EngineName) => wanted.includes(name) && missingOf(name).length === 0;
+for (const name of engineNames.filter(canRun))
+  describe(`in ${name}`, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await engines[name]('fr-BE');
+    });
+    afterAll(() => engine.close());
+
+    test.each(islandJourneys)(
+      'IS-1: a translated page reads as the untranslated: $island',
+      async (journey) => {
+        const { read, state, errors } = await readings(engine, journey, 'never');
+        expect(new Set(read).size).toBe(read.length);
+        expect({ state, errors }).toEqual({ state: 'running', errors: [] });
+        for (const moment of moments.slice(1))
+          expect({ moment, ...(await readings(engine, journey, moment)) }).toEqual({
+            moment,
+            read,
+            state,
+            errors,
+          });
+      },
+    );
+  });
