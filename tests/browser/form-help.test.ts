@@ -29,7 +29,9 @@ test.each(testedLanguages('fr'))(
     await fillForm(page, { ...typed, phone: '053/12.34.56' });
     await send(page);
     await page.getByText(messages.phoneFormat).waitFor();
-    expect((await descriptions(page, 'phone'))[0]).toBe(messages.phoneFormat);
+    const [message, remedy] = await descriptions(page, 'phone');
+    expect(message).toBe(messages.phoneFormat);
+    expect(remedy).toContain('053 12 34 56');
     await suggestion(page).click();
     expect(await formValues(page)).toEqual({ ...typed, phone: '053 12 34 56' });
     expect(await page.getByText(messages.phoneFormat).count()).toBe(0);
@@ -69,4 +71,14 @@ test('TR-4: a paste that is cut says so, one that fits does not', async () => {
   expect(await told.count()).toBe(0);
   await paste('phone', '+32 (0)470 12 34 56 / +32 53 12 34 56');
   await told.waitFor();
+});
+
+test('TR-4: who types up to the limit of a field is told so, and no number is proposed from what was cut', async () => {
+  const { page } = await openForm(site, 'fr');
+  await field(page, 'phone').focus();
+  await page.keyboard.type('+32 (0) 470 / 12 34 56');
+  await page.getByText(formWords.labels.fr.full.split('.')[0] ?? '').waitFor();
+  await send(page);
+  await page.getByText(messages.phoneFormat).waitFor();
+  expect(await suggestion(page).count()).toBe(0);
 });

@@ -61,6 +61,9 @@ test('PG-4: a link leads to its section from the top of the page, and once more'
   await expect.poll(() => page.evaluate('location.hash')).toBe('#contact');
   await isReached(page, 'contact');
   expect(await focusedId(page)).toBe('contact');
+  // Once left, it takes no focus from clicks beside its controls.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect(await page.locator('#contact[tabindex]').count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await click();
@@ -118,6 +121,15 @@ test('TL-1: a question and a folded list are open where a fragment names them, t
   const isOpen = (page: Page, id: string) =>
     page.evaluate((name) => document.getElementById(name)?.closest('details')?.open, id);
   const page = await openPhone('/fr#question-2');
+  await expect.poll(() => isOpen(page, 'question-2')).toBe(true);
+  // Also from a link of the page, after it was closed again.
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = false;
+    const link = document.createElement('a');
+    link.href = '#question-2';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
   await expect.poll(() => isOpen(page, 'question-2')).toBe(true);
   const codes = await site.open('/fr/codes-erreur#vaillant-f-28', { javaScriptEnabled: false });
   await expect.poll(() => isOpen(codes, 'vaillant-f-28')).toBe(true);

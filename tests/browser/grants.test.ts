@@ -16,6 +16,11 @@ const openOn = async (day: string, address: string): Promise<Page> => {
   await page.goto(site.origin + address);
   return page;
 };
+/** Minutes before and after midnight in Belgium, in winter and in summer time; the visitor's own clock is elsewhere. */
+const midnights = [
+  ['2027-02-28', '2027-02-28T22:59:00Z', '2027-02-28T23:01:00Z'],
+  ['2026-07-31', '2026-07-31T21:59:00Z', '2026-07-31T22:01:00Z'],
+] as const;
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 /** The last day that the page names. */
@@ -68,4 +73,21 @@ test('TL-4: the short statuses of another page close themselves, too, and lead t
   expect(await links.count()).toBe(3);
   await links.first().click();
   await page.waitForURL(`**${path}#*`);
+});
+
+test('TL-4: a day ends at midnight in Belgium, in winter and in summer time, wherever the visitor is', async () => {
+  for (const timezoneId of ['America/New_York', 'Pacific/Auckland'])
+    for (const [day, before, after] of midnights) {
+      const page = await site.open(path, { timezoneId });
+      const part = page.locator('[data-until]').first();
+      await part.evaluate((element, last) => element.setAttribute('data-until', last), day);
+      for (const [now, isShown] of [
+        [before, true],
+        [after, false],
+      ] as const) {
+        await page.clock.setFixedTime(new Date(now));
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        expect(await part.isVisible(), `${timezoneId}, ${now}`).toBe(isShown);
+      }
+    }
 });

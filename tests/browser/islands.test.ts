@@ -118,6 +118,7 @@ test('TR-4: a reload keeps what was typed and the mails that were opened', async
 test.each([
   ['/fr/codes-erreur', 'code', 'F.28'],
   ['/fr/zone-intervention', 'q', 'Ninov'],
+  ['/fr/mon-prix', 'q', '1770 Liedeker'],
   ['/fr/entretien-obligatoire', 'label', 'Rue de l’Église'],
   ['/fr/pompe-a-chaleur-ou-chaudiere', 'use', '12345'],
 ])(

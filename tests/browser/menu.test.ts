@@ -23,6 +23,20 @@ test('NV-2: by keyboard the menu opens, Escape closes it and the focus is on its
   await expect.poll(() => page.locator('[popovertarget="nav"]:focus').count()).toBe(1);
 });
 
+test('NV-1, NV-2: menu and drop-down close when the focus leaves them', async () => {
+  const page = await openPhone();
+  await buttonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await menuOf(page).locator('a').last().focus();
+  await page.locator('main a').first().focus();
+  await expect.poll(() => menuOf(page).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const dropDown = page.locator('#nav details');
+  await dropDown.locator('summary').click();
+  await page.locator('main a').first().focus();
+  await expect.poll(() => dropDown.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(false);
+});
+
 test('NV-2: by touch the menu opens and closes, and an entry leads to its page', async () => {
   const page = await openPhone({ hasTouch: true });
   for (const isOpen of [true, false, true]) {

@@ -36,6 +36,16 @@ test.each(testedLanguages('fr'))(
   },
 );
 
+test('HM-11: the answers of all questions are printed, though all are closed', async () => {
+  const page = await site.open('/fr');
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('[aria-labelledby="questions"] details > p')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});
+
 /** Addresses that carry what a visitor has entered, and the heading of the answer; the longest answers of each tool. */
 const answers = [
   ['fault-finder', 'marque=vaillant&code=F.28', '[aria-labelledby="answer"]'],

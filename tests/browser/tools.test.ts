@@ -100,13 +100,14 @@ test('TL-1 to TL-8: tracking parameters in the URL change nothing', async () => 
 
 test('IS-4: Enter in a field that is wrong is announced, also where the focus stays', async () => {
   for (const [path, name] of [
+    ['/fr/codes-erreur?marque=vaillant', 'code'],
     ['/fr/zone-intervention', 'q'],
     ['/fr/entretien-obligatoire', 'postcode'],
     ['/fr/mon-prix?work=repair&age=older', 'q'],
   ] as const) {
     const page = await site.open(path);
     await settled(page);
-    await page.locator(`[data-island] [name="${name}"]`).fill('99');
+    await page.locator(`[data-island] [name="${name}"]`).fill('%%');
     await page.locator(`[data-island] [name="${name}"]`).press('Enter');
     await expect.poll(() => page.locator('[data-island] [role="alert"]').count(), { message: path }).toBe(1);
   }

@@ -1,5 +1,3 @@
-import type { Tab } from '../engines/tab.ts';
-
 /** What is entered into an island, one answer after the other. */
 export interface IslandJourney {
   island: string;
@@ -83,14 +81,12 @@ export const translate = (): void => {
   document.documentElement.lang = 'en';
 };
 
-/** In the page: fills in or chooses what is given, as browsers and their programs do, and enters the first field. */
-const fillIn = ({ island, values }: { island: string; values: Record<string, string> }): void => {
-  const inside = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
+/** In the page: fills in or chooses what is given, as browsers and their programs do, and sends the form. */
+export const enter = ({ island, values }: { island: string; values: Record<string, string> }): void => {
+  const form = document.querySelector(`[data-island="${island}"] form`);
   for (const [name, value] of Object.entries(values)) {
-    const option = inside?.querySelector<HTMLInputElement>(
-      `[type="radio"][name="${name}"][value="${value}"]`,
-    );
-    const field = inside?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const option = form?.querySelector<HTMLInputElement>(`[type="radio"][name="${name}"][value="${value}"]`);
+    const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (option) option.click();
     else if (field) {
       // React notes what is assigned to the field itself, and would see no change.
@@ -99,11 +95,6 @@ const fillIn = ({ island, values }: { island: string; values: Record<string, str
       field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));
     } else throw new Error(`${island} has no field ${name}.`);
   }
-  inside?.querySelector<HTMLElement>('input:not([type="radio"])')?.focus();
-};
-
-/** Fills in or chooses what is given, and presses Enter in the first field. */
-export const enter = async (tab: Tab, island: string, values: Record<string, string>): Promise<void> => {
-  await tab.evaluate(fillIn, { island, values });
-  await tab.press('Enter');
+  // Not by the Enter key, which WebKit gives to the list of proposals while it is open.
+  form?.querySelector<HTMLElement>('[type="submit"]')?.click();
 };

@@ -7,12 +7,15 @@ import type { HeatPumpCheckText } from './props.ts';
 /** Buttons that copy the address, which contains the visitor's figures, and print the result. */
 export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
-  const copy = () => {
+  const copy = async () => {
     setStatus('');
-    navigator.clipboard
-      .writeText(currentAddress())
-      .then(() => setStatus(text.copied))
-      .catch(() => setStatus(text.copyFailed));
+    try {
+      // Browsers may have no clipboard at all, or refuse it.
+      await navigator.clipboard.writeText(currentAddress());
+      setStatus(text.copied);
+    } catch {
+      setStatus(text.copyFailed);
+    }
   };
   return (
     <div className={`${styles.share} screen-only`}>

@@ -13,7 +13,7 @@ const found = (typed: string) => {
   return result.kind === 'places' ? result.places : result.kind;
 };
 
-test.each(['1234', ' 1234 ', 'B-1234', 'BE 1234', '1234 Nowhere', '\u200e1234\u200f'])(
+test.each(['1234', ' 1234 ', 'B-1234', 'BE 1234', '1234 Nowhere', '\u200e1234\u200f', '１２３４'])(
   'TL-2: %j is a code',
   (typed) => expect(found(typed)).toEqual([hill]),
 );

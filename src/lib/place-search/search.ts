@@ -23,6 +23,7 @@ const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: '
 /** Letters and digits only, lower case, without accents: `Braine-l’Alleud` and `braine l alleud` are the same. */
 export const normalise = (text: string): string =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .normalize('NFD')

@@ -27,6 +27,12 @@ test.each([
   [',36', 'decimal', 0.36],
   ['17000 kWh', 'whole', 17_000],
   ['-5', 'whole', -5],
+  ['5000,-', 'whole', 5000],
+  ["5'000 €", 'whole', 5000],
+  ['１７０００', 'whole', 17_000],
+  ['0,0994 €/kWh', 'decimal', 0.0994],
+  ['9,94 c€/kWh', 'decimal', 0.0994],
+  ['36.94 ct', 'decimal', 0.3694],
 ] as const)('TL-5: %s is a number', (text, kind, number) => {
   expect(parseNumber(text, kind)).toBe(number);
 });

@@ -1,7 +1,9 @@
 /** A unit that somebody typed or pasted behind a number: `€/kWh`, `litres`, `€/an`. */
 const unit = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
-/** What else may surround it: spaces of all widths, direction marks, a sign of euro before it. */
-const around = /[\s\u00a0\u202f\u200e\u200f€]/g;
+/** Bills of energy name the price of a kWh in cents. */
+const cents = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|litres?|liters?))?\.?$/i;
+/** What else may surround it: spaces of all widths, direction marks, a sign of euro before it; apostrophes between thousands. */
+const around = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**
  * The number in a text typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
@@ -9,7 +11,17 @@ const around = /[\s\u00a0\u202f\u200e\u200f€]/g;
  * @returns null where the text is no number.
  */
 export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | null => {
-  const text = typed.trim().replace(unit, '').replace(around, '');
+  // Also digits of the full width of East Asian keyboards.
+  const written = typed.normalize('NFKC').trim();
+  if (kind === 'decimal' && cents.test(written)) {
+    const amount = parseNumber(written.replace(cents, ''), kind);
+    return amount === null ? null : Number((amount / 100).toFixed(8));
+  }
+  // `5000,-` and `5000,—` are whole amounts.
+  const text = written
+    .replace(unit, '')
+    .replace(/[.,][-–—]$/, '')
+    .replace(around, '');
   if (!/^-?\d*[\d.,]*\d[.,]?$/.test(text)) return null;
   const isGrouped =
     kind === 'whole'

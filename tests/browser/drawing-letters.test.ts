@@ -1,0 +1,67 @@
+/** WCAG 1.4.3 in drawings, which axe does not measure: letters stand out from the shape or the halo behind them. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { typePaths } from './pages.ts';
+import { settled, startSite, widths } from './site.ts';
+
+const site = startSite();
+
+/** Letters of inline drawings whose contrast is less than 4.5 to 1, with that contrast. */
+const paleLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const isColour = (colour: string) => colour.startsWith('rgb(');
+    /** The colour of what lies behind the middle of a text. */
+    const behind = (text: Element): string => {
+      const { stroke, strokeWidth, paintOrder } = getComputedStyle(text);
+      // A halo around each letter.
+      if (paintOrder.startsWith('stroke') && isColour(stroke) && Number.parseFloat(strokeWidth) >= 3)
+        return stroke;
+      const { left, top, width, height } = text.getBoundingClientRect();
+      const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+      for (const element of under) {
+        const { fill, backgroundColor } = getComputedStyle(element);
+        const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
+        if (element.closest('text') === null && isColour(colour)) return colour;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    const pale: string[] = [];
+    for (const text of document.querySelectorAll('main svg text')) {
+      text.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const [one, other] = [getComputedStyle(text).fill, behind(text)].map(luminance);
+      const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];
+      const contrast = (light + 0.05) / (dark + 0.05);
+      if (contrast < 4.5) pale.push(`“${text.textContent}” ${contrast.toFixed(1)}`);
+    }
+    return pale;
+  });
+
+test.each(['light', 'dark'] as const)(
+  'every letter of a drawing is read in the %s scheme',
+  async (colorScheme) => {
+    const pale: string[] = [];
+    const page = await site.newPage({ colorScheme, viewport: { width: widths.laptop, height: 800 } });
+    // What covers a drawing is not behind its letters.
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = 'svg, svg * { pointer-events: auto !important }';
+        document.head.append(style);
+      }),
+    );
+    for (const path of typePaths) {
+      await page.goto(site.origin + path);
+      await settled(page);
+      pale.push(...(await paleLetters(page)).map((letters) => `${path}: ${letters}`));
+    }
+    expect(pale).toEqual([]);
+  },
+);

@@ -1,0 +1,92 @@
+/** The answers of the tools: where the focus goes, and that no call of the browser that throws stops one (IS-2, IS-4). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { contentFile } from '../support/content-files.ts';
+import { newPage } from './contact-form.ts';
+import { settled, startSite } from './site.ts';
+
+const site = startSite();
+
+/** Each tool one input before its answer, with the field, what is typed, and what names the answer. */
+const tools = [
+  ['/fr/codes-erreur?marque=vaillant', 'code', 'F.28', /F\.28/],
+  ['/fr/zone-intervention', 'q', '1770', /Liedekerke/],
+  ['/fr/entretien-obligatoire?region=flanders&appliance=gas&last=2025-02-01', 'power', '30', /2027/],
+  ['/fr/mon-prix?work=repair&age=older', 'q', '1770', /168,54/],
+  ['/fr/pompe-a-chaleur-ou-chaudiere', 'use', '12345', /par an/],
+] as const;
+
+const enter = async (page: Page, name: string, text: string): Promise<void> => {
+  const field = page.locator(`[data-island] [name="${name}"]`).first();
+  await field.fill(text);
+  await field.press('Enter');
+};
+
+/** The element that has the focus: its name, and its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const heading = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
+    return { name: heading?.textContent ?? '', words: element?.textContent ?? '' };
+  });
+
+test('IS-4: Enter leads to the answer, which its heading names and no live region repeats', async () => {
+  for (const [path, name, text, words] of tools) {
+    const page = await site.open(path);
+    await settled(page);
+    await enter(page, name, text);
+    await expect.poll(async () => (await focused(page)).words, { message: path }).toMatch(words);
+    const { name: heading } = await focused(page);
+    expect(heading, path).not.toBe('');
+    // Live regions outside of the answer; those within it tell what changes later.
+    const said = await page
+      .locator('[data-island] > [role="status"]')
+      .evaluateAll((regions) => regions.map(({ textContent }) => textContent).join(''));
+    expect(said, path).toBe('');
+  }
+});
+
+test('IS-2: a browser that refuses to write the address still answers', async () => {
+  for (const [path, name, text, words] of tools) {
+    const { page, errors } = await newPage(site);
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new DOMException('too often', 'SecurityError');
+      };
+    });
+    await page.goto(site.origin + path);
+    await settled(page);
+    await enter(page, name, text);
+    await expect.poll(async () => (await focused(page)).words, { message: path }).toMatch(words);
+    // The address is written when typing rests.
+    await page.waitForTimeout(500);
+    expect(errors, path).toEqual([]);
+    expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
+  }
+});
+
+test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
+  const { page, errors } = await newPage(site);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`${site.origin}/fr/pompe-a-chaleur-ou-chaudiere`);
+  await settled(page);
+  const { copyLink, copyFailed } = contentFile('copy/heat-pump-check/fr').tool;
+  await page.getByRole('button', { name: copyLink }).click();
+  await expect.poll(() => page.getByText(copyFailed).count()).toBe(1);
+  expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
+  expect(errors).toEqual([]);
+});
+
+test('TL-5: a use that was typed is converted to the unit of the fuel that is chosen', async () => {
+  const page = await site.open('/fr/pompe-a-chaleur-ou-chaudiere');
+  await settled(page);
+  const use = page.locator('[name="use"]');
+  await use.fill('12000');
+  await page.locator('[name="fuel"][value="oil"]').check({ force: true });
+  const litres = Number(await use.inputValue());
+  // A litre of heating oil holds about ten kWh.
+  expect(litres).toBeGreaterThan(1000);
+  expect(litres).toBeLessThan(1300);
+  await page.locator('[name="fuel"][value="gas"]').check({ force: true });
+  expect(Number(await use.inputValue())).toBeGreaterThan(11_900);
+});
