@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { typesIn } from './pages.ts';
-import { startSite, widths } from './site.ts';
+import { frames, startSite, widths } from './site.ts';
 
 const site = startSite();
 /** Texts that are shown, in the order of the page. */
@@ -36,4 +36,27 @@ test('at 320 px no text of a wide screen is lost', async () => {
     lost.push(...wide.filter((text) => !narrow.includes(text)).map((text) => `${path}: ${text}`));
   }
   expect(lost).toEqual([]);
+});
+
+test('a region is a stop of the keyboard only where it scrolls', async () => {
+  const idle: string[] = [];
+  const page = await site.newPage();
+  for (const { path } of typesIn('fr'))
+    for (const width of [widths.laptop, widths.phone]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.origin + path);
+      await frames(page);
+      const wrong = await page
+        .locator('main [role="region"]')
+        .evaluateAll(
+          (regions) =>
+            regions.filter(
+              (region) =>
+                region.checkVisibility() &&
+                ((region as HTMLElement).tabIndex === 0) !== region.scrollWidth > region.clientWidth,
+            ).length,
+        );
+      if (wrong > 0) idle.push(`${path}, ${width} px`);
+    }
+  expect(idle).toEqual([]);
 });

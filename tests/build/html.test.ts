@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtPages, htmlFiles } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { attribute } from '../support/dom.ts';
+import { attribute, textOf } from '../support/dom.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -87,4 +87,27 @@ test('IS-5: the telephone number is among the first two stops of every page, on 
   });
   const notFound = files.find(({ path }) => path.endsWith('404.html'))?.html ?? '';
   expect(notFound.match(/href="tel:/g)).toHaveLength(2);
+});
+
+test('a card begins with its heading, but for the number of its disc: who jumps by headings misses nothing', () => {
+  checkEach(builtPages(), ({ root }) => {
+    const cards = root
+      .querySelectorAll('main article, main li')
+      .filter((card) => card.querySelector('h1, h2') === null);
+    for (const card of cards) {
+      const heading = card.querySelector('h3, h4');
+      if (heading === null) continue;
+      const words = [textOf(card), textOf(card).replace(/^\d+ /, '')];
+      expect(words.map((text) => text.slice(0, textOf(heading).length))).toContain(textOf(heading));
+    }
+  });
+});
+
+test('HM-11, ER-1: each question is a heading, and the not-found page has one in each language', () => {
+  checkEach(builtPages(), ({ root }) => {
+    for (const question of root.querySelectorAll('details[name="questions"] summary'))
+      expect(question.querySelector('h3')).not.toBeNull();
+  });
+  const notFound = files.find(({ path }) => path.endsWith('404.html'))?.html ?? '';
+  expect(notFound.match(/<h2/g)).toHaveLength(2);
 });

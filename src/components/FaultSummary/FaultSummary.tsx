@@ -27,7 +27,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. */
+/**
+ * A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. The meaning, which
+ * holds the heading, comes first: who jumps by headings would miss what stands before it.
+ */
 export function FaultSummary({
   display,
   severity,
@@ -40,14 +43,14 @@ export function FaultSummary({
 }: Props) {
   return (
     <div className={styles.summary}>
+      <div className={styles.meaning} aria-live={isLive ? 'polite' : undefined}>
+        <div key={answerKey}>{children}</div>
+      </div>
       <div className={styles.screen}>
         <div className={styles.display}>
           <FaultCodeDisplay key={display.code} {...display} />
         </div>
         <Severity key={severity.level} {...severity} />
-      </div>
-      <div className={styles.meaning} aria-live={isLive ? 'polite' : undefined}>
-        <div key={answerKey}>{children}</div>
       </div>
       <div className={styles.advice}>
         <Heading>

@@ -14,8 +14,8 @@ interface Props {
 export function PriceCard({ card, labels }: Props) {
   return (
     <li className={styles.card}>
-      {card.badge && <p className={styles.badge}>{card.badge}</p>}
       <h3 className={styles.title}>{card.title}</h3>
+      {card.badge && <p className={styles.badge}>{card.badge}</p>}
       <p className={styles.description}>{card.description}</p>
       <Totals price={card.price} labels={labels} />
       <ul className={styles.features}>

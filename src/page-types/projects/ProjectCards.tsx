@@ -62,6 +62,8 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
 function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
   return (
     <article>
+      {/* First, for who jumps by headings; shown below the picture. */}
+      <h3>{project.title}</h3>
       <div className={`${styles.picture} ${backgrounds[project.background]}`}>
         {project.photo === null ? (
           <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
@@ -71,7 +73,6 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       </div>
       <p className={styles.category}>{project.category}</p>
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}
-      <h3>{project.title}</h3>
       <p className={styles.place}>
         {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
       </p>

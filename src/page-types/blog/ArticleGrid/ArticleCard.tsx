@@ -28,7 +28,7 @@ interface Props {
 /** What a card shows of an article (BL-2). */
 export type CardView = Props;
 
-/** A card of an article; the whole card is the link. */
+/** A card of an article; the whole card is the link. Its heading comes first: who jumps by headings misses nothing. */
 export function ArticleCard({
   picture,
   words,
@@ -51,13 +51,13 @@ export function ArticleCard({
       <div className={`${styles.picture} screen-only`}>
         <SvgImage name={picture} alt="" width={760} height={252} words={words} />
       </div>
+      <h3 className={styles.title}>
+        <a href={href}>{title}</a>
+      </h3>
       <p className={styles.category}>
         <CategoryIcon emoji={emoji} />
         {category}
       </p>
-      <h3 className={styles.title}>
-        <a href={href}>{title}</a>
-      </h3>
       <Paragraph>{excerpt}</Paragraph>
       <p className={styles.meta}>
         <time dateTime={date}>{dateText}</time>
