@@ -22,6 +22,9 @@ const tolerateReplacedTexts = (): void => {
 };
 tolerateReplacedTexts();
 
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 interface GuardProps {
   /** Called while the page still has the fields. */
   onError: () => void;
@@ -84,6 +87,15 @@ const watchListeners = (island: HTMLElement, onError: (error: unknown) => void):
   });
 };
 
+/** Gives the focus to the field that has taken the place of another, with the caret where it was. */
+const focusAgain = (island: HTMLElement, former: Element): void => {
+  const field = island.querySelector<HTMLElement>(`[name="${former.getAttribute('name')}"]`);
+  field?.focus({ preventScroll: true });
+  // Fields that hold no text, such as numbers, have no caret (null), and would throw.
+  if (isText(field) && isText(former) && former.selectionStart !== null)
+    field.setSelectionRange(former.selectionStart, former.selectionEnd);
+};
+
 /**
  * Hydrates the HTML that the server rendered from a component. A module of its own, so that React loads with the first
  * island and not with the page. What was typed before stays, even where other programs have changed the page and React
@@ -117,9 +129,7 @@ export const hydrate = <Props extends object>(
   };
   const onHydrated = () => {
     restoreDraft(island, typed);
-    if (focused === null || island.contains(focused)) return;
-    const name = focused.getAttribute('name');
-    island.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
+    if (focused !== null && !island.contains(focused)) focusAgain(island, focused);
   };
   watchListeners(island, (error) => {
     keep();

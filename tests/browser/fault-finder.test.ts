@@ -131,7 +131,7 @@ describe.each(testedLanguages('fr'))('in %s', (lang) => {
   });
 });
 
-test('TL-7: the code door of the repair page leads to the finder with the code', async () => {
+test('TL-7: the code door of the repair page leads to the finder with the code, and to the choice of the brand', async () => {
   const page = await site.open('/nl/diensten/ketelherstelling');
   const doors = page.locator('details[name="door"]');
   await doors.nth(1).locator('summary').click();
@@ -141,4 +141,5 @@ test('TL-7: the code door of the repair page leads to the finder with the code',
   await page.waitForURL(/code=F\.28/);
   await expectText(page.locator('main'), contentFile('copy/fault-finder/nl').form.brandMissing);
   expect(await codeField(page).inputValue()).toBe('F.28');
+  await expect.poll(() => page.locator('[type="radio"]:focus').count()).toBe(1);
 });

@@ -86,6 +86,40 @@ test('TR-4: with script the console stays empty, and no form goes to an address'
   expect(watched).toEqual({ messages: [], foreign: [] });
 });
 
+/** Hides addresses of mail as Cloudflare does where a site has not turned it off; its script to show them again never runs. */
+const hideAddresses = (html: string): string =>
+  html
+    .split(/(<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script\b.*?<\/script>)/s)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replaceAll(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#a1"')
+            .replaceAll(
+              /[^\s<>"@]+@[^\s<>"@]+\.\w+/g,
+              '<span data-cfemail="a1">[email&#160;protected]</span>',
+            ),
+    )
+    .join('');
+
+test.each([true, false])(
+  'CF-3: behind Cloudflare, which rewrites addresses, the section is as it was, with JavaScript %s',
+  async (javaScriptEnabled) => {
+    const { page, errors } = await newPage(site, { javaScriptEnabled });
+    await page.route(`${site.origin}/fr`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: hideAddresses(await response.text()) });
+    });
+    await page.goto(`${site.origin}/fr`);
+    if (javaScriptEnabled) await reachForm(page);
+    else await expectFallback(page, 'fr');
+    const written = page.locator('#contact a[href^="mailto:"]', { hasText: company.email });
+    expect(await written.filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(await page.locator('[href*="cdn-cgi"], [data-cfemail]').count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
 test('nothing moves when the form takes the place of mail and phone', async () => {
   const page = await openRecordingShifts(site);
   const release = await openWithoutIsland(site, page);

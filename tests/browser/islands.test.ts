@@ -128,9 +128,11 @@ test.each([
     const release = await holdFiles(page, '**/*.island.*.js');
     await page.goto(site.origin + path);
     const input = page.locator(`[data-island] [name="${name}"]`);
-    await input.evaluate((element, value) => {
+    await input.evaluate((element: HTMLInputElement, value) => {
       // As autofill does: without an event.
-      (element as HTMLInputElement).value = value;
+      element.value = value;
+      element.focus({ preventScroll: true });
+      element.setSelectionRange(2, 3);
       element.after(document.createElement('manager-icon'));
     }, text);
     await input.scrollIntoViewIfNeeded();
@@ -138,5 +140,12 @@ test.each([
     await settled(page);
     await expect.poll(() => input.inputValue()).toBe(text);
     expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
+    // React has written the field anew: who goes on typing does so in the same place.
+    const caret = () =>
+      page.evaluate(() => {
+        const { name, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
+        return [name, selectionStart, selectionEnd];
+      });
+    await expect.poll(caret).toEqual([name, 2, 3]);
   },
 );

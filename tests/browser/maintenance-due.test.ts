@@ -8,7 +8,7 @@ import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/extent.ts';
-import { expectText, focusedId, settled, startSite, watch } from './site.ts';
+import { expectText, focusedId, goInHistory, settled, startSite, watch } from './site.ts';
 
 const site = startSite();
 /** A visit whose answer is a date some time ahead. */
@@ -85,7 +85,7 @@ describe.each(testedLanguages('nl'))('TL-3: in %s', (lang) => {
     }
   });
 
-  test('several appliances: a list, each with its date, and one calendar file with stable ids', async () => {
+  test('several appliances: a list, each with its date, one calendar file with stable ids; it is there again after leaving', async () => {
     const page = await open(path, { ...gas, label: 'Rue de l’Église 4' });
     const [first] = await download(page, words.answer.calendar);
     expect([first?.startDate.toString(), first?.startDate.isDate]).toEqual(['2027-12-12', true]);
@@ -109,6 +109,11 @@ describe.each(testedLanguages('nl'))('TL-3: in %s', (lang) => {
     expect(all[0]?.uid).toBe(first?.uid);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(2);
     expect(await violationsOf(page)).toEqual([]);
+    await page.goto(`${site.origin}/${lang}`);
+    await goInHistory(page, -1);
+    await page.waitForURL(/last=/);
+    await page.locator('#due-label').scrollIntoViewIfNeeded();
+    await expect.poll(() => list.getByRole('row').count()).toBe(3);
     await button(page, words.answer.remove).first().click();
     expect(await list.count()).toBe(0);
   });

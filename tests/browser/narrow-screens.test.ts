@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { typesIn } from './pages.ts';
-import { frames, startSite, widths } from './site.ts';
+import { frames, settled, startSite, widths } from './site.ts';
 
 const site = startSite();
 /** Texts that are shown, in the order of the page. */
@@ -38,6 +38,37 @@ test('at 320 px no text of a wide screen is lost', async () => {
   expect(lost).toEqual([]);
 });
 
+test('with letters twice as large the number of the skip link stays hidden, and nothing moves the page sideways', async () => {
+  const faults: string[] = [];
+  const page = await site.newPage({ viewport: { width: widths.narrow, height: 600 } });
+  for (const { path } of typesIn('fr')) {
+    await page.goto(site.origin + path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await frames(page);
+    const seen = await page.evaluate(() => {
+      const lowest = Math.max(
+        ...[...document.querySelectorAll('.skip')].map((link) => link.getBoundingClientRect().bottom),
+      );
+      // Clipped, and so lost without a bar to scroll to it.
+      const isClipped = (part: Element): boolean => {
+        let box = part.parentElement;
+        while (box !== null && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+        return box !== null && !/auto|scroll/.test(getComputedStyle(box).overflowX);
+      };
+      const wide = [...document.querySelectorAll('main > * > *, main > * > * > *')].filter(
+        (part) =>
+          part.checkVisibility() &&
+          part.getBoundingClientRect().right > innerWidth + 1 &&
+          isClipped(part) &&
+          !part.closest('svg'),
+      );
+      return { lowest, wide: wide.map(({ className }) => className) };
+    });
+    if (seen.lowest > 0 || seen.wide.length > 0) faults.push(`${path}: ${JSON.stringify(seen)}`);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a region is a stop of the keyboard only where it scrolls', async () => {
   const idle: string[] = [];
   const page = await site.newPage();
@@ -45,7 +76,7 @@ test('a region is a stop of the keyboard only where it scrolls', async () => {
     for (const width of [widths.laptop, widths.phone]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(site.origin + path);
-      await frames(page);
+      await settled(page);
       const wrong = await page
         .locator('main [role="region"]')
         .evaluateAll(

@@ -25,6 +25,13 @@ describe.each(tools)('TL-1 to TL-8: %s', (tool, files, field, value, instead) =>
     expect(await page.locator(instead).filter({ visible: true }).count()).toBeGreaterThan(3);
   });
 
+  test('IS-2: its file fails, and nothing was typed: what the form came with does not keep it', async () => {
+    const page = await site.newPage();
+    await page.route(files, (route) => route.abort());
+    await page.goto(site.origin + href(tool, 'fr'));
+    await page.locator('[data-state="failed"]').first().waitFor({ state: 'attached' });
+  });
+
   test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
     const page = await site.newPage();
     const release = await holdFiles(page, files);

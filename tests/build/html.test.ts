@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtPages, htmlFiles } from '../support/built-pages.ts';
+import { builtFile, builtPages, htmlFiles } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { attribute, textOf } from '../support/dom.ts';
 
@@ -78,6 +79,13 @@ test('Cloudflare, which hides addresses of mail from robots by default, finds no
   checkEach(files, ({ html }) =>
     expect(html.replaceAll(kept, '').match(/[^\s<>"@]+@[^\s<>"@]+\.\w+/g) ?? []).toEqual([]),
   );
+});
+
+test('IS-2: the data of an island have a name of their own in each release: it is a hash of what they are', () => {
+  checkEach(files, ({ html }) => {
+    for (const [, name = '', hash] of html.matchAll(/data-props="([^"]*?([^."]*)\.json)"/g))
+      expect(createHash('sha256').update(builtFile(name)).digest('hex').slice(0, 8), name).toBe(hash);
+  });
 });
 
 test('IS-5: the telephone number is among the first two stops of every page, on the not-found page in both languages', () => {

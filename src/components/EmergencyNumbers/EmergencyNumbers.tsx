@@ -12,14 +12,16 @@ interface Props {
 
 /**
  * Emergency numbers as telephone links. Reader views of browsers drop a `ul` of links and a `div` of which a fifth is links:
- * the list is an `ol`, and the place stands beside its link.
+ * the list is an `ol`, and the place stands beside its link, whose name for screen readers has it, too.
  */
 export function EmergencyNumbers({ numbers }: Props) {
   return (
     <ol className={styles.numbers}>
       {numbers.map(({ number, place }) => (
         <li key={number}>
-          <a href={`tel:${number.replace(/\D/g, '')}`}>{number}</a>
+          <a href={`tel:${number.replace(/\D/g, '')}`} aria-label={`${number}, ${place}`}>
+            {number}
+          </a>
           <span>{place}</span>
         </li>
       ))}

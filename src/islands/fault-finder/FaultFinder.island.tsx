@@ -66,7 +66,9 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
   useQueryOnce((values) => {
     const { brand, code, family } = choiceOf(values);
     fillForm(form.current, names, { brand, code });
-    if (code !== '') search(family);
+    // A code alone comes from a form of another page: the brand is asked for.
+    if (code !== '' && brand === '') searchAgain();
+    else if (code !== '') search(family);
   });
   usePickedCode((brand, code) => {
     fillForm(form.current, names, { brand, code });
