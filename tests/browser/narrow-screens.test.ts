@@ -59,7 +59,8 @@ test('with letters twice as large the skip link stays hidden until it has the fo
       );
       while (walker.nextNode()) {
         const { parentElement: parent, textContent } = walker.currentNode;
-        if (parent === null || !parent.checkVisibility() || parent.closest('svg, .visually-hidden')) continue;
+        if (parent === null || !parent.checkVisibility() || parent.closest('svg, thead, .visually-hidden'))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         if (range.getBoundingClientRect().right > innerWidth + 1 && !isInScroller(parent))

@@ -97,6 +97,14 @@ test('IS-5: the telephone number is among the first two stops of every page, on 
   expect(notFound.match(/href="tel:/g)).toHaveLength(2);
 });
 
+test('a link to an emergency number says whom it reaches, as the words beside it do', () => {
+  checkEach(builtPages(), ({ html }) => {
+    const links = html.matchAll(/<a href="tel:[^"]*"([^>]*)>([^<]*)<\/a><span>([^<]*)<\/span>/g);
+    for (const [, attributes, number, place] of links)
+      expect(attributes).toContain(`aria-label="${number}, ${place}"`);
+  });
+});
+
 test('a card begins with its heading, but for the number of its disc: who jumps by headings misses nothing', () => {
   checkEach(builtPages(), ({ root }) => {
     const cards = root
