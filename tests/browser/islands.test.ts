@@ -8,6 +8,7 @@ import {
   newPage,
   notice,
   openForm,
+  reachForm,
   scrollToForm,
   typed,
 } from './contact-form.ts';
@@ -26,6 +27,20 @@ const watchConsole = (page: Page) => {
   });
   return lines;
 };
+
+test('IS-1: what another program has taken away is neither removed again nor a place to insert at', async () => {
+  const { page, errors } = await newPage(site);
+  await page.goto(`${site.origin}/fr#contact`);
+  await reachForm(page);
+  // As React does with a text that a translator has replaced.
+  const kept = await page.evaluate(() => {
+    const [former, next] = [new Text('former'), new Text('next')];
+    document.body.removeChild(former);
+    document.body.insertBefore(next, former);
+    return document.body.lastChild === next;
+  });
+  expect([kept, errors]).toEqual([true, []]);
+});
 
 test('IS-2: an error in a listener gives back the form as it was, with its text, beside mail and phone', async () => {
   const { page } = await openForm(site, 'fr');

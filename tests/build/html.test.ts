@@ -105,6 +105,13 @@ test('a link to an emergency number says whom it reaches, as the words beside it
   });
 });
 
+test('a list of the headings of a page tells the lowest apart: each has words of its own', () => {
+  checkEach(builtPages(), ({ main }) => {
+    const headings = main.querySelectorAll('h4').map(textOf);
+    expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
 test('a card begins with its heading, but for the number of its disc: who jumps by headings misses nothing', () => {
   checkEach(builtPages(), ({ root }) => {
     const cards = root
