@@ -3,6 +3,9 @@ import { text } from './copy/shared.ts';
 
 /** Wordings of dangers that pages, articles and answers name as `{safety.reset-once}` (WD-1). */
 const safetyTexts = [
+  'gas-smell',
+  'gas-touch',
+  'gas-out',
   'gas-tap',
   'reset-once',
   'reset-never',

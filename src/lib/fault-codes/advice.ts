@@ -20,7 +20,6 @@ export const adviceSentences = [
   'never-top-up-hot',
   'boiling',
   'monoxide',
-  'frost',
 ] as const;
 export type AdviceSentence = (typeof adviceSentences)[number];
 
@@ -52,7 +51,7 @@ export type AdviceKind = (typeof adviceKinds)[number];
  */
 export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
-  flame: { severity: 'technician', may: ['gas-tap', 'note-code'], stop: ['gas-smell', 'tap-open', 'frost'] },
+  flame: { severity: 'technician', may: ['gas-tap'], stop: ['gas-smell', 'tap-open'] },
   pressure: {
     severity: 'self',
     may: ['read-gauge', 'top-up'],
@@ -60,20 +59,20 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   },
   gauge: {
     severity: 'technician',
-    may: ['read-gauge', 'note-code'],
-    stop: ['call', 'top-up', 'gas-smell', 'frost'],
+    may: ['read-gauge'],
+    stop: ['call', 'top-up', 'gas-smell'],
   },
-  sensor: { severity: 'technician', may: ['note-code'], stop: ['call', 'frost'] },
+  sensor: { severity: 'technician', may: ['note-code'], stop: ['call'] },
   fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['call', 'monoxide'] },
   flue: { severity: 'danger', may: ['switch-off', 'flue-outlet'], stop: ['safety-tripped', 'monoxide'] },
   overheat: {
     severity: 'danger',
-    may: ['switch-off', 'note-code'],
+    may: ['switch-off'],
     stop: ['safety-tripped', 'never-top-up-hot', 'boiling', 'monoxide'],
   },
   gas: {
     severity: 'danger',
-    may: ['switch-off', 'note-code'],
+    may: ['switch-off'],
     stop: ['safety-tripped', 'gas-smell', 'boiling', 'monoxide'],
   },
 };

@@ -10,13 +10,12 @@ interface Row {
 
 interface Props {
   heading: string;
-  lead: string;
-  paragraphs: string[];
+  text: string;
   prices: { heading: string; rows: Row[]; note: string };
 }
 
 /** About the brand, beside three prices. */
-export function BrandAbout({ heading, lead, paragraphs, prices }: Props) {
+export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <section className="page-section" aria-labelledby="about-brand">
       <div className={`columns ${styles.columns}`}>
@@ -24,12 +23,7 @@ export function BrandAbout({ heading, lead, paragraphs, prices }: Props) {
           <SectionHeading id="about-brand" pipe="supply">
             {heading}
           </SectionHeading>
-          <Paragraph className={styles.lead}>{lead}</Paragraph>
-          {paragraphs.map((paragraph) => (
-            <Paragraph key={paragraph} className={styles.paragraph}>
-              {paragraph}
-            </Paragraph>
-          ))}
+          <Paragraph className={styles.text}>{text}</Paragraph>
         </div>
         <Prices {...prices} />
       </div>

@@ -19,8 +19,7 @@ export type ProductIcon = (typeof productIcons)[number];
 const fault = z.strictObject({
   code: text,
   title: text,
-  meaning: text,
-  cause: text,
+  text,
 });
 
 /** Copy of a brand page (BR-2, ER-2). */
@@ -29,8 +28,7 @@ export const brandCopy = z.strictObject({
   hero,
   about: z.strictObject({
     heading: text,
-    lead: text,
-    paragraphs: z.array(text).min(1),
+    text,
     /** Rows of the plate of prices (content/copy/fault-labels). */
     plate: z.array(z.enum(brandPrices)).length(3),
   }),

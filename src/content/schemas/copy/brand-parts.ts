@@ -8,4 +8,4 @@ export const brandPrices = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as cons
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 /** A reason to call the company for a brand. */
-export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text, text });
+export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text });

@@ -20,11 +20,12 @@ export const faultLabelsCopy = z.strictObject({
   call: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
-  cause: text,
   may: text,
   stop: text,
   /** What a resident may do and must not do; which sentences belong to which fault: src/lib/fault-codes/advice.ts. */
   advice: z.record(z.enum(adviceSentences), text),
+  /** What holds for every code when it freezes. */
+  frost: text,
   /** What to do when it smells of gas or of fumes; stands before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
@@ -37,7 +38,7 @@ export const faultLabelsCopy = z.strictObject({
     transcription: text,
     document: text,
   }),
-  documents: z.strictObject({ heading: text, note: text, number: text, pages: text }),
+  documents: z.strictObject({ heading: text, number: text, pages: text }),
   /** Before the name of the brand, the link to the fault finder (TL-1). */
   all: text,
   callDrawing: textAlternative,

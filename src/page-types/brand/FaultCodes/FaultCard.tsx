@@ -10,8 +10,8 @@ export interface Fault {
   anchor: string;
   severity: Severity;
   title: string;
-  meaning: string;
-  cause: string;
+  /** What may be behind the code. */
+  text: string;
   may: string[];
   stop: string[];
   /** Which document stands behind the meaning, or that none was found (TR-1). */
@@ -22,7 +22,6 @@ export interface Fault {
 export interface FaultLabels {
   display: string;
   severities: Record<Severity, string>;
-  cause: string;
   may: string;
   stop: string;
 }
@@ -37,7 +36,7 @@ interface Props {
  * links.
  */
 export function FaultCard({ fault, labels }: Props) {
-  const { code, anchor, severity, title, meaning, cause, may, stop, provenance } = fault;
+  const { code, anchor, severity, title, text, may, stop, provenance } = fault;
   return (
     <article className={styles.fault} id={anchor}>
       <FaultSummary
@@ -53,12 +52,7 @@ export function FaultCard({ fault, labels }: Props) {
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
         <div className={styles.columns}>
-          <div>
-            <Paragraph className={styles.text}>{meaning}</Paragraph>
-            <p className={styles.text}>
-              <strong>{labels.cause}</strong> <Text>{cause}</Text>
-            </p>
-          </div>
+          <Paragraph className={styles.text}>{text}</Paragraph>
           <Paragraph className={styles.provenance}>{provenance}</Paragraph>
         </div>
       </FaultSummary>

@@ -1,5 +1,4 @@
 import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
@@ -8,7 +7,8 @@ import styles from './FaultCodes.module.css';
 interface Labels extends FaultLabels {
   gas: GasWarningCopy;
   note: string;
-  documents: { heading: string; note: string };
+  frost: string;
+  documents: { heading: string };
 }
 
 interface Props {
@@ -28,13 +28,12 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <GasWarning {...labels.gas} note={labels.note} />
+      <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
       <p className={`${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={styles.documents}>
         <summary>{labels.documents.heading}</summary>
-        <Paragraph>{labels.documents.note}</Paragraph>
         <ol>
           {documents.map(({ anchor, line }) => (
             <li key={anchor} id={anchor}>
