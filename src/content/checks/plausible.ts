@@ -9,6 +9,7 @@ import { usualRange } from './usual-values.ts';
 const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
   times: ['minute', 'hour', 'day', 'week'],
   emergency: ['phone'],
+  warranties: ['month', 'year', 'EUR', 'count'],
 };
 
 /** The units of facts whose names have a word. */
@@ -19,11 +20,13 @@ const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
   efficiency: ['percent'],
   income: ['EUR'],
   interval: ['year'],
+  keep: ['year', 'count'],
   noise: ['decibel', 'metre'],
   pressure: ['bar'],
   rate: ['percent'],
   remission: ['percent'],
   scop: ['count'],
+  savings: ['percent', 'EUR'],
   share: ['percent'],
   solid: ['year'],
   start: ['day'],
@@ -50,6 +53,9 @@ const counted: ReadonlySet<Unit> = new Set([
   'year',
   'calendar-year',
 ]);
+
+/** How often one number of the specification may be in another one that it gives for the same fact. */
+const apart = 10;
 
 /** First day of a date among the facts, and years from today until the last one. */
 const dates = { first: '1990-01-01', years: 10 };
@@ -101,7 +107,12 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     for (const one of [value].flat())
       if (typeof one === 'number' && !Number.isInteger(one) && (counted.has(unit) || file === 'places'))
         report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: one }));
-    for (const [page, one] of Object.entries(places)) check(one, range, 'places', page);
+    const numbers = [value, ...Object.values(places)].flat().filter((end) => typeof end === 'number');
+    for (const [page, one] of Object.entries(places)) {
+      check(one, range, 'places', page);
+      if (numbers.length > 0)
+        check(one, [Math.max(...numbers) / apart, Math.min(...numbers) * apart], 'places', page);
+    }
     check(next?.value, range, 'next', 'value');
     const now = [value].flat().filter((end) => typeof end === 'number');
     if (now.length > 0)

@@ -49,6 +49,7 @@ const byName: Readonly<Record<string, Range>> = {
   'maintenance year': [1, 6],
   'places.affligem-plateau': [40, 150],
   'places.affligem-valley': [1, 39],
+  'places.affligem-new-houses': [10, 100],
   'payment EUR': [1000, 10_000],
   'prices EUR': [40, 900],
   'repairs EUR': [30, 1000],
@@ -62,6 +63,7 @@ const byName: Readonly<Record<string, Range>> = {
   'vat.reduced': [4, 12],
   'vat.standard': [15, 25],
   'warranties year': [1, 15],
+  'warranties.liability': [5, 20],
   'warranties.liability-cover': [500_000, 10_000_000],
 };
 

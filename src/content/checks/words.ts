@@ -1,11 +1,14 @@
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { TextAt } from './data-texts.ts';
 
-/** The words of a text that say in which language it is, without facts, addresses and what is marked as the other language. */
+/** A text without facts, addresses and what is marked as the other language. */
+const withoutMarkup = (text: string): string =>
+  text.replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
+
+/** The words of a text that say in which language it is. */
 export const wordsIn = (text: string): string[] =>
-  text
+  withoutMarkup(text)
     .toLowerCase()
-    .replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ')
     .match(/\p{L}{3,}/gu) ?? [];
 
 /** Words of a text, with those that French joins to the next one by an apostrophe. */
@@ -70,7 +73,13 @@ export const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vo
   );
 };
 
-/** True for a text of both languages with words that only the other one has elsewhere, and with none that only its own has. */
+/** Lower-case words from which on a text that both languages have is no name. */
+const plainWords = 2;
+
+/**
+ * True for a text of both languages that is no name (it has lower-case words, or words that only the other one has elsewhere),
+ * and that has no word that only its own language has.
+ */
 export const isOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
   const words = wordsIn(text);
   const isElsewhere = (one: Language, word: string) =>
@@ -78,5 +87,6 @@ export const isOfOther = (text: string, lang: Language, vocabulary: Vocabulary):
   const onlyIn = (one: Language) =>
     words.filter((word) => isElsewhere(one, word) && !isElsewhere(otherLanguage[one], word)).length +
     wordsOf(text).filter((word) => frequent[one].has(word)).length;
-  return onlyIn(otherLanguage[lang]) > 0 && onlyIn(lang) === 0;
+  const plain = withoutMarkup(text).match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu)?.length ?? 0;
+  return (onlyIn(otherLanguage[lang]) > 0 || plain >= plainWords) && onlyIn(lang) === 0;
 };

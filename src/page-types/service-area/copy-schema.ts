@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { mistake, rule } from '#src/content/schemas/rule.ts';
 import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
 
 /** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
@@ -51,7 +52,13 @@ export const serviceAreaCopy = z.strictObject({
   answer,
   delays: z.strictObject({ headquarters: text, brussels: text, region: text }),
   /** Names of the provinces; empty for Brussels, which is none. */
-  provinces: oneItemPerId(provinceIds, { name: z.string() }),
+  provinces: oneItemPerId(provinceIds, { name: z.string() }).superRefine(
+    rule((items) =>
+      items.flatMap(({ id, name }, index) =>
+        name === '' && id !== 'brussels' ? mistake('text-empty', {}, [index, 'name']) : [],
+      ),
+    ),
+  ),
   regions: z.strictObject({
     heading: text,
     labels: z.strictObject({ delay: text, rule: text, gas: text }),

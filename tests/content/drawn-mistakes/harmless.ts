@@ -24,7 +24,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^key removed$/,
-    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*(?:aliases|notFound|pages))/,
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|installation\.yaml vat-basis|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*(?:aliases|notFound|pages|note))/,
     'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
   ],
   [
@@ -44,7 +44,7 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^postal code/,
-    /^content\/(?:postal-codes\.yaml elsewhere|fault-codes)/,
+    /^content\/(?:postal-codes\.yaml elsewhere|fault-codes|facts\/places\.yaml ternat-lombeek-code)/,
     'The list of the post itself, and codes of faults with four digits: only their source can tell.',
   ],
   [
@@ -73,18 +73,18 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     'A second price of the specification: only structured data have it, without VAT and without a comparison.',
   ],
   [
-    /^file of the other language$/,
+    /^(?:file|text) of the other language$/,
     /^content\/copy\/(?:entrance|not-found)/,
     'Pages that say the same in both languages.',
   ],
   [
     /^option of another$/,
-    /^content\/(?:company|projects|testimonials|towns)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image|wholePostalCode)/,
+    /^content\/(?:company|projects|testimonials|towns|copy\/brand-)\S* ?.*(?:sample|showSamples|neighbours|areasServed|background|xDefault|image|wholePostalCode|plate\.\d+)/,
     'A choice of the owner: the other value is as possible.',
   ],
   [
     /^(?:text of the other language|option of another)$/,
-    /^content\/(?:ui\/|copy\/\S+ .*\.name$)/,
+    /^content\/(?:ui\/|copy\/\S+ .*(?:\.name|columns\.\w+|rangeValue|subject|plate\S*)$)/,
     'A limit, not harmless: nothing tells the language of a label or a name whose words no other text has.',
   ],
 ];
