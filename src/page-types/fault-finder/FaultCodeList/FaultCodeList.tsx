@@ -73,7 +73,9 @@ export function FaultCodeList({
           {/* Inside, so that a link to the brand opens it. */}
           <div id={slug} className={styles.inside}>
             <FaultCodeRows rows={rows} labels={labels} />
-            <h4>{words.documents}</h4>
+            <h4>
+              {words.documents} <span className="visually-hidden">{name}</span>
+            </h4>
             <ol className={styles.documents}>
               {documents.map(({ label, source }) => (
                 <li key={label}>
