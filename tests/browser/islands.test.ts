@@ -8,7 +8,6 @@ import {
   newPage,
   notice,
   openForm,
-  reachForm,
   scrollToForm,
   typed,
 } from './contact-form.ts';
@@ -27,20 +26,6 @@ const watchConsole = (page: Page) => {
   });
   return lines;
 };
-
-test('IS-1: what another program has taken away is neither removed again nor a place to insert at', async () => {
-  const { page, errors } = await newPage(site);
-  await page.goto(`${site.origin}/fr#contact`);
-  await reachForm(page);
-  // As React does with a text that a translator has replaced.
-  const kept = await page.evaluate(() => {
-    const [former, next] = [new Text('former'), new Text('next')];
-    document.body.removeChild(former);
-    document.body.insertBefore(next, former);
-    return document.body.lastChild === next;
-  });
-  expect([kept, errors]).toEqual([true, []]);
-});
 
 test('IS-2: an error in a listener gives back the form as it was, with its text, beside mail and phone', async () => {
   const { page } = await openForm(site, 'fr');
@@ -155,7 +140,6 @@ test.each([
     await settled(page);
     await expect.poll(() => input.inputValue()).toBe(text);
     expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
-    // React has written the field anew: who goes on typing does so in the same place.
     const caret = () =>
       page.evaluate(() => {
         const { name, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;

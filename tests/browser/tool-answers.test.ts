@@ -63,6 +63,22 @@ describe.each(tools)('%s', (path, name, text, words) => {
   });
 });
 
+test('IS-1: what another program has taken away is neither removed again nor a place to insert at', async () => {
+  const { page, errors } = await newPage(site);
+  await page.goto(`${site.origin}/fr/zone-intervention`);
+  await settled(page);
+  await enter(page, 'q', '1770');
+  await expect.poll(async () => (await focused(page)).words).toMatch(/Liedekerke/);
+  // As React does with a text that a translator has replaced.
+  const kept = await page.evaluate(() => {
+    const [former, next] = [new Text('former'), new Text('next')];
+    document.body.removeChild(former);
+    document.body.insertBefore(next, former);
+    return document.body.lastChild === next;
+  });
+  expect([kept, errors]).toEqual([true, []]);
+});
+
 test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
   const { page, errors } = await newPage(site);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
