@@ -49,12 +49,12 @@ export function NotFound({ lines, drawing, logo }: Props) {
         {lines.map(({ lang, heading, text, link, call }) => (
           <div key={lang} lang={`${lang}-BE`}>
             <h2>{heading}</h2>
-            <p>
-              {text} <a href={link.href}>{link.label}</a>
-            </p>
             <ButtonLink href={call.href} size="normal" newTabLabel={null}>
               {call.label}
             </ButtonLink>
+            <p>
+              {text} <a href={link.href}>{link.label}</a>
+            </p>
           </div>
         ))}
       </div>
