@@ -9,6 +9,7 @@ import { PriceBalance } from './PriceBalance.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
 import { TurningPoint } from './TurningPoint.tsx';
+import { useScrolling } from './use-scrolling.ts';
 import { Verdict } from './Verdict.tsx';
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
@@ -23,6 +24,8 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
  */
 export function Result({ lang, text, inputs, result, factors }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
+  const { ref, scrolls } = useScrolling();
+  const stop = scrolls ? ({ role: 'region', 'aria-label': text.table.caption, tabIndex: 0 } as const) : {};
   return (
     <>
       <Verdict text={text} result={result} figures={figures} />
@@ -32,7 +35,7 @@ export function Result({ lang, text, inputs, result, factors }: Props) {
             <CostChart text={text} result={result} figures={figures} />
             <figcaption>{text.chart}</figcaption>
           </figure>
-          <div className={styles.part}>
+          <div ref={ref} className={`${styles.part} ${styles.figures}`} {...stop}>
             <CostTable text={text} inputs={inputs} result={result} figures={figures} />
             <OtherEmitters text={text} inputs={inputs} factors={factors} figures={figures} />
           </div>
