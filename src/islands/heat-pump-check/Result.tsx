@@ -25,7 +25,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
 export function Result({ lang, text, inputs, result, factors }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
   const { ref, scrolls } = useScrolling();
-  const stop = scrolls ? ({ role: 'region', 'aria-label': text.table.caption, tabIndex: 0 } as const) : {};
+  const stop = scrolls ? ({ role: 'group', 'aria-label': text.table.caption, tabIndex: 0 } as const) : {};
   return (
     <>
       <Verdict text={text} result={result} figures={figures} />
