@@ -40,7 +40,6 @@ export const bodies = {
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
   publish: z
-
     .strictObject({
       files: publishable,
       message: z.string().trim().max(500),

@@ -1,11 +1,9 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
-import type { Path, Place, Texts, Value } from '../shared/values.ts';
+import { languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { annotated, choicesOf, kindOf } from './field-kinds.ts';
 import { partAt, type SchemaPart } from './schema-parts.ts';
-
-const languages = ['fr', 'nl'] as const;
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>

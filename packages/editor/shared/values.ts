@@ -1,5 +1,6 @@
 /** The two languages of a site. */
-export type Language = 'fr' | 'nl';
+export const languages = ['fr', 'nl'] as const;
+export type Language = (typeof languages)[number];
 
 /** A text in both languages. */
 export type Texts = Record<Language, string>;

@@ -41,7 +41,7 @@ const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
 const step = 3;
 
 /** How often the lower end of a range may be in its upper end. */
-const widest = 20;
+const widest = 18;
 
 /** Units that are counted, and not measured. */
 const counted: ReadonlySet<Unit> = new Set([
@@ -81,6 +81,9 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
     report(finding('law-undated', placeOfFact(name)));
 };
 
+const numbersIn = (values: readonly (FactValue | undefined)[]): number[] =>
+  values.flat().filter((one) => typeof one === 'number');
+
 /** Values that hardly anything has, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */
 export const checkPlausible = (facts: WrittenFacts, day: string, report: Report): void => {
   const lastDay = `${Number(day.slice(0, 4)) + dates.years}-12-31`;
@@ -103,18 +106,18 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
         report(finding('fact-implausible', placeOfFact(name, ...keys), params));
     };
     check(value, range, 'value');
-    if (Array.isArray(value)) check(value, [value[0], value[0] * widest - 1], 'value');
-    for (const one of [value].flat())
-      if (typeof one === 'number' && !Number.isInteger(one) && (counted.has(unit) || file === 'places'))
-        report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: one }));
-    const numbers = [value, ...Object.values(places)].flat().filter((end) => typeof end === 'number');
+    if (Array.isArray(value)) check(value, [value[0], value[0] * widest], 'value');
+    const now = numbersIn([value]);
+    const broken = now.find((one) => !Number.isInteger(one));
+    if (broken !== undefined && (counted.has(unit) || file === 'places'))
+      report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: broken }));
+    const numbers = numbersIn([value, ...Object.values(places)]);
     for (const [page, one] of Object.entries(places)) {
       check(one, range, 'places', page);
       if (numbers.length > 0)
         check(one, [Math.max(...numbers) / apart, Math.min(...numbers) * apart], 'places', page);
     }
     check(next?.value, range, 'next', 'value');
-    const now = [value].flat().filter((end) => typeof end === 'number');
     if (now.length > 0)
       check(next?.value, [Math.min(...now) / step, Math.max(...now) * step], 'next', 'value');
   }

@@ -34,7 +34,7 @@ export const sentence = 6;
 /** True for a sentence that has more frequent words of the other language than of its own. */
 export const isInOtherLanguage = (text: string, lang: Language): boolean => {
   if (text.length < sentence * 3) return false;
-  const words = wordsOf(text.replace(/\{[^}]*\}|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' '));
+  const words = wordsOf(withoutMarkup(text));
   const count = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };

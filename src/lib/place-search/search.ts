@@ -23,10 +23,9 @@ const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: '
 /** Letters and digits only, lower case, without accents: `Braine-l’Alleud` and `braine l alleud` are the same. */
 export const normalise = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
     .replaceAll('œ', 'oe')
-    .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

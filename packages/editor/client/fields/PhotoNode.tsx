@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useEditor } from '../state/editor.ts';
+import { Findings, isWithin } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, isObject, type NodeProps } from './schema.ts';
 
@@ -10,9 +11,12 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
 
 /** A photograph that may be there: one file for both languages, with the fields that belong to it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
-  const { t, text, change, reload, fail } = useEditor();
+  const { t, text, change, reload, fail, findings } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
+  const found = findings.filter((finding) =>
+    inputs.some(({ file, path }) => isWithin(finding, { file, path: [...path, 'file'] })),
+  );
   const set = async (name: string) => {
     const empty = emptyValue(schema);
     await change(
@@ -39,10 +43,11 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
         <PhotoInput
           id={id}
           aria-describedby={`${id}found`}
-          aria-invalid={false}
+          aria-invalid={found.length > 0}
           value={String(photo?.file ?? '')}
           onChange={(name) => set(name).catch(fail)}
         />
+        <Findings id={`${id}found`} findings={found} />
       </div>
       {photo !== undefined && (
         <>

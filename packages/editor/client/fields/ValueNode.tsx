@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
 import { humanised } from '../../shared/humanised.ts';
+import { languages } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { Leaf } from './Leaf.tsx';
@@ -69,8 +70,6 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
   );
 };
 
-const languages = ['fr', 'nl'] as const;
-
 /** True for one text in each language. */
 const isLocalised = ({ properties }: Schema): boolean =>
   Object.keys(properties ?? {}).join() === languages.join();
@@ -91,8 +90,9 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     const below = schemaBelow(schema, key);
     const parts = childInputs(inputs, key);
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
-    // A group that is left out is not begun here; an `id` is the name by which the site knows an item.
+    // PhotoNode has the field of the file.
     if (below.kind === 'photo') return [];
+    // Another group that is left out is not begun here; an `id` is the name by which the site knows an item.
     if (isAbsent && !isPhoto(below) && (below.type === 'object' || below.type === 'array' || below.anyOf))
       return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];

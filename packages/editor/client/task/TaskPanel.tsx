@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
-import type { Language, Place, Texts } from '../../shared/values.ts';
+import { type Language, languages, type Place, type Texts } from '../../shared/values.ts';
 import { ask, reasonOf } from '../api.ts';
 import { Control } from '../fields/Control.tsx';
 import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
 
-const languages = ['fr', 'nl'] as const;
 const kinds: Record<TaskField['kind'], FieldKind> = {
   text: 'line',
   paragraphs: 'text',
