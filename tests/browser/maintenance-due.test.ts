@@ -15,7 +15,9 @@ const site = startSite();
 const gas = { region: 'flanders', appliance: 'gas', power: '24', last: '2025-12-12' };
 const answer = (page: Page) => page.locator('#answer');
 const heading = (page: Page) => page.locator('#answer article h2');
-const button = (page: Page, name: string) => answer(page).getByRole('button', { name });
+/** A button by its text in the copy, whose apostrophes are straight. */
+const button = (page: Page, name: string) =>
+  answer(page).getByRole('button', { name: name.replaceAll("'", '’') });
 
 /** The page on 23 November 2026, where it still is the 22nd in UTC; `query` fills the form and asks for the answer. */
 const open = async (path: string, query: Record<string, string> | null): Promise<Page> => {

@@ -3,5 +3,4 @@ const stops = new ResizeObserver((entries) => {
   for (const { target } of entries)
     if (target instanceof HTMLElement) target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
 });
-for (const region of document.querySelectorAll('[role="region"][tabindex], [role="group"][tabindex]'))
-  stops.observe(region);
+for (const region of document.querySelectorAll('[role="region"][tabindex]')) stops.observe(region);

@@ -10,7 +10,14 @@ export function Example({ lang, text, examples, factors }: HeatPumpCheckProps) {
     <>
       <p>{text.offline}</p>
       {inputs !== null && (
-        <Result lang={lang} text={text} inputs={inputs} result={compare(inputs, factors)} factors={factors} />
+        <Result
+          lang={lang}
+          text={text}
+          inputs={inputs}
+          result={compare(inputs, factors)}
+          factors={factors}
+          label={text.table.exampleCaption}
+        />
       )}
     </>
   );

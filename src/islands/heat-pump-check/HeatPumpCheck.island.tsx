@@ -151,6 +151,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
             inputs={inputs}
             result={compare(inputs, factors)}
             factors={factors}
+            label={text.table.caption}
           />
         )}
         <CopyLink text={text} />

@@ -16,16 +16,18 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   inputs: Inputs;
   result: Comparison;
   factors: Factors;
+  /** Names the tables where they scroll; each result on a page has a name of its own. */
+  label: string;
 }
 
 /**
  * The answer: verdict, chart, table, turning point and formulas. All but the live region is made anew for other inputs, so
  * that no text stays that a translator of the browser has replaced.
  */
-export function Result({ lang, text, inputs, result, factors }: Props) {
+export function Result({ lang, text, inputs, result, factors, label }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
   const { ref, scrolls } = useScrolling();
-  const stop = scrolls ? ({ role: 'group', 'aria-label': text.table.caption, tabIndex: 0 } as const) : {};
+  const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (
     <>
       <Verdict text={text} result={result} figures={figures} />

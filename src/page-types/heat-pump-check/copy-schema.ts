@@ -42,6 +42,7 @@ export const heatPumpCheckTool = z.strictObject({
   print: text,
   table: z.strictObject({
     caption: text,
+    exampleCaption: text,
     perYear: text,
     boiler: text,
     pump: text,
