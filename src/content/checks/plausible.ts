@@ -3,39 +3,8 @@ import type { FactValue, Unit } from '#src/lib/units.ts';
 import { placeOfFact, type WrittenFacts } from '../facts/load-facts.ts';
 import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
+import { usualUnits } from './usual-units.ts';
 import { usualRange } from './usual-values.ts';
-
-/** The units that the values of a file have. */
-const unitsOf: Readonly<Record<string, readonly Unit[]>> = {
-  times: ['minute', 'hour', 'day', 'week'],
-  emergency: ['phone'],
-  warranties: ['month', 'year', 'EUR', 'count'],
-};
-
-/** The units of facts whose names have a word. */
-const unitsOfWord: Readonly<Record<string, readonly Unit[]>> = {
-  age: ['year'],
-  distance: ['metre'],
-  drying: ['week', 'centimetre'],
-  efficiency: ['percent'],
-  income: ['EUR'],
-  interval: ['year'],
-  keep: ['year', 'count'],
-  noise: ['decibel', 'metre'],
-  pressure: ['bar'],
-  rate: ['percent'],
-  remission: ['percent'],
-  scop: ['count'],
-  savings: ['percent', 'EUR'],
-  share: ['percent'],
-  solid: ['year'],
-  start: ['day'],
-  temperature: ['degree'],
-  term: ['year'],
-  thickness: ['centimetre'],
-  threshold: ['kilowatt'],
-  total: ['EUR'],
-};
 
 /** How often a next value may be the present one, or the other way round. */
 const step = 3;
@@ -91,11 +60,10 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     const { value, places = {}, next, unit, formula, confirmed, source } = fact;
     checkEnd(name, fact, report);
     checkParts(name, fact, report);
-    const [file = '', key = ''] = name.split('.');
-    const units = unitsOf[file] ?? key.split('-').flatMap((word) => unitsOfWord[word] ?? []);
+    const units = usualUnits(name);
     if (units.length > 0 && !units.includes(unit))
       report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: units.join(', ') }));
-    if (unit === 'text' && isDate(String(value)))
+    else if (unit === 'text' && isDate(String(value)))
       report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: 'date' }));
     const range = unit === 'date' ? ([dates.first, lastDay] as const) : usualRange(name, unit);
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
@@ -109,7 +77,7 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     if (Array.isArray(value)) check(value, [value[0], value[0] * widest], 'value');
     const now = numbersIn([value]);
     const broken = now.find((one) => !Number.isInteger(one));
-    if (broken !== undefined && (counted.has(unit) || file === 'places'))
+    if (broken !== undefined && (counted.has(unit) || name.startsWith('places.')))
       report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: broken }));
     const numbers = numbersIn([value, ...Object.values(places)]);
     for (const [page, one] of Object.entries(places)) {

@@ -37,15 +37,19 @@ export const usedFacts = (
   return new Set(all.flatMap((name) => [name, name.replace(/@.*/, '')]));
 };
 
-/** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and unknown `insteadOf`. */
+/** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and an `insteadOf` that is unknown or has other VAT. */
 export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Report): void => {
-  for (const [name, { unused, insteadOf }] of facts) {
+  for (const [name, { unused, insteadOf, vat }] of facts) {
     const place = placeOfFact(name);
     if (!used.has(name) && unused === undefined)
       report({ ...finding('fact-unused', place, { fact: `{${name}}` }), fix: place });
     if (used.has(name) && unused !== undefined) report(finding('fact-used', placeOfFact(name, 'unused')));
-    if (insteadOf !== undefined && !facts.has(insteadOf))
+    if (insteadOf === undefined) continue;
+    const contradicted = facts.get(insteadOf);
+    if (contradicted === undefined)
       report(finding('instead-of-unknown', placeOfFact(name, 'insteadOf'), { name: insteadOf }));
+    else if (contradicted.vat !== undefined && vat !== contradicted.vat)
+      report(finding('price-vat', placeOfFact(name), { right: contradicted.vat }));
   }
 };
 

@@ -110,6 +110,12 @@ export const valueMistakes: Mistake[] = [
     set('content/facts/repairs.yaml', 'electrode.vat', 'included'),
   ),
   mistake(
+    'price-vat',
+    'content/facts/maintenance.yaml price-shown',
+    set('content/facts/maintenance.yaml', 'price-shown.vat', 'included'),
+  ),
+  wrong('fact-unit', 'facts/coverage.yaml', 'flemish-brabant-towns.unit', 'percent'),
+  mistake(
     'formula-amounts',
     'content/facts/articles.yaml gas-total',
     set('content/facts/articles.yaml', 'gas-total.vat', 'included'),
