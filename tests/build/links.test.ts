@@ -69,6 +69,22 @@ test('TR-6: the same words of a link or a button lead to the same place', () => 
   expect(several, 'Give each place words of its own, in content/ui or in the copy of the page.').toEqual([]);
 });
 
+/** How links to the booking page say that one makes an appointment there. */
+const appointment = { fr: /réserver|rendez-vous|^visite/i, nl: /afspraak/i };
+
+test('TR-6: who makes an appointment by a link is told so, and by no other link', () => {
+  const { bookingUrl } = contentFile('company');
+  checkEach(pages, ({ lang, main }) => {
+    const wrong = main.querySelectorAll('a').filter((link) => {
+      const href = attribute(link, 'href');
+      return (
+        placeOf(href) !== null && (href === bookingUrl[lang]) !== appointment[lang].test(textOf(link).trim())
+      );
+    });
+    expect(wrong.map((link) => `${textOf(link)}: ${attribute(link, 'href')}`)).toEqual([]);
+  });
+});
+
 test('TR-6: on a page two links with the same words lead to the same address, but for codes below the name of their brand', () => {
   checkEach(pages, ({ main }) => {
     const targets = new Map<string, Set<string>>();

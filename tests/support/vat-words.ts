@@ -7,8 +7,8 @@ export type VatStatement = 'without' | 'with';
 
 /** A sentence may use another of these than the labels of the interface do. */
 const words: Record<VatStatement, Record<Language, readonly string[]>> = {
-  without: { fr: ['HTVA', 'hors TVA'], nl: ['excl. btw', 'exclusief btw', 'zonder btw'] },
-  with: { fr: ['TVAC', 'TVA comprise', '% comprise'], nl: ['incl.', 'inclusief btw', 'btw inbegrepen'] },
+  without: { fr: ['hors TVA'], nl: ['exclusief btw', 'zonder btw'] },
+  with: { fr: ['TVA comprise', '% comprise'], nl: ['inclusief btw', 'btw inbegrepen'] },
 };
 
 /** The words by which a language says it: those of the labels, up to their first figure, and others. */
