@@ -10,6 +10,7 @@ export const identifierKeys: ReadonlySet<string> = new Set([
   'emoji',
   'slug',
   'key',
+  'homes',
 ]);
 
 /** A text with the path of its key. */

@@ -37,15 +37,15 @@ export function NotFound({ lines, drawing, logo }: Props) {
       <div className={styles.drawing}>
         <InlineSvg svg={pipe} label={drawing} />
       </div>
-      <div className={`cluster ${styles.row}`} lang="en">
-        <p>
-          <b>Oops! Page not found</b>
-        </p>
-        <ButtonLink href={logo.href} size="normal" newTabLabel={null}>
-          Return to Home
-        </ButtonLink>
-      </div>
-      <div className={`cluster ${styles.row}`}>
+      <div className={`auto-columns ${styles.lines}`}>
+        <div lang="en">
+          <p>
+            <b>Oops! Page not found</b>
+          </p>
+          <ButtonLink href={logo.href} size="normal" newTabLabel={null}>
+            Return to Home
+          </ButtonLink>
+        </div>
         {lines.map(({ lang, heading, text, link, call }) => (
           <div key={lang} lang={`${lang}-BE`}>
             <h2>{heading}</h2>
@@ -53,7 +53,8 @@ export function NotFound({ lines, drawing, logo }: Props) {
               {call.label}
             </ButtonLink>
             <p>
-              {text} <a href={link.href}>{link.label}</a>
+              {`${text} `}
+              <a href={link.href}>{link.label}</a>
             </p>
           </div>
         ))}

@@ -99,6 +99,7 @@ export const valueMistakes: Mistake[] = [
   wrong('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
   wrong('fact-implausible', 'facts/installation.yaml', 'duration.value', [1, 20]),
   wrong('identifier-differs', 'copy/my-price/nl.yaml', 'rules.4.region', 'wallonia'),
+  wrong('identifier-differs', 'copy/my-price/nl.yaml', 'notes.2.homes', 'all'),
   mistake(
     'number-form',
     'content/facts/prices.yaml peb-certificate.value',
