@@ -1,12 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openEditor, placeQuery } from './open-editor.ts';
+import { placeQuery, startBrowser } from './open-editor.ts';
+
+const openEditor = startBrowser();
 
 const panels = {
   'a text': placeQuery('content/copy/home/fr.yaml', 'hero', 'intro'),
   'a file': placeQuery('content/copy/home/fr.yaml'),
   'an article': placeQuery('content/articles/tips/fr.md', 'body'),
+  'a photograph': placeQuery('content/company.yaml', 'photo'),
   'a locked value': placeQuery('content/company.yaml', 'country'),
   prices: '&panel=prices',
   contact: '&panel=contact',
@@ -25,7 +28,7 @@ const faultsOf = async (page: Page, name: string): Promise<string[]> => {
 };
 
 test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or tablet', async () => {
-  const { page, site } = await openEditor();
+  const { page, site } = await openEditor('');
   const found: string[] = [];
   for (const [name, query] of Object.entries(panels)) {
     const isDark = name.length % 2 === 0;
@@ -40,7 +43,7 @@ test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or table
 });
 
 test('a draft is put online by the keyboard: the question begins with no, Escape says no and gives the focus back', async () => {
-  const { page, site } = await openEditor();
+  const { page, site } = await openEditor('');
   await site.ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
   await page.goto(`${site.address}&panel=publish`);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -3,28 +3,32 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { launch } from '../../../../tools/browsers/launch.ts';
 import { serveSite } from './served-site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-/** An editor of its own in a browser. A script that fails there fails the test. */
-export const openEditor = async (query = '') => {
-  const site = await serveSite();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(30_000);
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  onTestFinished(async () => {
-    await page.close();
-    site.close();
-    expect(faults).toEqual([]);
+/**
+ * Starts a browser for the tests of a file, which share the module with those of others.
+ * @returns what opens an editor of its own in it. A script that fails there fails the test.
+ */
+export const startBrowser = () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
   });
-  await page.goto(site.address + query);
-  const shown = page.frameLocator('#page');
-  await shown.locator('h1[data-edit]').waitFor();
-  return { site, page, shown };
+  afterAll(() => browser.close());
+  return async (query: string) => {
+    const site = await serveSite();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(30_000);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    onTestFinished(async () => {
+      await page.close();
+      site.close();
+      expect(faults).toEqual([]);
+    });
+    await page.goto(site.address + query);
+    const shown = page.frameLocator('#page');
+    await shown.locator('h1[data-edit]').waitFor();
+    return { site, page, shown };
+  };
 };
 
 /** The part of an address that opens the panel of a value. */

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { openEditor as open, placeQuery } from './open-editor.ts';
+import { placeQuery, startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
 
 test('publishing: what is chosen reaches the remote, and an old version comes back', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' et Asse');
   await save(page);
@@ -22,7 +24,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
 });
 
 test('a version that was not taken goes without another change; where it goes is chosen', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' et Asse');
@@ -44,7 +46,7 @@ test('a version that was not taken goes without another change; where it goes is
 });
 
 test('a new article: a few texts, then what may be written next, a draft until it is put online', async () => {
-  const { site, page } = await open();
+  const { site, page } = await open('');
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
   await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
@@ -92,7 +94,7 @@ test('a list: an item is moved and removed in both languages, after a question',
 });
 
 test('a text that was changed elsewhere as well: both are shown, and one is kept', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' et Asse');
   await expect.poll(() => shown.locator('h1').textContent()).toContain('et Asse');
@@ -106,7 +108,7 @@ test('a text that was changed elsewhere as well: both are shown, and one is kept
 });
 
 test('a broken file does not lock the owner out: its text, its line, its last good version', async () => {
-  const { site, page } = await open();
+  const { site, page } = await open('');
   site.write('content/company.yaml', 'name: "Example\n');
   await page.goto(site.address);
   await page.getByText('Un fichier est illisible').waitFor();
@@ -117,7 +119,7 @@ test('a broken file does not lock the owner out: its text, its line, its last go
 });
 
 test('nothing is thrown away without a question', async () => {
-  const { page, shown } = await open();
+  const { page, shown } = await open('');
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' et Asse');
   await page.getByRole('button', { name: 'Abandonner' }).click();

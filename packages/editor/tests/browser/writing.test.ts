@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { openEditor as open } from './open-editor.ts';
+import { startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
 
 test('a price: the table, the page that follows, the file', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await page.getByRole('button', { name: 'Un prix' }).click();
   await page.getByRole('textbox', { name: /^repair.*Sans TVA/ }).fill('169');
   await expect.poll(() => shown.locator('#intro').textContent()).toContain('169 €');
@@ -23,7 +25,7 @@ test('a tenfold price asks before it is saved', async () => {
 });
 
 test('a phone number: the task, both languages of the page, undo', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
   await page.locator('.panel input').first().fill('053 11 11 11');
   await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 11 11 11');
@@ -34,7 +36,7 @@ test('a phone number: the task, both languages of the page, undo', async () => {
 });
 
 test('a sentence in two languages: a click, the rich fields, a page that keeps its place', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await openHeading(page, shown);
   const top = () => shown.locator('html').evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollY);
   await typeInto(page, 'Français', ' et');
@@ -50,7 +52,7 @@ test('a sentence in two languages: a click, the rich fields, a page that keeps i
 });
 
 test('bold, a link by its title and a price are written without a mark', async () => {
-  const { site, page, shown } = await open();
+  const { site, page, shown } = await open('');
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' {');
   await page
@@ -70,7 +72,7 @@ test('bold, a link by its title and a price are written without a mark', async (
 });
 
 test('the keyboard alone: from a text to its panel and back', async () => {
-  const { page, shown } = await open();
+  const { page, shown } = await open('');
   await shown.locator('#intro').focus();
   await page.keyboard.press('Enter');
   await expect
@@ -81,7 +83,7 @@ test('the keyboard alone: from a text to its panel and back', async () => {
 });
 
 test('the search leads to a value; what has no source says why it cannot be edited', async () => {
-  const { page, shown } = await open();
+  const { page, shown } = await open('');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('ramonage');
   await page
@@ -95,6 +97,6 @@ test('the search leads to a value; what has no source says why it cannot be edit
 });
 
 test('a text that is copied has no markers', async () => {
-  const { shown } = await open();
+  const { shown } = await open('');
   expect(await shown.locator('body').innerHTML()).not.toMatch(/[\u2061-\u2064]/);
 });
