@@ -1,13 +1,10 @@
-import { formatMonth, formatNumber, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import type { FactValue } from '#src/lib/units.ts';
 import { companyTexts, phoneOf } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { unknownFact } from '../facts/unknown-fact.ts';
-import { rateOfFormat, totalOf } from '../facts/vat.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
-import type { Fact } from '../schemas/facts.ts';
+import { formatFact } from './format-fact.ts';
 import { checkLinkTargets } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
@@ -23,53 +20,6 @@ export interface Interpolation {
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
-
-/** A placeholder with its fact and value, its language and place. */
-interface FactInText {
-  written: string;
-  fact: Fact;
-  value: FactValue;
-  format: string | undefined;
-  lang: Language;
-  place: Place;
-}
-
-/** A fact in one of the formats of placeholders; null where it has not that format. */
-const formatted = (
-  { written, fact, value, format, lang, place }: FactInText,
-  { data, report }: Interpolation,
-): string | null => {
-  const mistake = (...found: Parameters<Report>): null => {
-    report(...found);
-    return null;
-  };
-  const { unit } = fact;
-  const rate = rateOfFormat[format ?? ''];
-  if (rate !== undefined) {
-    const ends = Array.isArray(value) ? value : [value];
-    const totals = ends.map((end) => (typeof end === 'number' ? totalOf(data.facts, fact, end, rate) : null));
-    const [low = null, high = low] = totals;
-    if (low === null || high === null) return mistake(finding('no-such-total', place, { fact: written }));
-    return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
-  }
-  switch (format) {
-    case undefined:
-      return formatValue(value, unit, lang);
-    case 'number':
-      return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
-    case 'month':
-      return unit === 'date' && typeof value === 'string'
-        ? formatMonth(value, lang)
-        : mistake(finding('fact-not-a-month', place, { fact: written }));
-    case 'min':
-    case 'max':
-      return Array.isArray(value)
-        ? formatValue(value[format === 'min' ? 0 : 1], unit, lang)
-        : mistake(finding('fact-not-a-range', place, { fact: written, end: format }));
-    default:
-      return mistake(finding('fact-format', place, { format }));
-  }
-};
 
 /** The words around the first brace that is none of a placeholder, as they are written. */
 const braceIn = (text: string): string => {
@@ -111,7 +61,8 @@ export const interpolateFacts = (
       else if (value === undefined) {
         const places = Object.keys(fact.places ?? {}).join(', ');
         report(finding('fact-place', place, { fact: written, places }));
-      } else return formatted({ written, fact, value, format, lang, place }, context) ?? `(${name})`;
+      } else
+        return formatFact({ written, fact, value, format, lang, place }, data.facts, report) ?? `(${name})`;
       return `(${name})`;
     },
   );

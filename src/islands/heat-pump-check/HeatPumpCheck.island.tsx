@@ -11,43 +11,14 @@ import {
   parseInputs,
   type RawInputs,
 } from '#src/lib/running-cost/inputs.ts';
-import { parseNumber } from '#src/lib/running-cost/number-text.ts';
-import { compare, type Factors, type Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { compare, type Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readQuery, writeQueryAtRest } from '../tools/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { convertedUse, fieldNames, readForm, writeForm } from './form-values.ts';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import { Result } from './Result.tsx';
-
-const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
-
-/** What stands in the form. */
-const readForm = (form: HTMLFormElement): RawInputs => {
-  const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as RawInputs;
-};
-
-/** Writes values into the form; radio buttons are chosen by their value. */
-const writeForm = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    const value = values[name];
-    if (value === undefined) continue;
-    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
-  }
-};
-
-/** The use of a year in the unit of the chosen fuel, whose price and efficiency are then those of the example. */
-const convertedUse = (
-  typed: string,
-  chosen: Fuel,
-  { litreEnergy }: Factors,
-): Partial<Record<string, string>> => {
-  const use = parseNumber(typed, 'whole');
-  if (use === null) return {};
-  return { use: String(Math.round(chosen === 'oil' ? use / litreEnergy : use * litreEnergy)) };
-};
 
 /** The comparison of the running cost of a heat pump and a boiler (TL-5). */
 export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPumpCheckProps) {

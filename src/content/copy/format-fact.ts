@@ -1,0 +1,55 @@
+import { formatMonth, formatNumber, formatValue } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { FactValue } from '#src/lib/units.ts';
+import type { Facts } from '../facts/load-facts.ts';
+import { rateOfFormat, totalOf } from '../facts/vat.ts';
+import { finding, type Place, type Report } from '../finding.ts';
+import type { Fact } from '../schemas/facts.ts';
+
+/** A placeholder with its fact and value, its language and place. */
+interface FactInText {
+  written: string;
+  fact: Fact;
+  value: FactValue;
+  format: string | undefined;
+  lang: Language;
+  place: Place;
+}
+
+/** A fact in one of the formats of placeholders; null where it has not that format. */
+export const formatFact = (
+  { written, fact, value, format, lang, place }: FactInText,
+  facts: Facts,
+  report: Report,
+): string | null => {
+  const mistake = (...found: Parameters<Report>): null => {
+    report(...found);
+    return null;
+  };
+  const { unit } = fact;
+  const rate = rateOfFormat[format ?? ''];
+  if (rate !== undefined) {
+    const ends = Array.isArray(value) ? value : [value];
+    const totals = ends.map((end) => (typeof end === 'number' ? totalOf(facts, fact, end, rate) : null));
+    const [low = null, high = low] = totals;
+    if (low === null || high === null) return mistake(finding('no-such-total', place, { fact: written }));
+    return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
+  }
+  switch (format) {
+    case undefined:
+      return formatValue(value, unit, lang);
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
+    case 'month':
+      return unit === 'date' && typeof value === 'string'
+        ? formatMonth(value, lang)
+        : mistake(finding('fact-not-a-month', place, { fact: written }));
+    case 'min':
+    case 'max':
+      return Array.isArray(value)
+        ? formatValue(value[format === 'min' ? 0 : 1], unit, lang)
+        : mistake(finding('fact-not-a-range', place, { fact: written, end: format }));
+    default:
+      return mistake(finding('fact-format', place, { format }));
+  }
+};
