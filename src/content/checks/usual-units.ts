@@ -34,7 +34,7 @@ const byName: readonly (readonly [name: RegExp, units: readonly Unit[]])[] = [
   [/scop/, ['count']],
   [/pressure/, ['bar']],
   [/temperature|frost/, ['degree']],
-  [/distance|plateau|valley/, ['metre']],
+  [/distance|plateau/, ['metre']],
   [/noise/, ['decibel']],
   [/radius/, ['kilometre']],
   [/area$/, ['square-metre', 'text']],

@@ -48,7 +48,6 @@ const byName: Readonly<Record<string, Range>> = {
   'maintenance.fine-maximum': [100, 100_000],
   'maintenance year': [1, 6],
   'places.affligem-plateau': [40, 150],
-  'places.affligem-valley': [1, 39],
   'places.affligem-new-houses': [10, 100],
   'payment EUR': [1000, 10_000],
   'prices EUR': [40, 900],

@@ -68,7 +68,12 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
     'Another document or law could say so; what would be unsafe is found.',
   ],
   [
-    /^option of another$/,
+    /^key removed$/,
+    /^content\/facts\/vat\.yaml hybrid-\S+\.formula$/,
+    'The value stays as it is: only nobody computes it anew.',
+  ],
+  [
+    /^(?:option of another|key removed)$/,
     /^content\/facts\/\S+ \S+\.from$/,
     'Whether a price is exact or the lowest one is decided by the owner.',
   ],
