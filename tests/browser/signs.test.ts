@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOn, typesIn } from './pages.ts';
-import { settled, startSite } from './site.ts';
+import { settled, startSite, widths } from './site.ts';
 
 const site = startSite();
 const paths = [
@@ -24,7 +24,7 @@ const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
     const redFill = getComputedStyle(probe).color;
     probe.remove();
     return [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const { boxShadow, backgroundColor } = getComputedStyle(element);
+      const { boxShadow, backgroundColor, display } = getComputedStyle(element);
       const name = `<${element.localName}> "${element.textContent?.trim().slice(0, 40)}"`;
       const isPressable =
         element.closest(pressable) !== null || element.querySelector(':scope a, :scope > input') !== null;
@@ -32,6 +32,9 @@ const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
         // A heading of a row that stays in place has a line at one side, and no frame.
         ...(boxShadow.includes('inset') && !isPressable && element.localName !== 'th'
           ? [`${name} looks like a button and is none`]
+          : []),
+        ...(display === 'contents' && !backgroundColor.endsWith(' 0)')
+          ? [`${name} has a ground that nobody sees: it has no box`]
           : []),
         ...(element.matches('a, button') && backgroundColor === redFill && !element.matches('[href^="tel:"]')
           ? [`${name} is red and calls nobody`]
@@ -41,7 +44,10 @@ const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
   });
 };
 
-test('what looks like a button can be pressed, and what is red calls', async () => {
-  const page = await site.newPage();
-  expect(await faultsOn(paths, (path) => mistakesOn(page, path))).toEqual([]);
-});
+test.each(['phone', 'laptop'] as const)(
+  'on a %s what looks like a button can be pressed, what is red calls, and every ground is seen',
+  async (width) => {
+    const page = await site.newPage({ viewport: { width: widths[width], height: 800 } });
+    expect(await faultsOn(paths, (path) => mistakesOn(page, path))).toEqual([]);
+  },
+);

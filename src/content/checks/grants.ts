@@ -32,25 +32,12 @@ const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place,
     report(finding('grant-order', place, { first, last }));
 };
 
-/** First and last days of grants that no scheme has: it would go on, or never begin. */
-const checkDays = ({ regions }: RawGrants, facts: Facts, file: string, report: Report): void => {
-  for (const name of facts.keys()) {
-    const [, region] = /^subsidies\.(\w+)-.*-(?:from|until|end)$/.exec(name) ?? [];
-    const own = grantRegions.find((one) => one === region);
-    if (own === undefined) continue;
-    const days = regions[own].schemes.flatMap(({ from, until, closedFrom }) => [from, until, closedFrom]);
-    if (!days.includes(name)) report(finding('grant-day-missing', at(file, 'regions', own), { name }));
-  }
-};
-
 /** How much of a price has the standard rate. */
 const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
 
 /** Grants and VAT rates whose parts do not belong together (TL-4). */
-export const checkGrants = (grants: RawGrants, facts: Facts, report: Report): void => {
+export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {
   const file = 'content/grants.yaml';
-  const { regions, vat } = grants;
-  checkDays(grants, facts, file, report);
   const ids = new Set<string>();
   for (const region of grantRegions)
     for (const [index, scheme] of regions[region].schemes.entries()) {

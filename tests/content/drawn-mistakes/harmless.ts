@@ -69,6 +69,11 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^key removed$/,
+    /^content\/grants\.yaml \S+\.(?:from|until|closedFrom)$/,
+    'The editor writes so that a scheme is open again: only the Region can tell.',
+  ],
+  [
+    /^key removed$/,
     /^content\/facts\/vat\.yaml hybrid-\S+\.formula$/,
     'The value stays as it is: only nobody computes it anew.',
   ],

@@ -15,11 +15,6 @@ export const grantMistakes: Mistake[] = [
     set(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
     set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
   ),
-  mistake(
-    'grant-day-missing',
-    `${grants} regions.flanders`,
-    set(grants, 'regions.flanders.schemes.1.until', 'vat.heat-pump-young-home-until'),
-  ),
   scheme('grant-kind', 'brussels.schemes.0.kind', 'brussels.schemes.0.kind', 'grant'),
   scheme('loan-kind', 'wallonia.schemes.0.kind', 'wallonia.schemes.0.kind', 'loan'),
   ...[

@@ -68,8 +68,6 @@ export const truth = {
     '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
   'grant-order':
     'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
-  'grant-day-missing':
-    'no scheme of this Region has {name} as its first or last day. Pages would offer money that is no longer to be had, or not yet. Write it as from, until or closedFrom of its scheme.',
   'vat-swapped':
     'is {older} in older homes and {younger} in younger ones. No work has a higher VAT rate in an older home. Swap the two.',
   'title-twice':

@@ -68,8 +68,6 @@ export const truth: Record<keyof typeof english, string> = {
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-order':
     'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
-  'grant-day-missing':
-    'aucune prime de cette Région n’a {name} comme premier ou dernier jour. Le site proposerait une aide qui n’existe plus, ou pas encore. Écrivez-le à sa prime : from, until ou closedFrom.',
   'vat-swapped':
     'donne {older} au logement ancien et {younger} au récent : aucun travail n’a un taux de TVA plus haut dans l’ancien. Échangez les deux.',
   'title-twice':

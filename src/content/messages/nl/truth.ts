@@ -68,8 +68,6 @@ export const truth: Record<keyof typeof english, string> = {
     '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
   'grant-order':
     'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
-  'grant-day-missing':
-    'geen premie van dit gewest heeft {name} als eerste of laatste dag. De site zou steun aanbieden die niet meer bestaat, of nog niet. Zet hem bij zijn premie: from, until of closedFrom.',
   'vat-swapped':
     'geeft {older} voor een oudere woning en {younger} voor een jongere: geen werk heeft een hoger btw-tarief in een oudere. Wissel de twee.',
   'title-twice':
