@@ -54,7 +54,7 @@ export function FaultCodeList({
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
-      <p>{`${intro} ${promise}`}</p>
+      <p className="section-intro">{`${intro} ${promise}`}</p>
       <GasWarning {...gas} note={note} />
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
