@@ -108,7 +108,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           onChoose={onEmitter}
         />
       </fieldset>
-      <details className={styles.quotes}>
+      <details className={`fold ${styles.quotes}`}>
         <summary>{text.groups.quotes}</summary>
         <div className={styles.group}>{(['pumpQuote', 'boilerQuote', 'grant'] as const).map(input)}</div>
       </details>

@@ -32,7 +32,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       <p className={`${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
-      <details className={styles.documents}>
+      <details className={`fold ${styles.documents}`}>
         <summary>{labels.documents.heading}</summary>
         <ol>
           {documents.map(({ anchor, line }) => (
