@@ -75,7 +75,11 @@ export const setPrice = async (
   const amount = amountFrom(typed, saved as typeof price.value);
   if (amount === null)
     return refuse('Écrivez un montant, comme 159 ou 159,50.', 'Schrijf een bedrag, zoals 159 of 159,50.');
-  const result = await set(editor, opened.priceChanges(name, amount.value, from), price.label);
+  const changes = [...opened.priceChanges(name, amount.value, from)];
+  // Whoever types the amount before its day means that day: until then the saved amount holds.
+  if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, amount.value))
+    changes.push({ kind: 'set', ...price.place, value: saved });
+  const result = await set(editor, changes, price.label);
   const { question } = amount;
   return { ...result, questions: question === null ? [] : [{ ...price.place, message: question }] };
 };

@@ -23,6 +23,17 @@ test('a price is read as people write it, with a question where it is tenfold, a
   expect(read(prices)).toContain('next:');
 });
 
+test('an amount that is typed before its day holds from that day on only', async () => {
+  const { ask, read } = temporarySite();
+  const price = { name: 'prices.repair', typed: '169' };
+  await ask('price', { ...price, from: null });
+  await ask('price', { ...price, from: '2030-02-01' });
+  await ask('save', {});
+  expect(read(prices)).toMatch(
+    /repair:\n {2}value: 159\n[^:]*[\s\S]*?next:[^:]*from: "?2030-02-01"?\n\s+value: 169/,
+  );
+});
+
 test('a task writes its files whole, as one step, and never over something', async () => {
   const { ask, read } = temporarySite();
   const input = { title: { fr: 'Gel', nl: 'Vorst' } };
