@@ -12,7 +12,7 @@ import { recoverFolder, type SiteFolder } from './publish-folder.ts';
 import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
-import { textsIn, versionChanges, versions } from './versions.ts';
+import { restored, versionChanges, versions } from './versions.ts';
 
 type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
 
@@ -70,7 +70,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     versions: () => versions(root),
     version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
     restore: async ({ version, files: asked }) => {
-      workspace.change(await textsIn(root, version, asked), words('Version précédente', 'Vorige versie'));
+      const texts = await restored(workspace, version, asked);
+      workspace.change(texts, words('Version précédente', 'Vorige versie'));
       return editor.state();
     },
     repair: ({ file, text }) => repair(editor, file, text),

@@ -2,8 +2,10 @@ import type { ValueChange, Versions } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
+import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Most versions that are told. */
 const most = '50';
@@ -44,12 +46,17 @@ export const versionChanges = async (root: string, content: Content, id: string)
   return (await Promise.all(changes)).flat();
 };
 
-/** Texts of files as they were in a version; null for one that did not exist. */
-export const textsIn = async (
-  root: string,
+/** Texts of files as they were in a version, with what is not published yet; null for one that did not exist. */
+export const restored = async (
+  workspace: Workspace,
   id: string,
   files: readonly string[],
 ): Promise<Map<string, string | null>> => {
-  known(id);
-  return new Map(await Promise.all(files.map(async (file) => [file, await textIn(root, id, file)] as const)));
+  const texts = files.map(async (file) => {
+    const then = await textIn(workspace.root, known(id), file);
+    const own = { base: await textIn(workspace.root, 'HEAD', file), text: workspace.text(file) };
+    const { text, clashes } = merged(file, own, then);
+    return [file, clashes.length === 0 ? text : then] as const;
+  });
+  return new Map(await Promise.all(texts));
 };

@@ -122,10 +122,13 @@ test('a version tells what it changed, and brings files back as they were, unsav
   expect(versions[0]?.files).toEqual([home, prices]);
   const { changes } = await ask('version', { id: versions[0]?.id ?? '' });
   expect(changes).toHaveLength(3);
+  const intro = { file: home, path: ['hero', 'intro'], kind: 'set' as const, value: 'Pas encore en ligne.' };
+  await ask('set', { changes: [intro] });
   const { unsaved } = await ask('restore', { version: versions[1]?.id ?? '', files: [home] });
   expect(unsaved).toHaveLength(1);
   await ask('save', {});
   expect(read(home)).toContain('Chauffagiste à Liedekerke');
+  expect(read(home)).toContain('Pas encore en ligne.');
   expect(read(prices)).toContain('value: 160');
   await expect(ask('version', { id: '--all' })).rejects.toThrow();
 });
