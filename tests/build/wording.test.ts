@@ -105,7 +105,7 @@ const dangers: Readonly<Record<string, Danger>> = {
 /** A shared text as it is printed: lower case, with anything where a fact is filled in. */
 const printed = (lang: Language, key: string): RegExp => {
   const parts = simple(contentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
-  return new RegExp(parts.map((part) => part.replace(/[.?]/g, '\\$&')).join('.{1,20}?'), 'g');
+  return new RegExp(parts.map((part) => part.replace(/[.?()]/g, '\\$&')).join('.{1,20}?'), 'g');
 };
 
 /** Texts of a page and of the islands on it. */
