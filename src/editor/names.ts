@@ -51,6 +51,14 @@ export const labelOf = ({ file, path }: Place): Texts | null => {
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
   if (facts !== undefined && path.length === 1) return texts(priceLabels[`${facts}.${key}`]);
   const named = texts(keyLabels[key]);
+  // The same value in two languages, as the numbers shown to each.
+  const parent = String(path.at(-2));
+  const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
+  if (named !== null && language !== null)
+    return {
+      fr: `${named.fr} (${language.fr.toLowerCase()})`,
+      nl: `${named.nl} (${language.nl.toLowerCase()})`,
+    };
   // A key of copy without a name is that of a text; its English would tell the owner nothing.
   return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);
 };

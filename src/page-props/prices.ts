@@ -88,13 +88,15 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
+const afterColon = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What a price covers, in one paragraph: included, not included (WD-2). */
 export const coverageText = (priced: PricedId, lang: Language): string => {
   const { labels, prices } = copyOf('price-coverage', lang);
   const { included = '', excluded = '' } = prices.find(({ id }) => id === priced) ?? {};
   const colon = lang === 'fr' ? ' :' : ':';
   return typeset(
-    `**${labels.included}${colon}** ${included} **${labels.excluded}${colon}** ${excluded}`,
+    `**${labels.included}${colon}** ${afterColon(included)} **${labels.excluded}${colon}** ${afterColon(excluded)}`,
     lang,
   );
 };

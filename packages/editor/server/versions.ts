@@ -47,11 +47,7 @@ export const versionChanges = async (root: string, content: Content, id: string)
 };
 
 /** Texts of files as they were in a version, with what is not published yet; null for one that did not exist. */
-export const restored = async (
-  workspace: Workspace,
-  id: string,
-  files: readonly string[],
-): Promise<Map<string, string | null>> => {
+export const restored = async (workspace: Workspace, id: string, files: readonly string[]) => {
   const texts = files.map(async (file) => {
     const then = await textIn(workspace.root, known(id), file);
     const own = { base: await textIn(workspace.root, 'HEAD', file), text: workspace.text(file) };

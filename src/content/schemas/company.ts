@@ -65,7 +65,10 @@ const openingHours = z
 
 /** Days of a holiday, both included. */
 const closure = z
-  .strictObject({ from: z.iso.date(), until: z.iso.date() })
+  .strictObject({
+    from: z.iso.date().meta({ label: { fr: 'Premier jour fermé', nl: 'Eerste sluitingsdag' } }),
+    until: z.iso.date().meta({ label: { fr: 'Dernier jour fermé', nl: 'Laatste sluitingsdag' } }),
+  })
   .superRefine(
     rule(({ from, until }) => (from <= until ? null : mistake('ends-first', { from, until }, ['until']))),
   );

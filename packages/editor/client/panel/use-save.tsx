@@ -49,7 +49,7 @@ export const useSave = () => {
       refresh();
       const [first] = saved.refused;
       if (first && files === undefined) go({ panel: 'field', place: { file: first.file, path: first.path } });
-      announce(saved.refused.length > 0 ? t('notSaved', saved.refused.length) : t('saved'));
+      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
       return settle(error);

@@ -78,7 +78,7 @@ export const fr = {
   nothingToPublish: 'Tout est publié.',
   nothingUndone: 'Il n’y a rien à annuler.',
   nothingUnsaved: 'Rien à enregistrer',
-  notSaved: 'Rien n’est enregistré. Erreurs à corriger : {}.',
+  notSaved: 'Rien n’est enregistré. {}',
   noVersions: 'Pas encore de version publiée.',
   onPages: 'Pages : {}',
   otherLanguage: 'nl',

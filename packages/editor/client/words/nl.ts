@@ -80,7 +80,7 @@ export const nl: Record<keyof typeof fr, string> = {
   nothingToPublish: 'Alles is gepubliceerd.',
   nothingUndone: 'Er valt niets ongedaan te maken.',
   nothingUnsaved: 'Niets te bewaren',
-  notSaved: 'Niets is bewaard. Fouten te verbeteren: {}.',
+  notSaved: 'Niets is bewaard. {}',
   noVersions: 'Nog geen gepubliceerde versie.',
   onPages: 'Pagina’s: {}',
   otherLanguage: 'fr',
