@@ -46,7 +46,10 @@ export const versionChanges = async (root: string, content: Content, id: string)
   return (await Promise.all(changes)).flat();
 };
 
-/** Texts of files as they were in a version, with what is not published yet; null for one that did not exist. */
+/**
+ * Texts of files as they were in a version; null for one that did not exist. What is not published yet stays, but in files
+ * where both changed the same value: these are the version's.
+ */
 export const restored = async (workspace: Workspace, id: string, files: readonly string[]) => {
   const texts = files.map(async (file) => {
     const then = await textIn(workspace.root, known(id), file);

@@ -1,5 +1,4 @@
 import { parseInputs } from '#src/lib/running-cost/inputs.ts';
-import { compare } from '#src/lib/running-cost/running-cost.ts';
 import type { HeatPumpCheckProps } from './props.ts';
 import { Result } from './Result.tsx';
 
@@ -10,14 +9,7 @@ export function Example({ lang, text, examples, factors }: HeatPumpCheckProps) {
     <>
       <p>{text.offline}</p>
       {inputs !== null && (
-        <Result
-          lang={lang}
-          text={text}
-          inputs={inputs}
-          result={compare(inputs, factors)}
-          factors={factors}
-          label={text.table.exampleCaption}
-        />
+        <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.exampleCaption} />
       )}
     </>
   );

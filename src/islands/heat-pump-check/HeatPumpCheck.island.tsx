@@ -11,7 +11,7 @@ import {
   parseInputs,
   type RawInputs,
 } from '#src/lib/running-cost/inputs.ts';
-import { compare, type Fuel } from '#src/lib/running-cost/running-cost.ts';
+import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readQuery, writeQueryAtRest } from '../tools/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { convertedUse, fieldNames, readForm, writeForm } from './form-values.ts';
@@ -116,14 +116,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
       <section ref={result} aria-labelledby="result-heading" className={styles.result} tabIndex={-1}>
         <h2 id="result-heading">{text.resultHeading}</h2>
         {inputs !== null && (
-          <Result
-            lang={lang}
-            text={text}
-            inputs={inputs}
-            result={compare(inputs, factors)}
-            factors={factors}
-            label={text.table.caption}
-          />
+          <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />
         )}
         <CopyLink text={text} />
       </section>

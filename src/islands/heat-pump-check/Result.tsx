@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Comparison, Factors, Inputs } from '#src/lib/running-cost/running-cost.ts';
+import { compare, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
@@ -14,7 +14,6 @@ import { Verdict } from './Verdict.tsx';
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   inputs: Inputs;
-  result: Comparison;
   factors: Factors;
   /** Names the tables where they scroll; each result on a page has a name of its own. */
   label: string;
@@ -24,8 +23,9 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
  * The answer: verdict, chart, table, turning point and formulas. All but the live region is made anew for other inputs, so
  * that no text stays that a translator of the browser has replaced.
  */
-export function Result({ lang, text, inputs, result, factors, label }: Props) {
+export function Result({ lang, text, inputs, factors, label }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
+  const result = compare(inputs, factors);
   const { ref, scrolls } = useScrolling();
   const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (

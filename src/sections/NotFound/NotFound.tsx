@@ -53,6 +53,7 @@ export function NotFound({ lines, drawing, logo }: Props) {
               {call.label}
             </ButtonLink>
             <p>
+              {/* One text: a space of its own would move when the link comes. */}
               {`${text} `}
               <a href={link.href}>{link.label}</a>
             </p>
