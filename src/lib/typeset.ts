@@ -33,6 +33,10 @@ const withSoftHyphens = (compound: string): [RegExp, string] => {
   ];
 };
 
+/** The hyphen between a verb and its pronoun (serai-je, passe-t-il): "rendez-vous" and names (Braine-le-Comte) may break. */
+const pronoun =
+  /(?<=\p{L})(?<!rendez)-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|en|ci|là)(?![-\p{L}]))/giu;
+
 const rules: Record<Language, [RegExp, string][]> = {
   fr: [
     [/'/g, '’'],
@@ -44,6 +48,7 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) h (?=\d\d)/g, `$1${NBSP}h${NBSP}`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
+    [pronoun, `-${WORD_JOINER}`],
   ],
   nl: [
     [/'/g, '’'],
@@ -67,7 +72,7 @@ const urlInMarkup = /(\]\([^)]*\))/;
 
 /**
  * Applies typographic rules to a text: French no-break spaces before `; : ! ?` and inside guillemets, typographic
- * apostrophes, a no-break space between a number and its unit. Link targets are not changed.
+ * apostrophes, a no-break space between a number and its unit, no break between a French verb and its pronoun. Link targets are not changed.
  */
 export const typeset = (text: string, lang: Language): string =>
   text
