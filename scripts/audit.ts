@@ -1,6 +1,6 @@
 /**
  * Two audits of the built site, served by nginx over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
- * category, and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
+ * category (performance: without the time that an empty page blocks the same browser on the same machine), and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
  * measures a page of each type and the heaviest pages; `-- all` every page, `-- /fr /nl` the pages named. Writes the table
  * to `audit.md`.
  */
@@ -11,6 +11,7 @@ import process from 'node:process';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
+import { startEmptyPage } from '../tools/audit/empty-page.ts';
 import { measureResponsiveness } from '../tools/audit/interaction-delay.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
@@ -43,12 +44,14 @@ const skippedOn = (path: string): string[] =>
   /<meta name="robots" content="noindex"/.test(readFileSync(fileOf(path), 'utf8')) ? ['is-crawlable'] : [];
 /** Times say nothing of a page while more runs than the processors can take: they are then written, but not judged. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism();
-const isFull = ({ scores: { performance, ...others } }: Report): boolean =>
-  (performance === 100 || isBusy()) && Object.values(others).every((score) => score === 100);
+/** True if every category has 100, performance without the milliseconds for which an empty page blocks. */
+const isFull = ({ scores: { performance: _, ...others }, ...report }: Report, empty: number): boolean =>
+  (report.performanceAt(Math.max(0, report.blocking - empty)) === 100 || isBusy()) &&
+  Object.values(others).every((score) => score === 100);
 
-const rowOf = (path: string, report: Report): string => {
+const rowOf = (path: string, report: Report, empty: number): string => {
   const { scores, firstPaint, largestPaint, blocking, shift, kibibytes, requests, failed } = report;
-  const times = [firstPaint, largestPaint, blocking].map((time) => time.toFixed(0));
+  const times = [firstPaint, largestPaint, blocking, empty].map((time) => time.toFixed(0));
   const cells = [
     path,
     Object.values(scores).join(' '),
@@ -60,28 +63,34 @@ const rowOf = (path: string, report: Report): string => {
   return `| ${[...cells, failed.join(', ')].join(' | ')} |`;
 };
 const head =
-  '| page | performance, accessibility, best practices, SEO | FCP ms | LCP ms | TBT ms | CLS | KiB | requests | below 90 |\n| - | - | - | - | - | - | - | - | - |';
+  '| page | performance, accessibility, best practices, SEO | FCP ms | LCP ms | TBT ms | empty page: TBT ms | CLS | KiB | requests | below 90 |\n| - | - | - | - | - | - | - | - | - | - |';
 
 const host = await startNginx();
 const auditor = await startAuditor();
+const emptyPage = await startEmptyPage();
 const rows: string[] = [];
 const short: string[] = [];
 try {
   for (const path of paths) {
-    let report = await auditor.measure(host.origin + path, skippedOn(path));
+    const audit = (): Promise<Report> => auditor.measure(host.origin + path, skippedOn(path));
+    let report = await audit();
+    let empty = 0;
     // Load on the machine can only make a page slower, so the best of three results counts.
-    for (let again = 0; again < 2 && !isFull(report); again += 1) {
-      const other = await auditor.measure(host.origin + path, skippedOn(path));
-      if (other.scores.performance >= report.scores.performance) report = other;
+    for (let again = 0; again < 3 && !isFull(report, empty); again += 1) {
+      if (again > 0) {
+        const other = await audit();
+        if (other.scores.performance >= report.scores.performance) report = other;
+      }
+      empty = (await auditor.measure(emptyPage.address)).blocking;
     }
-    rows.push(rowOf(path, report));
-    if (!isFull(report)) short.push(rowOf(path, report));
-    process.stdout.write(isFull(report) ? '.' : 'x');
+    rows.push(rowOf(path, report, empty));
+    if (!isFull(report, empty)) short.push(rowOf(path, report, empty));
+    process.stdout.write(isFull(report, empty) ? '.' : 'x');
   }
-  const measured = await measureResponsiveness(paths.map((path) => host.origin + path));
-  const responses = `| page | what | time | how much |\n| - | - | - | - |\n${measured.map(({ line }) => line).join('\n')}`;
-  writeFileSync('audit.md', `${head}\n${rows.join('\n')}\n\n${responses}\n`);
-  const slow = isBusy() ? [] : measured.filter(({ exceeds }) => exceeds).map(({ line }) => line);
+  const responses = await measureResponsiveness(paths.map((path) => host.origin + path));
+  const table = `| page | what | time | how much |\n| - | - | - | - |\n${responses.map(({ line }) => line).join('\n')}`;
+  writeFileSync('audit.md', `${head}\n${rows.join('\n')}\n\n${table}\n`);
+  const slow = isBusy() ? [] : responses.filter(({ exceeds }) => exceeds).map(({ line }) => line);
   console.log(
     `\n${rows.length} pages, ${rows.length - short.length} with 100 everywhere. All rows: audit.md`,
   );
@@ -91,5 +100,6 @@ try {
   process.exitCode = short.length + slow.length === 0 ? 0 : 1;
 } finally {
   await auditor.close();
+  emptyPage.close();
   await host.close();
 }

@@ -9,16 +9,13 @@ import { tmpdir } from 'node:os';
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
+import { emptyPage } from '../tools/audit/empty-page.ts';
 import { slowProcessor } from '../tools/audit/slow-processor.ts';
 import { launch } from '../tools/browsers/launch.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
 
 /** Lighthouse's mobile preset: round trip in milliseconds, 1.6 Mbit per second. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 204_800 };
-
-/** A page with nothing on it but one point to paint. */
-const emptyPage =
-  '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Empty</title></head><body><p>.</p></body></html>';
 
 /** The text of a page in plain paragraphs, with its inline CSS but without its font. */
 const textPageOf = (html: string): string => {

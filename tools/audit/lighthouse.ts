@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { browserSettings } from '../browsers/launch.ts';
-import { chromiumPath } from '../programs/programs.mjs';
+import { testBrowserPath } from '../programs/programs.mjs';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 
@@ -25,6 +25,8 @@ export interface Report {
   requests: number;
   /** Audits that cost a category points, as `category: audit`. */
   failed: string[];
+  /** What the page would have in performance if it blocked for so many milliseconds. */
+  performanceAt: (blocking: number) => number;
 }
 
 interface Audit {
@@ -42,11 +44,15 @@ interface LighthouseResult {
 }
 
 type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | undefined>;
+/** Lighthouse's score, from 0 to 1, of a value whose usual values are known by their median and their best tenth. */
+type LogNormalScore = (usual: { median: number; p10: number }, value: number) => number;
 
-const load = async (): Promise<Lighthouse> => {
-  const file = pathToFileURL('tools/audit/node_modules/lighthouse/core/index.js').href;
-  return (await import(/* @vite-ignore */ file)).default;
-};
+const load = (file: string) =>
+  import(/* @vite-ignore */ pathToFileURL(`tools/audit/node_modules/lighthouse/${file}`).href);
+
+/** As Lighthouse scores the blocking time of phones. */
+const usualBlocking = { median: 600, p10: 200 };
+const blockingAudit = 'total-blocking-time';
 
 const waitForPort = async (port: number): Promise<void> => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -59,7 +65,7 @@ const waitForPort = async (port: number): Promise<void> => {
 
 const names = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const reportOf = ({ lhr }: LighthouseResult): Report => {
+const reportOf = ({ lhr }: LighthouseResult, scoreOf: LogNormalScore): Report => {
   const number = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scores = Object.fromEntries(
     names.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
@@ -69,11 +75,19 @@ const reportOf = ({ lhr }: LighthouseResult): Report => {
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${name}: ${id}`),
   );
+  const performanceAt = (blocking: number): number => {
+    const refs = lhr.categories.performance.auditRefs;
+    const points = ({ id, weight }: (typeof refs)[number]): number =>
+      weight * (id === blockingAudit ? scoreOf(usualBlocking, blocking) : (lhr.audits[id]?.score ?? 1));
+    const sum = (parts: number[]): number => parts.reduce((total, part) => total + part, 0);
+    return Math.round((100 * sum(refs.map(points))) / sum(refs.map(({ weight }) => weight)));
+  };
   return {
     scores,
+    performanceAt,
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
-    blocking: number('total-blocking-time'),
+    blocking: number(blockingAudit),
     shift: number('cumulative-layout-shift'),
     kibibytes: number('total-byte-weight') / 1024,
     requests: lhr.audits['network-requests']?.details?.items?.length ?? Number.NaN,
@@ -88,12 +102,16 @@ export interface Auditor {
   close: () => Promise<void>;
 }
 
-/** Starts a browser for Lighthouse. Needs `node scripts/setup.mjs --browser --tools=audit` to have run. */
+/**
+ * Starts a browser for Lighthouse, the one without windows if there is one: in the other an empty page blocks for 300 ms
+ * and more on a computer without a graphics card. Needs `node scripts/setup.mjs --browser --tools=audit` to have run.
+ */
 export const startAuditor = async (): Promise<Auditor> => {
-  const lighthouse = await load();
+  const lighthouse: Lighthouse = (await load('core/index.js')).default;
+  const scoreOf: LogNormalScore = (await load('shared/statistics.js')).getLogNormalScore;
   const profile = mkdtempSync(`${tmpdir()}/lighthouse-`);
   const port = await freePort();
-  const browser = chromiumPath();
+  const browser = testBrowserPath();
   if (browser === null) throw new Error('No Chromium found. Run `node scripts/setup.mjs --browser`.');
   const { stop } = run(browser, [
     '--headless=new',
@@ -122,7 +140,7 @@ export const startAuditor = async (): Promise<Auditor> => {
         throw new Error(
           `Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
         );
-      return reportOf(result);
+      return reportOf(result, scoreOf);
     },
     close: async () => {
       await stop();
