@@ -34,7 +34,8 @@ const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading,
   const labels = families.map(({ label }) => label[lang]).join(', ');
   const isShared = families.length > 1 && families.length === all.length;
   const models = isShared ? '' : `, ${provenance.for} ${labels}`;
-  return `**${entry.meaning[lang]}**${models} (${documentLinks(all, families, lang)})`;
+  const note = entry.note === undefined ? '' : `, ${entry.note[lang]}`;
+  return `**${entry.meaning[lang]}**${note}${models} (${documentLinks(all, families, lang)})`;
 };
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */

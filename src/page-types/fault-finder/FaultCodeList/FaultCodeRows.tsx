@@ -10,8 +10,8 @@ export interface Row {
     spelling: string | null;
     meaning: string;
     severity: Severity;
-    /** Where the document does not hold the code itself: the words that say so. */
-    notFound: string | null;
+    /** What else a resident has to know: "never add water", or that the document does not hold the code itself. */
+    remarks: string[];
     /** Places of the documents in the list of the brand, from one. */
     documents: number[];
   }[];
@@ -22,17 +22,17 @@ interface Props {
   labels: ReadonlyMap<Severity, string>;
 }
 
-/** Codes of a brand: each a link to itself, its meanings, and for each who may act, as shape and words. */
+/** Codes of a brand: each with an anchor, its meanings, and for each who may act, as shape and words. */
 export function FaultCodeRows({ rows, labels }: Props) {
   return (
     <ul className={styles.rows}>
       {rows.map(({ anchor, code, meanings }) => (
         <li key={anchor} id={anchor}>
-          <a href={`#${anchor}`}>{code}</a>
-          {meanings.map(({ spelling, meaning, severity, notFound, documents }) => (
+          <code>{code}</code>
+          {meanings.map(({ spelling, meaning, severity, remarks, documents }) => (
             <p key={meaning}>
               {/* One string: React separates two with a comment, 330 times. */}
-              {`${spelling === null ? '' : `(${spelling}) `}${meaning}${notFound === null ? '' : ` (${notFound})`}\u00a0`}
+              {`${spelling === null ? '' : `(${spelling}) `}${[meaning, ...remarks].join(' ; ')}\u00a0`}
               <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{labels.get(severity)}</b>
             </p>
           ))}
