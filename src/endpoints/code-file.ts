@@ -2,6 +2,7 @@ import { faultCodesPath } from '#src/content/fault-codes.ts';
 import type { FaultCode, FaultFamily } from '#src/content/schemas/fault-codes.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { languages } from '#src/lib/language.ts';
+import { publishedSeverity } from '#src/page-props/fault-codes.ts';
 import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
@@ -24,8 +25,9 @@ const codeEntry = (slug: string, entry: FaultCode) => ({
   aliases: entry.aliases ?? [],
   families: entry.families,
   subject: entry.subject,
-  severity: entry.severity,
-  firstCheck: entry.firstCheck,
+  severity: publishedSeverity(slug, entry),
+  // Where the page of the brand says danger, nothing is looked at first.
+  firstCheck: publishedSeverity(slug, entry) === 'danger' ? 'none' : entry.firstCheck,
   meaning: entry.meaning,
   note: entry.note ?? null,
   notFound: entry.notFound ?? null,

@@ -2,7 +2,7 @@ import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
-import { severities, strictest } from '#src/lib/fault-codes/severity.ts';
+import { type Severity, severities, strictest } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, hasPage, href, phoneOf } from '#src/site.ts';
@@ -89,11 +89,16 @@ export const severityLegend = (lang: Language) => {
 /** Anchor of each code on the page of the fault finder, as `vaillant-f-28`. */
 const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
 
-/** The severity of a meaning on every page: the stricter of its document and of the page of its brand (WD-1). */
-const severityOf = ({ code, also, severity }: FinderReading, { explained }: FinderBrand) => {
-  const spellings = [code, ...also].map(comparableCode);
-  const onPage = explained.filter((entry) => spellings.includes(comparableCode(entry.code)));
-  return strictest([severity, ...onPage.map((entry) => entry.severity)]);
+/** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
+export const publishedSeverity = (
+  slug: string,
+  { code, aliases = [], severity }: Pick<FaultCode, 'code' | 'aliases' | 'severity'>,
+): Severity => {
+  const spellings = [code, ...aliases].map(comparableCode);
+  const onPage = content.faultCodes
+    .of(slug)
+    .brandPage.filter((entry) => spellings.includes(comparableCode(entry.code)));
+  return strictest([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
 /**
@@ -102,8 +107,7 @@ const severityOf = ({ code, also, severity }: FinderReading, { explained }: Find
  */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
-    const brand = finderBrand(slug, lang);
-    const { name, families, readings } = brand;
+    const { name, families, readings } = finderBrand(slug, lang);
     const rows = new Map<string, { code: string; meanings: FinderReading[] }>();
     for (const reading of readings) {
       const anchor = anchorOf(slug, reading.code);
@@ -125,8 +129,8 @@ export const faultList = (lang: Language) =>
           // Two families may write one code in two ways.
           spelling: reading.code === code ? null : reading.code,
           meaning: reading.meaning,
-          severity: severityOf(reading, brand),
-          notFound: reading.notFound,
+          severity: publishedSeverity(slug, { ...reading, aliases: reading.also }),
+          remarks: [reading.note, reading.notFound].filter((remark) => remark !== null),
           documents: reading.families.map((id) => families.findIndex((family) => family.id === id) + 1),
         })),
       })),

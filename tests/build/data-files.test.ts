@@ -5,6 +5,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { type BuiltPage, builtFile, origin, pageAt } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { textOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { wordsOf } from '../support/structured-data.ts';
 
@@ -29,7 +30,7 @@ interface Region {
 interface Brand {
   id: string;
   families: object[];
-  codes: { code: string; meaning: object; url: Addresses }[];
+  codes: { code: string; meaning: object; severity: string; url: Addresses }[];
 }
 
 const { prices, ...priceList } = JSON.parse(builtFile('/prices.json')) as { prices: Price[] };
@@ -127,6 +128,17 @@ test('TL-1: codes.json has every code of content/fault-codes, each with its row 
     expect(codes).toMatchObject(written.map(({ code, meaning }) => ({ code, meaning })));
     for (const target of codes.flatMap(({ url }) => languages.map((lang) => targetOf(url[lang]))))
       expect(target.page.html).toContain(` id="${target.fragment}"`);
+  });
+});
+
+test('WD-1: a code is as serious in codes.json as in its row on the page', () => {
+  const names = contentFile('copy/fault-labels/fr').severities;
+  checkEach(brandsById, ({ codes }) => {
+    for (const { code, severity, url } of codes) {
+      const { page, fragment } = targetOf(url.fr);
+      const row = page.main.querySelector(`li[id="${fragment}"]`);
+      expect(textOf(row ?? page.main), code).toContain(names[severity]);
+    }
   });
 });
 
