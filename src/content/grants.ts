@@ -17,6 +17,8 @@ import {
 export interface NamedScheme extends Scheme {
   id: string;
   name: string;
+  /** Open for some only. */
+  partly: boolean;
   /** Names of the facts with its amounts. */
   amounts: readonly string[];
 }
@@ -89,12 +91,13 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
     return first ?? '';
   };
   const schemeOf = (scheme: RawScheme, place: Place): NamedScheme => {
-    const { id, name, kind, from, until, closedFrom, amounts } = scheme;
+    const { id, name, kind, partly = false, from, until, closedFrom, amounts } = scheme;
     const closed = dateAt(closedFrom, below(place, 'closedFrom'));
     return {
       id,
       name,
       kind,
+      partly,
       amounts,
       from: dateAt(from, below(place, 'from')),
       until: closed === null ? dateAt(until, below(place, 'until')) : dayBefore(closed),

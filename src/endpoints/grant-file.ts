@@ -19,11 +19,12 @@ const amountOf = (fact: string) => {
   return { id: fact, low, high, unit };
 };
 
-const schemeOf = ({ id, name, kind, from, until, amounts }: NamedScheme, reviewed: string) => ({
+const schemeOf = ({ id, name, kind, partly, from, until, amounts }: NamedScheme, reviewed: string) => ({
   id,
   name,
   kind,
   open: isOpenOn({ from, until }, reviewed),
+  partly,
   from,
   until,
   amounts: amounts.map(amountOf),

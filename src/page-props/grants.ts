@@ -15,10 +15,10 @@ const dayOf = (iso: string, lang: Language) => ({
   passed: isStale(iso, day),
 });
 
-/** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
-const hasOpenScheme = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
+/** The schemes of a kind that were open on the day of the review; null if none was looked up. */
+const openSchemes = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind) => {
   const found = schemes.filter((scheme) => scheme.kind === kind);
-  return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
+  return found.length === 0 ? null : found.filter((scheme) => isOpenOn(scheme, reviewed));
 };
 
 type Labels = Ui['grants'];
@@ -28,13 +28,15 @@ const kindsOf = (
   region: RegionGrants,
   labels: Labels,
 ): Pick<GrantStatus, 'grantOpen' | 'loanOpen' | 'kinds'> => {
-  const [grantOpen, loanOpen] = [hasOpenScheme(region, 'grant'), hasOpenScheme(region, 'loan')];
+  const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
+  const [grantOpen, loanOpen] = [grants, loans].map((open) => open && open.length > 0);
+  const openWord = loans?.every(({ partly }) => partly) ? labels.loanPartly : labels.loanOpen;
   const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
-  const loan = { label: labels.loan, value: loanOpen ? labels.loanOpen : labels.loanClosed };
+  const loan = { label: labels.loan, value: loanOpen ? openWord : labels.loanClosed };
   return {
-    grantOpen,
-    loanOpen,
-    kinds: [...(grantOpen === null ? [] : [grant]), ...(loanOpen === null ? [] : [loan])],
+    grantOpen: grantOpen ?? null,
+    loanOpen: loanOpen ?? null,
+    kinds: [...(grants === null ? [] : [grant]), ...(loans === null ? [] : [loan])],
   };
 };
 

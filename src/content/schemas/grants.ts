@@ -15,6 +15,8 @@ const scheme = z
     id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })),
     name: text,
     kind: z.enum(schemeKinds),
+    /** Open for some only: whoever counts on it has to ask first. */
+    partly: z.literal(true).optional(),
     from: factName.optional(),
     until: factName.optional(),
     closedFrom: factName.optional(),

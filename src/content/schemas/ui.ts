@@ -79,6 +79,7 @@ export const uiFile = z.strictObject({
     grantClosed: text,
     loan: text,
     loanOpen: text,
+    loanPartly: text,
     loanClosed: text,
     reviewed: text,
     /** Link to the whole status. */
