@@ -11,10 +11,10 @@ const hasPassed = (day: string): boolean => {
 
 /** Hides statements whose last day has passed and shows what replaces them (UntilDay.tsx), as the build would today. */
 function compareDays() {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
-    part.hidden = hasPassed(part.dataset.until ?? '');
-  for (const part of document.querySelectorAll<HTMLElement>('[data-after]'))
-    part.hidden = !hasPassed(part.dataset.after ?? '');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
+    const { until, after = '' } = part.dataset;
+    part.hidden = until ? hasPassed(until) : !hasPassed(after);
+  }
 }
 
 compareDays();
