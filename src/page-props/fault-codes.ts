@@ -92,7 +92,11 @@ const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(
 /** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
 export const publishedSeverity = (
   slug: string,
-  { code, aliases = [], severity }: { code: string; aliases?: readonly string[]; severity: Severity },
+  {
+    code,
+    aliases = [],
+    severity,
+  }: { code: string; aliases?: readonly string[] | undefined; severity: Severity },
 ): Severity => {
   const spellings = [code, ...aliases].map(comparableCode);
   const onPage = content.faultCodes
