@@ -34,8 +34,8 @@ export const harmless: readonly (readonly [kind: RegExp, place: RegExp, why: str
   ],
   [
     /^key removed$/,
-    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|installation\.yaml vat-basis|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*(?:aliases|notFound|pages|note))/,
-    'The content says less, and nothing wrong: a price without vat: cannot stand where prices are.',
+    /^content\/(?:facts\/\S+ .*\.(?:note|vat|confirmed|former)|installation\.yaml vat-basis|facts\/maintenance\.yaml oil-interval$|postal-codes\.yaml served|allowed-digits|fault-codes\/\S+ .*(?:aliases|notFound|pages|note))/,
+    'The content says less, and nothing wrong: a price without vat: cannot stand where prices are, and no page prints the interval.',
   ],
   [
     /./,
