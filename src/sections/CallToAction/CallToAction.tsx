@@ -8,7 +8,18 @@ interface Props {
   heading: string;
   text: string;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
-  kind: 'about' | 'article' | 'blog' | 'brands' | 'place' | 'projects' | 'service' | 'tool' | null;
+  kind:
+    | 'about'
+    | 'article'
+    | 'blog'
+    | 'brands'
+    | 'heat-pump'
+    | 'place'
+    | 'projects'
+    | 'service'
+    | 'tool'
+    | 'underfloor'
+    | null;
   links: ComponentProps<typeof ActionLinks>['links'];
 }
 
