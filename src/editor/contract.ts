@@ -59,13 +59,16 @@ const lockedBecause = (site: Site | null, place: Place): Texts | null => {
     : null;
 };
 
-/** Changes that make a finding right: a computed value, the dialled form of a printed number. */
+/** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs' || code === 'phone-not-dialled')
     return [{ kind: 'set', file, path, value: String(params.right) }];
   if (code === 'fact-unused')
     return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
-  if (code === 'fact-used') return [{ kind: 'remove', file, path }];
+  if (code === 'fact-used' || code === 'placeholder-key') return [{ kind: 'remove', file, path }];
+  // Whoever takes the card of a project off the page takes the project away.
+  if (code === 'item-missing' && path[0] === 'projects')
+    return [{ kind: 'remove', file: String(params.entry), path: [] }];
   return fix?.value === undefined
     ? []
     : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];

@@ -129,6 +129,32 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
         until: state === 'open' ? '2027-12-31' : '',
         source: 'wallonie.be',
       };
+test('whoever takes the card of a project away takes its file away, too', () => {
+  const { items } = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '').toJS().projects;
+  const path = ['projects', 'items', 0];
+  const changes = (['fr', 'nl'] as const).map((lang) => ({
+    kind: 'remove' as const,
+    file: `content/copy/projects/${lang}.yaml`,
+    path,
+  }));
+  let texts = after({ files: new Map(), changes, show: null, next: [] });
+  const { findings, repairsOf } = openContent(new Map([...files, ...texts]));
+  const repairs = findings.flatMap((finding) => [...repairsOf(finding)]).reverse();
+  expect(repairs.map(({ file }) => file)).toContain(`content/projects/${items[0].id}.yaml`);
+  texts = new Map([
+    ...texts,
+    ...after({
+      files: texts,
+      changes: repairs.filter(({ path: at }) => at.length > 0),
+      show: null,
+      next: [],
+    }),
+  ]);
+  const left = new Map([...files, ...texts]);
+  for (const { file, path: at } of repairs) if (at.length === 0) left.delete(file);
+  expect(openContent(left).findings).toEqual([]);
+});
+
       const texts = task === undefined ? new Map() : after(task.plan(input, '2026-11-28'));
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       // A date that no text names any more is kept with a word why: the editor repairs it.

@@ -74,18 +74,21 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const shown = inputs.find((input) => input.file === file) ?? inputs[0];
   const value = shown?.value;
   const why: Texts | null = opened.lockedBecause({ file, path });
+  const unit = opened.unitOf({ file, path });
+  const kind = kindOf(
+    inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
+    value,
+    { file, path },
+  );
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,
     title: opened.titleOf(file),
-    kind: kindOf(
-      inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
-      value,
-      { file, path },
-    ),
+    // A number that was typed wrong is a text, and stays a number to be put right.
+    kind: unit !== null && kind === 'line' ? 'number' : kind,
     choices: choicesOf(part),
     inputs,
-    unit: opened.unitOf({ file, path }),
+    unit,
     readOnly: why !== null,
     why,
     pages: pagesOf(content, { file, path }),

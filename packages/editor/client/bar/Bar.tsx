@@ -22,7 +22,7 @@ export const Bar = () => {
       const isField = (event.target as Element).closest?.('input, textarea, [contenteditable]') ?? false;
       if (!(event.ctrlKey || event.metaKey) || (isField && event.key !== 's')) return;
       const acts: Record<string, () => void> = {
-        s: () => save(),
+        s: save,
         k: () => setSearching('search'),
         z: () => undo('undo'),
         y: () => undo('redo'),
@@ -98,7 +98,7 @@ export const Bar = () => {
         >
           ↷
         </button>
-        <button type="button" className="primary" disabled={unsaved === 0} onClick={() => save()}>
+        <button type="button" className="primary" disabled={unsaved === 0} onClick={save}>
           {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
         </button>
         <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>

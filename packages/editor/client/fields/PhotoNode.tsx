@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useEditor } from '../state/editor.ts';
-import { Findings, isWithin } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, isObject, type NodeProps } from './schema.ts';
+import { useFindings } from './use-findings.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
   /** Its text alternative, and the side to keep. */
@@ -11,19 +12,18 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
 
 /** A photograph that may be there: one file for both languages, with the fields that belong to it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
-  const { t, text, change, reload, fail, findings } = useEditor();
+  const { t, text, change, reload, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
-  const found = findings.filter((finding) =>
-    inputs.some(({ file, path }) => isWithin(finding, { file, path: [...path, 'file'] })),
-  );
+  const [{ file, path } = { file: '', path: [] }] = inputs;
+  const found = useFindings({ file, path: [...path, 'file'] });
   const set = async (name: string) => {
     const empty = emptyValue(schema);
     await change(
-      inputs.map(({ file, path, value }) =>
+      inputs.map(({ value, ...place }) =>
         value === undefined
-          ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-          : { kind: 'set', file, path: [...path, 'file'], value: name },
+          ? { kind: 'add', ...place, value: isObject(empty) ? { ...empty, file: name } : empty }
+          : { kind: 'set', ...place, path: [...place.path, 'file'], value: name },
       ),
       label,
     );

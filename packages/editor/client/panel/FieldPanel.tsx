@@ -26,7 +26,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
   return (
-    <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
+    <Panel title={text(field.label)} footer={<SaveButtons />}>
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (

@@ -58,7 +58,7 @@ export const PublishPanel = () => {
       {unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', unsaved.map(({ title }) => text(title)).join(', '))}</p>
-          <button type="button" onClick={() => save()}>
+          <button type="button" onClick={save}>
             {t('saveAll')}
           </button>
         </div>

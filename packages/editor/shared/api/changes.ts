@@ -20,6 +20,7 @@ export type Change = Place &
     | { kind: 'set'; value: Value; was?: Value | undefined }
     /** Puts an item into a list before the index that ends the path, or a key into a map. */
     | { kind: 'add'; value: Value }
+    /** With the path [] the whole file. */
     | { kind: 'remove'; was?: Value | undefined }
     | { kind: 'move'; to: number }
   );
