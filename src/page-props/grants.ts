@@ -15,10 +15,10 @@ const dayOf = (iso: string, lang: Language) => ({
   passed: isStale(iso, day),
 });
 
-/** True if a Region had an open scheme of a kind on the day of its review; null if none was looked up. */
-const hasOpenScheme = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind): boolean | null => {
+/** True if a Region had an open scheme of a kind on the day whose state is known; null if none was looked up. */
+const hasOpenScheme = ({ schemes, asOf }: RegionGrants, kind: SchemeKind): boolean | null => {
   const found = schemes.filter((scheme) => scheme.kind === kind);
-  return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, reviewed));
+  return found.length === 0 ? null : found.some((scheme) => isOpenOn(scheme, asOf));
 };
 
 type Labels = Ui['grants'];

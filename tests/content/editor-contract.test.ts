@@ -96,7 +96,8 @@ const after = ({ files: made, changes }: ReturnType<(typeof content.tasks)[numbe
     if (change.kind === 'remove') document.deleteIn(path);
     else if (change.kind === 'add' && isSeq(parent))
       parent.items.splice(Number(path.at(-1)), 0, document.createNode(change.value));
-    else if (change.kind === 'add') document.setIn(path, document.createNode(change.value));
+    else if (change.kind === 'add' || change.kind === 'set')
+      document.setIn(path, document.createNode(change.value));
     texts.set(file, document.toString({ lineWidth: 0 }));
   }
   return texts;
@@ -166,7 +167,14 @@ test('whoever takes the card of a project away takes its file away, too', () => 
       if (own === undefined || region === undefined) throw new Error(`No scheme ${scheme}.`);
       if (state === 'unknown')
         expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
-      else expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
+      else {
+        expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
+        // What is known from that day on is shown, in the first words.
+        expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
+        const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
+        const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
+        expect(status.since).toMatch(state === 'open' ? /^Open: sinds / : /^Gesloten: sinds /);
+      }
     }
 });
 

@@ -55,7 +55,10 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   );
   const [refused, setRefused] = useState('');
   const [next, setNext] = useState<Place[] | null>(null);
-  const set = (name: string, value: string | Texts) => setInput((old) => ({ ...old, [name]: value }));
+  const set = ({ name, choices }: TaskField, value: string | Texts) => {
+    const { fills } = choices.find((choice) => choice.value === value) ?? {};
+    setInput((old) => ({ ...old, [name]: value, ...fills }));
+  };
 
   const onDone = ({ show, next: places, ...state }: TaskDone) => {
     update(state);
@@ -79,14 +82,14 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
             <div key={name}>
               <div className="languages">
                 {typeof value === 'string' ? (
-                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(name, typed)} />
+                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(field, typed)} />
                 ) : (
                   languages.map((language) => (
                     <TaskInput
                       key={language}
                       {...{ field, language }}
                       value={value[language]}
-                      onChange={(typed) => set(name, { ...value, [language]: typed })}
+                      onChange={(typed) => set(field, { ...value, [language]: typed })}
                     />
                   ))
                 )}

@@ -78,7 +78,8 @@ export interface TaskField {
   isOptional: boolean;
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
-  choices: { value: string; label: Texts }[];
+  /** `fills`: what other fields are filled with when it is chosen. */
+  choices: { value: string; label: Texts; fills?: Record<string, string> }[];
   /** What stands in the field at first. */
   initial: string;
 }
