@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { startBrowser } from './open-editor.ts';
+import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
 
@@ -112,6 +112,21 @@ test('bold, a link by its title and a price are written without a mark', async (
   await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
   await save(page);
   expect(site.read(home)).toContain('Liedekerke {prices.repair} **vite** [Accueil](page:home)');
+});
+
+test('a heading is written on an empty line of an article', async () => {
+  const { page } = await open(placeQuery('content/articles/tips/fr.md', 'body'));
+  const text = page.locator('textarea').first();
+  await text.fill('Un.\n\n');
+  await page.getByRole('button', { name: 'Titre' }).first().click();
+  await page.keyboard.type('Sous le gel');
+  expect(await text.inputValue()).toBe('Un.\n\n## Sous le gel');
+});
+
+test('what is chosen in a form fills what belongs to it', async () => {
+  const { page } = await open('&panel=task&id=article');
+  await page.getByRole('combobox', { name: 'Saison' }).selectOption({ label: 'Hiver' });
+  expect(await page.getByRole('textbox', { name: 'Mois' }).inputValue()).toBe('janvier');
 });
 
 test('the keyboard alone: from a text to its panel and back', async () => {
