@@ -40,6 +40,18 @@ test('every price has a name, a place, and a page that shows it', () => {
 });
 
 test('a price that changes is right with what follows from it', () => {
+test('BC-6: every form of a price says whether VAT is in it', () => {
+  const labels = content.references
+    .filter(({ name }) => name.startsWith('{prices.gas-maintenance'))
+    .map(({ label: { fr, nl } }) => [fr, nl].map((text) => text.replace(/^[^,]*, /, '')));
+  expect(labels).toEqual([
+    ['hors TVA', 'zonder btw'],
+    ['avec 6 % TVA', 'met 6 % btw'],
+    ['avec 21 % TVA', 'met 21 % btw'],
+    ['hors TVA, nombre seul', 'zonder btw, alleen het getal'],
+  ]);
+});
+
   const [change] = content.priceChanges('prices.repair', 169, null);
   const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';
   expect(change).toMatchObject({
