@@ -121,7 +121,7 @@ export const openContent = (files: Files): OpenedContent => {
     findings: findings.filter((finding) => !isWarning(finding)),
     // Findings come back as they were given.
     messageOf: (finding, language) => messageOf(finding as Finding, language),
-    schemaOf,
+    schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf,
     contact,

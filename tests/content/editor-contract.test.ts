@@ -1,6 +1,7 @@
 import type { Texts } from '@pajotherm/editor/contract';
 import { expect, test } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
+import * as z from 'zod';
 import { isWarning } from '#src/content/finding.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { openContent } from '#src/editor/contract.ts';
@@ -39,7 +40,6 @@ test('every price has a name, a place, and a page that shows it', () => {
   ).toEqual([]);
 });
 
-test('a price that changes is right with what follows from it', () => {
 test('BC-6: every form of a price says whether VAT is in it', () => {
   const labels = content.references
     .filter(({ name }) => name.startsWith('{prices.gas-maintenance'))
@@ -52,6 +52,7 @@ test('BC-6: every form of a price says whether VAT is in it', () => {
   ]);
 });
 
+test('a price that changes is right with what follows from it', () => {
   const [change] = content.priceChanges('prices.repair', 169, null);
   const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';
   expect(change).toMatchObject({
@@ -128,20 +129,6 @@ test('what a task makes is right as it is', () => {
   }
 });
 
-test('TL-4: a grant has one state, and what is computed from it follows', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
-  const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
-  expect(schemes.length).toBeGreaterThan(5);
-  // A sample has one scheme of each kind.
-  for (const { value: scheme } of isRelease ? schemes : schemes.slice(0, 2))
-    for (const state of ['open', 'closed', 'unknown']) {
-      const input = {
-        scheme,
-        state,
-        from: '',
-        until: state === 'open' ? '2027-12-31' : '',
-        source: 'wallonie.be',
-      };
 test('whoever takes the card of a project away takes its file away, too', () => {
   const { items } = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '').toJS().projects;
   const path = ['projects', 'items', 0];
@@ -168,6 +155,20 @@ test('whoever takes the card of a project away takes its file away, too', () => 
   expect(openContent(left).findings).toEqual([]);
 });
 
+test('TL-4: a grant has one state, and what is computed from it follows', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
+  expect(schemes.length).toBeGreaterThan(5);
+  // A sample has one scheme of each kind.
+  for (const { value: scheme } of isRelease ? schemes : schemes.slice(0, 2))
+    for (const state of ['open', 'closed', 'unknown']) {
+      const input = {
+        scheme,
+        state,
+        from: '',
+        until: state === 'open' ? '2027-12-31' : '',
+        source: 'wallonie.be',
+      };
       const texts = task === undefined ? new Map() : after(task.plan(input, '2026-11-28'));
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       // A date that no text names any more is kept with a word why: the editor repairs it.
@@ -188,6 +189,51 @@ test('whoever takes the card of a project away takes its file away, too', () => 
         expect(status.since).toMatch(state === 'open' ? /^Open: sinds / : /^Gesloten: sinds /);
       }
     }
+});
+
+test('the form of a grant opens on the state that it has, and does not say where the owner read it', () => {
+  const { fields = [] } = content.tasks.find(({ id }) => id === 'grant') ?? {};
+  const [scheme, state] = fields;
+  const fills = scheme?.choices.map((choice) => choice.fills?.state);
+  expect(state?.initial).toBe(fills?.[0]);
+  const closed = scheme?.choices.find(({ value }) => value === 'renolution');
+  expect(closed?.fills).toMatchObject({ state: 'closed' });
+  expect(fields.find(({ name }) => name === 'source')?.initial).toBe('');
+});
+
+test('TR-1: an unfinished fault code says what is missing at its place, and the brand keeps its page', () => {
+  const file = 'content/fault-codes/vaillant.yaml';
+  const { families } = parseDocument(files.get(file) ?? '').toJS();
+  const path = ['codes', parseDocument(files.get(file) ?? '').toJS().codes.length];
+  const empty = { code: '', families: [], subject: '', severity: '', firstCheck: '' };
+  const value = { ...empty, meaning: { fr: '', nl: '' } };
+  const changes = [{ kind: 'add' as const, file, path, value }];
+  const opened = openContent(
+    new Map([...files, ...after({ files: new Map(), changes, show: null, next: [] })]),
+  );
+  expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
+    'code: text-empty',
+    'families: list-too-short',
+    'firstCheck: nothing-chosen',
+    'meaning: text-empty',
+    'meaning: text-empty',
+    'severity: nothing-chosen',
+    'subject: nothing-chosen',
+  ]);
+  expect(opened.findings.every((finding) => finding.file === file)).toBe(true);
+  const schema = z.toJSONSchema(opened.schemaOf(file) ?? z.any(), { io: 'input', reused: 'inline' });
+  const parts: unknown[] = [];
+  JSON.stringify(schema, (key, part) => {
+    if (key === 'properties') parts.push(...Object.entries(part));
+    return part;
+  });
+  const unnamed = (parts as [string, { label?: object; enum?: []; choices?: object }][]).filter(
+    ([key, part]) => part.label === undefined && !['fr', 'nl', 'id'].includes(key),
+  );
+  expect(unnamed.map(([key]) => key)).toEqual([]);
+  expect(JSON.stringify(schema)).toContain(
+    JSON.stringify({ [families[0].id]: families[0].label }).slice(1, -1),
+  );
 });
 
 test('a sample that becomes real is asked for its texts; nothing else is', () => {
