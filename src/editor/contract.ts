@@ -11,6 +11,7 @@ import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
 import { articleTask } from './tasks/article.ts';
+import { brandTask } from './tasks/brand.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
@@ -107,7 +108,14 @@ const known = (site: Site, files: Files) => ({
   priceChanges: (name: string, value: number | [number, number], from: string | null) =>
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
-  tasks: [articleTask(site), projectTask(site), townTask(site), personTask(site), grantTask(site, files)],
+  tasks: [
+    articleTask(site),
+    projectTask(site),
+    townTask(site),
+    brandTask(site),
+    personTask(site),
+    grantTask(site, files),
+  ],
   photoOf: (place: Place) => photoOf(site, place),
   questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),

@@ -93,6 +93,16 @@ inputs.town = {
   question: both('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
   about: both('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
 };
+inputs.brand = {
+  name: 'Atag',
+  about: both('Cette marque néerlandaise fait des chaudières.', 'Dit Nederlandse merk maakt ketels.'),
+  fuel: 'gas',
+  ...{ product1: 'wall-boiler', product2: 'cylinder', product3: 'heat-pump' },
+  code: 'E17',
+  meaning: both('la pression est trop haute', 'de druk is te hoog'),
+  cause: both('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
+  ...{ advice: 'gauge', source: 'notice posée sur la chaudière' },
+};
 inputs.person = {
   firstName: 'An',
   role: both('Technicienne', 'Technicus'),
