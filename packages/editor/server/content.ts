@@ -1,10 +1,10 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
-import { humanised } from '../shared/humanised.ts';
+import { humanised, type SchemaPart } from '../shared/schema-part.ts';
 import type { Language, Place, Texts, Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake } from './data-files.ts';
 import { lastCommitted } from './git.ts';
-import { jsonSchemaOf, partAt, type SchemaPart } from './schema-parts.ts';
+import { jsonSchemaOf, partAt } from './schema-parts.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
@@ -53,16 +53,8 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    broken.push({
-      file,
-      path: [],
-      code: 'unreadable',
-      message: where,
-      title: { fr: file, nl: file },
-      line: mistake.line,
-      text,
-      lastGood,
-    });
+    const finding = { file, path: [], code: 'unreadable', message: where, title: { fr: file, nl: file } };
+    broken.push({ ...finding, line: mistake.line, text, lastGood });
   }
   try {
     const opened = contract.openContent(readable);

@@ -33,9 +33,9 @@ export interface Requests {
   fields: [{ places: Place[] }, { fields: Field[] }];
   set: [{ changes: Change[]; label?: Texts }, Changed];
   check: [Record<string, never>, Checked];
-  save: [{ files?: string[] }, Saved];
+  save: [Record<string, never>, Saved];
   settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
-  discard: [{ files?: string[] }, State];
+  discard: [Record<string, never>, State];
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, Prices];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldKind } from '../../shared/api.ts';
+import type { Choice } from '../../shared/schema-part.ts';
 import type { Language, Value } from '../../shared/values.ts';
 import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
@@ -7,7 +8,6 @@ import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
-import type { Choice } from './schema.ts';
 
 interface Props {
   id: string;

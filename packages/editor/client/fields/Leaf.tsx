@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
+import type { Choice } from '../../shared/schema-part.ts';
 import type { Texts, Value } from '../../shared/values.ts';
 import { previewText } from '../page/preview-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings } from './Findings.tsx';
-import type { Choice } from './schema.ts';
 import { useFindings } from './use-findings.ts';
 import { useValue } from './use-value.ts';
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { isObject } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { Findings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
-import { emptyValue, isObject, type NodeProps } from './schema.ts';
+import { emptyValue, type NodeProps } from './schema.ts';
 import { useFindings } from './use-findings.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
@@ -15,15 +16,15 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
   const { t, text, change, reload, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
-  const [{ file, path } = { file: '', path: [] }] = inputs;
-  const found = useFindings({ file, path: [...path, 'file'] });
+  const [first = { file: '', path: [] }] = inputs;
+  const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
   const set = async (name: string) => {
     const empty = emptyValue(schema);
     await change(
-      inputs.map(({ value, ...place }) =>
+      inputs.map(({ file, path, value }) =>
         value === undefined
-          ? { kind: 'add', ...place, value: isObject(empty) ? { ...empty, file: name } : empty }
-          : { kind: 'set', ...place, path: [...place.path, 'file'], value: name },
+          ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
+          : { kind: 'set', file, path: [...path, 'file'], value: name },
       ),
       label,
     );

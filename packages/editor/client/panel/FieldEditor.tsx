@@ -1,6 +1,6 @@
 import type { Field } from '../../shared/api.ts';
+import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import { Leaf } from '../fields/Leaf.tsx';
-import type { Schema } from '../fields/schema.ts';
 import { ValueNode } from '../fields/ValueNode.tsx';
 import { useEditor } from '../state/editor.ts';
 

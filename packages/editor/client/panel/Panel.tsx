@@ -46,10 +46,8 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
           {t('close')}
         </button>
       </header>
-      <div className="panel-body stack">
-        <Findings findings={others} isLinked />
-        {children}
-      </div>
+      <Findings findings={others} isLinked />
+      <div className="panel-body stack">{children}</div>
       {footer && <footer className="buttons">{footer}</footer>}
     </aside>
   );

@@ -7,13 +7,9 @@ import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
 
-const kinds: Record<TaskField['kind'], FieldKind> = {
-  text: 'line',
-  paragraphs: 'text',
-  date: 'date',
-  choice: 'choice',
-  photo: 'photo',
-};
+/** How a field of a form is edited. */
+const kindOf = ({ kind }: TaskField): FieldKind =>
+  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'text' : kind;
 
 interface InputProps {
   field: TaskField;
@@ -32,7 +28,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
       <label htmlFor={id}>{label}</label>
       <Control
         {...{ id, label, language, value }}
-        kind={kinds[field.kind]}
+        kind={kindOf(field)}
         choices={field.choices}
         describedBy={`${field.name}-help`}
         isInvalid={false}
