@@ -67,7 +67,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
       return publish(root, asked, progress, (state) => editor.open(state), to);
     },
     progress: async () => progress,
-    versions: () => versions(root),
+    versions: async () => versions(root, await editor.content()),
     version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
     restore: async ({ version, files: asked }) => {
       const texts = await restored(workspace, version, asked);

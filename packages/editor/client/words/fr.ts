@@ -65,7 +65,7 @@ export const fr = {
   linkWords: 'Mots du lien',
   listItem: 'Point de liste',
   loading: 'Un instant…',
-  message: 'Ce que vous avez changé, en quelques mots',
+  message: 'Ce que vous avez changé, en quelques mots (si vous voulez)',
   mine: 'La vôtre :',
   more: 'Encore {} ; précisez',
   moved: 'Déplacé à la place {}.',

@@ -67,7 +67,7 @@ export const nl: Record<keyof typeof fr, string> = {
   linkWords: 'Woorden van de link',
   listItem: 'Punt van een lijst',
   loading: 'Een ogenblik…',
-  message: 'Wat u gewijzigd hebt, in enkele woorden',
+  message: 'Wat u gewijzigd hebt, in enkele woorden (als u wilt)',
   mine: 'De uwe:',
   more: 'Nog {}; zoek preciezer',
   moved: 'Verplaatst naar plaats {}.',
