@@ -53,7 +53,14 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    const finding = { file, path: [], code: 'unreadable', message: where, title: { fr: file, nl: file } };
+    const finding = {
+      file,
+      path: [],
+      code: 'unreadable',
+      message: where,
+      title: { fr: file, nl: file },
+      label: where,
+    };
     broken.push({ ...finding, line: mistake.line, text, lastGood });
   }
   try {
@@ -67,12 +74,13 @@ export const openContent = async (root: string, contract: SiteContract, files: F
 };
 
 /** A finding in words. */
-export const viewOf = ({ opened }: Content, finding: Finding): FindingView => ({
+export const viewOf = (content: Content, finding: Finding): FindingView => ({
   code: finding.code,
   file: finding.file,
   path: finding.path,
-  title: opened.titleOf(finding.file),
-  message: { fr: opened.messageOf(finding, 'fr'), nl: opened.messageOf(finding, 'nl') },
+  title: content.opened.titleOf(finding.file),
+  label: labelOf(content, finding),
+  message: { fr: content.opened.messageOf(finding, 'fr'), nl: content.opened.messageOf(finding, 'nl') },
   ...(finding.line !== undefined && { line: finding.line }),
 });
 

@@ -24,7 +24,7 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
-          {isLinked && `${text(finding.title)} — `}
+          {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
           {text(finding.message)}{' '}
           {isLinked && (
             <button

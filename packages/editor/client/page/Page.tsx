@@ -41,9 +41,9 @@ export const Page = () => {
 
   // Not `src`: each page would be an entry of the history of its own.
   useEffect(() => {
-    const shown = addressIn(frame.current);
-    if (shown !== '' && shown !== page) frame.current?.contentWindow?.location.replace(page);
-  }, [page]);
+    const shown = addressIn(frame.current) || first;
+    if (shown !== page) frame.current?.contentWindow?.location.replace(page);
+  }, [page, first]);
 
   const { version } = state;
   const seen = useRef(version);

@@ -10,10 +10,11 @@ const long = 60;
 /** A value before or after a change, as one reads it. @param other the value on the other side of the change */
 const shown = (value: Value | undefined, other: Value | undefined, words: Language): string => {
   if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(' – ');
-  if (typeof value !== 'string') return titleOf(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value))
-    return new Date(value).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' });
-  if (typeof other !== 'string' || Math.max(value.length, other.length) <= long) return titleOf(value);
+  const title = titleOf(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(title))
+    return new Date(title).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' });
+  if (typeof value !== 'string' || typeof other !== 'string') return title;
+  if (Math.max(value.length, other.length) <= long) return title;
   const { at, before } = differing(value, other);
   const start = Math.max(0, value.lastIndexOf(' ', at - 15));
   const end = at + before.length + 15;

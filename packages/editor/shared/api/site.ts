@@ -13,8 +13,9 @@ export interface PageEntry {
 export interface FindingView extends Place {
   code: string;
   message: Texts;
-  /** What the owner calls the file. */
+  /** What the owner calls the file, and the value. */
   title: Texts;
+  label: Texts;
   /** Line of a file that cannot be read. */
   line?: number;
 }

@@ -49,7 +49,7 @@ test('an error without a field on the screen is told once, with the way to it', 
   await page.reload();
   await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
   await page.locator('.panel input').first().fill('053 11 11 11');
-  await page.locator('.findings .bad').first().waitFor();
+  await page.locator('.findings .bad', { hasText: 'Numéro' }).waitFor();
   expect(await page.locator('.bad').count()).toBe(1);
   // The bar saves the same and says the same.
   for (const part of ['header', 'footer']) {
