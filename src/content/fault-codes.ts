@@ -1,5 +1,6 @@
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
-import type { ExplainedCode, FaultCode, FaultCodesFile, FaultFamily } from './schemas/fault-codes.ts';
+import type { ExplainedCode, FaultCode, FaultCodesFile } from './schemas/fault-codes.ts';
+import type { FaultFamily } from './schemas/fault-families.ts';
 
 /** Path of the fault codes of a brand. */
 export const faultCodesPath = (slug: string): string => `content/fault-codes/${slug}.yaml`;

@@ -31,6 +31,8 @@ export interface RegionGrants {
   schemes: readonly NamedScheme[];
   /** Oldest review date (ISO) of its facts. */
   reviewed: string;
+  /** Newest review date (ISO) of the dates of its schemes. */
+  asOf: string;
   /** State on that day. */
   state: GrantState;
   /** Last day (ISO) on which state and amounts may be shown. */
@@ -112,13 +114,29 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
     ]);
     const schemes = all.map((scheme, index) => schemeOf(scheme, below(place, index)));
     const reviewed = earliest(used, 'reviewed', place);
+    const reviewBy = earliest(used, 'reviewBy', place);
+    const reviewOf = (name: string | undefined): string => facts.get(name ?? '')?.reviewed ?? reviewed;
+    // A day that was looked up when it had come ends nothing: what holds since then is known.
+    const days = all.flatMap(({ from: begins, until: ends, closedFrom = ends }, index) => {
+      const { from = null, until = null } = schemes[index] ?? {};
+      return [
+        { from, until: null, reviewed: reviewOf(begins) },
+        { from: null, until, reviewed: reviewOf(closedFrom) },
+      ];
+    });
+    const asOf =
+      days
+        .map((day) => day.reviewed)
+        .sort()
+        .at(-1) ?? reviewed;
     return {
       region,
       official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },
       schemes,
       reviewed,
-      state: stateOn(schemes, reviewed),
-      validUntil: validUntil(schemes, reviewed, earliest(used, 'reviewBy', place)),
+      asOf,
+      state: stateOn(schemes, asOf),
+      validUntil: days.map((day) => validUntil([day], day.reviewed, reviewBy)).sort()[0] ?? reviewBy,
     };
   });
   const works = written.vat.map(

@@ -16,7 +16,7 @@ import { dataOf, type YamlFiles } from './parse-file.ts';
 import { allowedNumbersFile } from './schemas/allowed-numbers.ts';
 import { brandFile } from './schemas/brand.ts';
 import { companyFile } from './schemas/company.ts';
-import { faultCodesFile } from './schemas/fault-codes.ts';
+import { faultCodesFile, finishedCodes } from './schemas/fault-codes.ts';
 import { formFile } from './schemas/form.ts';
 import { grantsFile } from './schemas/grants.ts';
 import { movedFile } from './schemas/moved.ts';
@@ -47,13 +47,18 @@ export const loadData = (
 ): ContentData | null => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
-  /** The files of a folder by name, without those that have mistakes. */
-  const table = <Schema extends z.ZodType>(folder: string, schema: Schema): Table<z.infer<Schema>> => {
+  /** The files of a folder by name, without those that have mistakes, but for what `mend` makes right of them. */
+  const table = <Schema extends z.ZodType>(
+    folder: string,
+    schema: Schema,
+    mend: (data: unknown) => unknown = () => undefined,
+  ): Table<z.infer<Schema>> => {
     checkFileNames(files, `content/${folder}`, report);
     return new Table(
       namesIn(yaml, `content/${folder}`).flatMap((name) => {
-        const data = file(`${folder}/${name}`, schema);
-        return data === null ? [] : [[name, data] as const];
+        const mended = () => schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
+        const data = file(`${folder}/${name}`, schema) ?? mended();
+        return data === undefined ? [] : [[name, data] as const];
       }),
     );
   };
@@ -75,7 +80,7 @@ export const loadData = (
   const towns = table('towns', townSchema);
   const regions = table('regions', regionSchema);
   const brands = [...table('brands', brandFile)].sort(([, one], [, other]) => one.order - other.order);
-  const faultCodes = table('fault-codes', faultCodesFile);
+  const faultCodes = table('fault-codes', faultCodesFile, finishedCodes);
   const projects = table('projects', projectFile);
   const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
   const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;

@@ -99,9 +99,11 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'too_big':
       return tooBig(issue, place, written);
     case 'invalid_format':
+      if (written === '') return finding('text-empty', place);
       if (issue.format === 'date') return { ...dateMistake(written), ...place };
       return finding(formats[issue.format] ?? 'wrong-format', place, { value });
     case 'invalid_value':
+      if (written === '') return finding('nothing-chosen', place);
       return finding('not-an-option', place, { value, options: issue.values.join(', ') });
     case 'invalid_key':
       return finding('not-an-id', place, { value: String(issue.path.at(-1)) });

@@ -3,13 +3,15 @@ import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Site } from '#src/load-site.ts';
 import { draftsOf, loadWithDrafts } from './drafts.ts';
-import { factAt, priceChanges, pricesOf, referencesOf, unitOf } from './facts.ts';
+import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
+import { referencesOf } from './references.ts';
 import { articleTask } from './tasks/article.ts';
+import { brandTask } from './tasks/brand.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
@@ -59,13 +61,16 @@ const lockedBecause = (site: Site | null, place: Place): Texts | null => {
     : null;
 };
 
-/** Changes that make a finding right: a computed value, the dialled form of a printed number. */
+/** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs' || code === 'phone-not-dialled')
     return [{ kind: 'set', file, path, value: String(params.right) }];
   if (code === 'fact-unused')
     return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
-  if (code === 'fact-used') return [{ kind: 'remove', file, path }];
+  if (code === 'fact-used' || code === 'placeholder-key') return [{ kind: 'remove', file, path }];
+  // Whoever takes the card of a project off the page takes the project away.
+  if (code === 'item-missing' && path[0] === 'projects')
+    return [{ kind: 'remove', file: String(params.entry), path: [] }];
   return fix?.value === undefined
     ? []
     : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];
@@ -103,7 +108,14 @@ const known = (site: Site, files: Files) => ({
   priceChanges: (name: string, value: number | [number, number], from: string | null) =>
     priceChanges(site, name, value, from),
   unitOf: (place: Place) => unitOf(site, place),
-  tasks: [articleTask(site), projectTask(site), townTask(site), personTask(site), grantTask(site, files)],
+  tasks: [
+    articleTask(site),
+    projectTask(site),
+    townTask(site),
+    brandTask(site),
+    personTask(site),
+    grantTask(site, files),
+  ],
   photoOf: (place: Place) => photoOf(site, place),
   questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),
@@ -117,7 +129,7 @@ export const openContent = (files: Files): OpenedContent => {
     findings: findings.filter((finding) => !isWarning(finding)),
     // Findings come back as they were given.
     messageOf: (finding, language) => messageOf(finding as Finding, language),
-    schemaOf,
+    schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf,
     contact,

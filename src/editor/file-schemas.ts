@@ -1,11 +1,12 @@
+import { parse } from 'yaml';
 import type * as z from 'zod';
+import type { ContentFiles } from '#src/content/files.ts';
 import { allowedNumbersFile } from '#src/content/schemas/allowed-numbers.ts';
 import { articleFrontMatter } from '#src/content/schemas/article.ts';
 import { brandFile } from '#src/content/schemas/brand.ts';
 import { companyFile } from '#src/content/schemas/company.ts';
 import { text } from '#src/content/schemas/copy/shared.ts';
 import { factsFile } from '#src/content/schemas/facts.ts';
-import { faultCodesFile } from '#src/content/schemas/fault-codes.ts';
 import { formFile } from '#src/content/schemas/form.ts';
 import { grantsFile } from '#src/content/schemas/grants.ts';
 import { movedFile } from '#src/content/schemas/moved.ts';
@@ -16,11 +17,12 @@ import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts'
 import { personFile, reviewsFile } from '#src/content/schemas/proof.ts';
 import { uiFile } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
+import { faultCodesFormOf } from './fault-codes-form.ts';
 
 /** An article: its front matter with its text. */
 const articleFile = articleFrontMatter.extend({ body: text });
 
-const files: Readonly<Record<string, z.ZodType>> = {
+const single: Readonly<Record<string, z.ZodType>> = {
   'allowed-digits': allowedNumbersFile,
   company: companyFile,
   grants: grantsFile,
@@ -39,17 +41,17 @@ const folders: Readonly<Record<string, z.ZodType>> = {
   towns: townSchema,
   regions: regionSchema,
   brands: brandFile,
-  'fault-codes': faultCodesFile,
   projects: projectFile,
   team: personFile,
   articles: articleFile,
 };
 
 /** Schema of the data of a content file; null where it has none. */
-export const schemaOf = (file: string): z.ZodType | null => {
+export const schemaOf = (file: string, files: ContentFiles): z.ZodType | null => {
+  if (file.startsWith('content/fault-codes/')) return faultCodesFormOf(parse(files.get(file) ?? ''));
   const [, name = ''] = /^content\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
   const [, folder = ''] = /^copy\/([^/]*)\//.exec(name) ?? [];
   const prefix = [...copySchemasByPrefix.keys()].find((one) => folder.startsWith(one));
   const copy = copySchemas.get(folder) ?? copySchemasByPrefix.get(prefix ?? '');
-  return copy ?? files[name] ?? folders[name.split('/')[0] ?? ''] ?? null;
+  return copy ?? single[name] ?? folders[name.split('/')[0] ?? ''] ?? null;
 };

@@ -39,10 +39,4 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   'copy/not-found': ['Page introuvable', 'Pagina niet gevonden'],
   'copy/place-labels': ['Mots communs aux pages des communes', 'Vaste woorden van gemeentepagina’s'],
   'copy/price-list': ['Liste des prix', 'Prijslijst'],
-  'projects/gas-boiler': ['Chaudière à gaz', 'Gasketel'],
-  'projects/heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
-  'projects/maintenance': ['Entretien', 'Onderhoud'],
-  'projects/renovation': ['Rénovation', 'Renovatie'],
-  'projects/repair': ['Réparation', 'Herstelling'],
-  'projects/underfloor': ['Chauffage au sol', 'Vloerverwarming'],
 };

@@ -1,5 +1,7 @@
 import type { Place, Texts } from '@pajotherm/editor/contract';
+import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { fileTitles } from './file-titles.ts';
 import { keyLabels } from './key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
@@ -21,6 +23,13 @@ const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   team: ['Équipe', 'Ploeg'],
 };
 
+/** What the days of grants are called, which the task of a grant writes. */
+const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
+  from: ['Ouverture d’une prime', 'Opening van een premie'],
+  until: ['Dernier jour d’une prime', 'Laatste dag van een premie'],
+  'closed-from': ['Fermeture d’une prime', 'Sluiting van een premie'],
+};
+
 const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };
 
 /** Name of the group of a file in the tree. */
@@ -32,12 +41,27 @@ const fromName = (file: string): Texts => {
   return { fr: words, nl: words };
 };
 
+/** What visitors call a project or a person, whose files make no page of their own; for fault codes their brand. */
+const namesOf = ({ content }: Site, key: string): Texts | null => {
+  const [folder, slug = ''] = key.split('/');
+  const person = folder === 'team' ? content.team.get(slug)?.firstName : undefined;
+  if (person !== undefined) return { fr: person, nl: person };
+  const brand = folder === 'fault-codes' ? content.brands.get(slug)?.name : undefined;
+  if (brand !== undefined) return { fr: `Codes d’erreur ${brand}`, nl: `Foutcodes ${brand}` };
+  const titleIn = (lang: Language): string | undefined => {
+    const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
+    return folder === 'projects' ? copy?.projects.items.find(({ id }) => id === slug)?.title : undefined;
+  };
+  const [fr, nl] = [titleIn('fr'), titleIn('nl')];
+  return fr === undefined || nl === undefined ? null : { fr, nl };
+};
+
 /** What the owner calls a file: the name of its page, or one of its own. */
 export const titlesOf = (site: Site) => {
   const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
   return (file: string): Texts => {
     const key = file.replace(/^content\//, '').replace(/(?:\/(?:fr|nl))?\.\w+$/, '');
-    const named = texts(fileTitles[key]);
+    const named = namesOf(site, key) ?? texts(fileTitles[key]);
     if (named !== null) return named;
     const page = ownPageOf(site, file) ?? madePageOf(site, file);
     return (page === null ? undefined : titles.get(page)) ?? fromName(file);
@@ -49,7 +73,10 @@ export const labelOf = ({ file, path }: Place): Texts | null => {
   const key = path.at(-1);
   if (typeof key !== 'string') return null;
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
-  if (facts !== undefined && path.length === 1) return texts(priceLabels[`${facts}.${key}`]);
+  if (facts !== undefined && path.length === 1) {
+    const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
+    return texts(priceLabels[`${facts}.${key}`] ?? (facts === 'subsidies' ? grantDays[day] : undefined));
+  }
   const named = texts(keyLabels[key]);
   // The same value in two languages, as the numbers shown to each.
   const parent = String(path.at(-2));

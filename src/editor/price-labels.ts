@@ -1,3 +1,6 @@
+import type { Texts } from '@pajotherm/editor/contract';
+import type { Language } from '#src/lib/language.ts';
+
 /** What the owner calls the prices, in French and Dutch. */
 export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   'prices.repair': ['Dépannage', 'Herstelling'],
@@ -27,4 +30,14 @@ export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: stri
   'articles.repair-example': ['Exemple : réparation', 'Voorbeeld: herstelling'],
   'articles.quote-one': ['Exemple : premier devis', 'Voorbeeld: eerste offerte'],
   'articles.quote-two': ['Exemple : deuxième devis', 'Voorbeeld: tweede offerte'],
+};
+
+/** A text in each language. */
+export const perLanguage = (text: (lang: Language) => string): Texts => ({ fr: text('fr'), nl: text('nl') });
+
+/** What the owner calls a fact. */
+export const labelOfFact = (name: string): Texts => {
+  const [fr, nl] = priceLabels[name] ?? [];
+  const words = name.replace(/[.-]/g, ' ');
+  return { fr: fr ?? words, nl: nl ?? words };
 };

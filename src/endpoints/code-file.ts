@@ -1,5 +1,6 @@
 import { faultCodesPath } from '#src/content/fault-codes.ts';
-import type { FaultCode, FaultFamily } from '#src/content/schemas/fault-codes.ts';
+import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
+import type { FaultFamily } from '#src/content/schemas/fault-families.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { languages } from '#src/lib/language.ts';
 import { publishedSeverity } from '#src/page-props/fault-codes.ts';

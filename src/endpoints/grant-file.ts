@@ -19,11 +19,11 @@ const amountOf = (fact: string) => {
   return { id: fact, low, high, unit };
 };
 
-const schemeOf = ({ id, name, kind, partly, from, until, amounts }: NamedScheme, reviewed: string) => ({
+const schemeOf = ({ id, name, kind, partly, from, until, amounts }: NamedScheme, asOf: string) => ({
   id,
   name,
   kind,
-  open: isOpenOn({ from, until }, reviewed),
+  open: isOpenOn({ from, until }, asOf),
   partly,
   from,
   until,
@@ -31,7 +31,7 @@ const schemeOf = ({ id, name, kind, partly, from, until, amounts }: NamedScheme,
 });
 
 /** A Region; after its last day it says neither state nor amounts, as its status. */
-const regionOf = ({ region, official, schemes, reviewed, state, validUntil }: RegionGrants) => {
+const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil }: RegionGrants) => {
   const stale = isStale(validUntil, day);
   return {
     id: region,
@@ -43,7 +43,7 @@ const regionOf = ({ region, official, schemes, reviewed, state, validUntil }: Re
     reviewed,
     validUntil,
     state: stale ? null : state,
-    schemes: stale ? [] : schemes.map((scheme) => schemeOf(scheme, reviewed)),
+    schemes: stale ? [] : schemes.map((scheme) => schemeOf(scheme, asOf)),
   };
 };
 

@@ -1,5 +1,5 @@
 import { explainedCode, type Reading, readingsOf } from '#src/content/fault-codes.ts';
-import type { FaultFamily } from '#src/content/schemas/fault-codes.ts';
+import type { FaultFamily } from '#src/content/schemas/fault-families.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';

@@ -15,10 +15,10 @@ const dayOf = (iso: string, lang: Language) => ({
   passed: isStale(iso, day),
 });
 
-/** The schemes of a kind that were open on the day of the review; null if none was looked up. */
-const openSchemes = ({ schemes, reviewed }: RegionGrants, kind: SchemeKind) => {
+/** The schemes of a kind that were open on the day whose state is known; null if none was looked up. */
+const openSchemes = ({ schemes, asOf }: RegionGrants, kind: SchemeKind) => {
   const found = schemes.filter((scheme) => scheme.kind === kind);
-  return found.length === 0 ? null : found.filter((scheme) => isOpenOn(scheme, reviewed));
+  return found.length === 0 ? null : found.filter((scheme) => isOpenOn(scheme, asOf));
 };
 
 type Labels = Ui['grants'];

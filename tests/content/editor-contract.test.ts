@@ -1,6 +1,7 @@
 import type { Texts } from '@pajotherm/editor/contract';
 import { expect, test } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
+import * as z from 'zod';
 import { isWarning } from '#src/content/finding.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { openContent } from '#src/editor/contract.ts';
@@ -37,6 +38,18 @@ test('every price has a name, a place, and a page that shows it', () => {
   expect(
     content.prices.filter(({ place }) => content.pagesOf(place).length === 0).map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('BC-6: every form of a price says whether VAT is in it', () => {
+  const labels = content.references
+    .filter(({ name }) => name.startsWith('{prices.gas-maintenance'))
+    .map(({ label: { fr, nl } }) => [fr, nl].map((text) => text.replace(/^[^,]*, /, '')));
+  expect(labels).toEqual([
+    ['hors TVA', 'zonder btw'],
+    ['avec 6 % TVA', 'met 6 % btw'],
+    ['avec 21 % TVA', 'met 21 % btw'],
+    ['hors TVA, nombre seul', 'zonder btw, alleen het getal'],
+  ]);
 });
 
 test('a price that changes is right with what follows from it', () => {
@@ -80,6 +93,16 @@ inputs.town = {
   question: both('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
   about: both('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
 };
+inputs.brand = {
+  name: 'Atag',
+  about: both('Cette marque néerlandaise fait des chaudières.', 'Dit Nederlandse merk maakt ketels.'),
+  fuel: 'gas',
+  ...{ product1: 'wall-boiler', product2: 'cylinder', product3: 'heat-pump' },
+  code: 'E17',
+  meaning: both('la pression est trop haute', 'de druk is te hoog'),
+  cause: both('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
+  ...{ advice: 'gauge', source: 'notice posée sur la chaudière' },
+};
 inputs.person = {
   firstName: 'An',
   role: both('Technicienne', 'Technicus'),
@@ -96,7 +119,8 @@ const after = ({ files: made, changes }: ReturnType<(typeof content.tasks)[numbe
     if (change.kind === 'remove') document.deleteIn(path);
     else if (change.kind === 'add' && isSeq(parent))
       parent.items.splice(Number(path.at(-1)), 0, document.createNode(change.value));
-    else if (change.kind === 'add') document.setIn(path, document.createNode(change.value));
+    else if (change.kind === 'add' || change.kind === 'set')
+      document.setIn(path, document.createNode(change.value));
     texts.set(file, document.toString({ lineWidth: 0 }));
   }
   return texts;
@@ -113,6 +137,32 @@ test('what a task makes is right as it is', () => {
     const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
     expect(codes(new Map(online)), task.id).toEqual([]);
   }
+});
+
+test('whoever takes the card of a project away takes its file away, too', () => {
+  const { items } = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '').toJS().projects;
+  const path = ['projects', 'items', 0];
+  const changes = (['fr', 'nl'] as const).map((lang) => ({
+    kind: 'remove' as const,
+    file: `content/copy/projects/${lang}.yaml`,
+    path,
+  }));
+  let texts = after({ files: new Map(), changes, show: null, next: [] });
+  const { findings, repairsOf } = openContent(new Map([...files, ...texts]));
+  const repairs = findings.flatMap((finding) => [...repairsOf(finding)]).reverse();
+  expect(repairs.map(({ file }) => file)).toContain(`content/projects/${items[0].id}.yaml`);
+  texts = new Map([
+    ...texts,
+    ...after({
+      files: texts,
+      changes: repairs.filter(({ path: at }) => at.length > 0),
+      show: null,
+      next: [],
+    }),
+  ]);
+  const left = new Map([...files, ...texts]);
+  for (const { file, path: at } of repairs) if (at.length === 0) left.delete(file);
+  expect(openContent(left).findings).toEqual([]);
 });
 
 test('TL-4: a grant has one state, and what is computed from it follows', () => {
@@ -140,8 +190,60 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       if (own === undefined || region === undefined) throw new Error(`No scheme ${scheme}.`);
       if (state === 'unknown')
         expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
-      else expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
+      else {
+        expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
+        // What is known from that day on is shown, in the first words.
+        expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
+        const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
+        const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
+        expect(status.since).toMatch(state === 'open' ? /^Open: sinds / : /^Gesloten: sinds /);
+      }
     }
+});
+
+test('the form of a grant opens on the state that it has, and does not say where the owner read it', () => {
+  const { fields = [] } = content.tasks.find(({ id }) => id === 'grant') ?? {};
+  const [scheme, state] = fields;
+  const fills = scheme?.choices.map((choice) => choice.fills?.state);
+  expect(state?.initial).toBe(fills?.[0]);
+  const closed = scheme?.choices.find(({ value }) => value === 'renolution');
+  expect(closed?.fills).toMatchObject({ state: 'closed' });
+  expect(fields.find(({ name }) => name === 'source')?.initial).toBe('');
+});
+
+test('TR-1: an unfinished fault code says what is missing at its place, and the brand keeps its page', () => {
+  const file = 'content/fault-codes/vaillant.yaml';
+  const { families } = parseDocument(files.get(file) ?? '').toJS();
+  const path = ['codes', parseDocument(files.get(file) ?? '').toJS().codes.length];
+  const empty = { code: '', families: [], subject: '', severity: '', firstCheck: '' };
+  const value = { ...empty, meaning: { fr: '', nl: '' } };
+  const changes = [{ kind: 'add' as const, file, path, value }];
+  const opened = openContent(
+    new Map([...files, ...after({ files: new Map(), changes, show: null, next: [] })]),
+  );
+  expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
+    'code: text-empty',
+    'families: list-too-short',
+    'firstCheck: nothing-chosen',
+    'meaning: text-empty',
+    'meaning: text-empty',
+    'severity: nothing-chosen',
+    'subject: nothing-chosen',
+  ]);
+  expect(opened.findings.every((finding) => finding.file === file)).toBe(true);
+  const schema = z.toJSONSchema(opened.schemaOf(file) ?? z.any(), { io: 'input', reused: 'inline' });
+  const parts: unknown[] = [];
+  JSON.stringify(schema, (key, part) => {
+    if (key === 'properties') parts.push(...Object.entries(part));
+    return part;
+  });
+  const unnamed = (parts as [string, { label?: object; enum?: []; choices?: object }][]).filter(
+    ([key, part]) => part.label === undefined && !['fr', 'nl', 'id'].includes(key),
+  );
+  expect(unnamed.map(([key]) => key)).toEqual([]);
+  expect(JSON.stringify(schema)).toContain(
+    JSON.stringify({ [families[0].id]: families[0].label }).slice(1, -1),
+  );
 });
 
 test('a sample that becomes real is asked for its texts; nothing else is', () => {

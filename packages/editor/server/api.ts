@@ -35,9 +35,9 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
     set: ({ changes, label }) => set(editor, changes, label),
     check: async () => ({ findings: await findingsOf(editor, [...workspace.staged.keys()]) }),
-    save: ({ files: asked }) => save(editor, asked),
+    save: () => save(editor),
     settle: ({ place: asked, keep }) => settle(editor, asked, keep),
-    discard: ({ files: asked }) => discard(editor, asked),
+    discard: () => discard(editor),
     undo: () => step(editor, 'undo'),
     redo: () => step(editor, 'redo'),
     prices: async () => {
@@ -67,7 +67,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
       return publish(root, asked, progress, (state) => editor.open(state), to);
     },
     progress: async () => progress,
-    versions: () => versions(root),
+    versions: async () => versions(root, await editor.content()),
     version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
     restore: async ({ version, files: asked }) => {
       const texts = await restored(workspace, version, asked);
@@ -94,7 +94,7 @@ export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api
   const actions = actionsOf(editor, folder);
   let last: Promise<unknown> = Promise.resolve();
   return (name, body) => {
-    if (!Object.hasOwn(bodies, name)) return Promise.reject(refuseUnknown());
+    if (!Object.hasOwn(bodies, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
     const answer = () =>
       (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
@@ -104,5 +104,3 @@ export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api
     return turn;
   };
 };
-
-const refuseUnknown = (): Error => new Error('Unknown request.');

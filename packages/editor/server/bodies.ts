@@ -26,9 +26,9 @@ export const bodies = {
   fields: z.strictObject({ places: z.array(place).max(100) }),
   set: z.strictObject({ changes: z.array(change).min(1).max(100), label: texts.optional() }),
   check: nothing,
-  save: z.strictObject({ files: files.optional() }),
+  save: nothing,
   settle: z.strictObject({ place, keep: z.enum(['mine', 'theirs']) }),
-  discard: z.strictObject({ files: files.optional() }),
+  discard: nothing,
   undo: nothing,
   redo: nothing,
   prices: nothing,
@@ -39,13 +39,12 @@ export const bodies = {
   restoreSave: z.strictObject({ id: z.string() }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
-  publish: z
-    .strictObject({
-      files: publishable,
-      message: z.string().trim().max(500),
-      to: z.enum(['remote', 'folder']).optional(),
-    })
-    .refine(({ files: chosen, message }) => chosen.length === 0 || message.length > 2, { path: ['message'] }),
+  publish: z.strictObject({
+    files: publishable,
+    without: z.array(place).max(2000).optional(),
+    message: z.string().trim().max(500),
+    to: z.enum(['remote', 'folder']).optional(),
+  }),
   progress: nothing,
   versions: nothing,
   version: z.strictObject({ id: z.string() }),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { questionOf, readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Conflict, TaskDone } from '../shared/api.ts';
+import type { Price } from '../shared/contract.ts';
 import type { Place, Texts } from '../shared/values.ts';
-import { amountFrom, questionOf } from './amounts.ts';
 import { dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -63,7 +64,20 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
   };
 };
 
-/** Gives a price a value as it was typed, at once or from a day on. @throws Refusal where it is no amount */
+/** Makes a price what is saved again, now and later. */
+const withoutChanges = (editor: Editor, { place, next }: Price): Change[] => {
+  const later = { ...place, path: [...place.path.slice(0, -1), 'next'] };
+  const value = savedValue(editor, later);
+  const changes: Change[] = [{ kind: 'set', ...place, value: savedValue(editor, place) ?? null }];
+  if (value !== undefined) changes.push({ kind: 'add', ...later, value });
+  else if (next !== null) changes.push({ kind: 'remove', ...later });
+  return changes;
+};
+
+/**
+ * Gives a price a value as it was typed, at once or from a day on. What is no amount takes back what was typed before it:
+ * nothing is saved that the owner does not see.
+ */
 export const setPrice = async (
   editor: Editor,
   { name, typed, from }: { name: string; typed: string; from: string | null },
@@ -71,16 +85,16 @@ export const setPrice = async (
   const { opened } = await editor.content();
   const price = opened.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
+  const [low, high] = readPrice(typed) ?? [];
+  if (low === undefined) return set(editor, withoutChanges(editor, price), price.label);
+  const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.place) ?? price.value;
-  const amount = amountFrom(typed, saved as typeof price.value);
-  if (amount === null)
-    return refuse('Écrivez un montant, comme 159 ou 159,50.', 'Schrijf een bedrag, zoals 159 of 159,50.');
-  const changes = [...opened.priceChanges(name, amount.value, from)];
+  const changes = [...opened.priceChanges(name, value, from)];
   // Whoever types the amount before its day means that day: until then the saved amount holds.
-  if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, amount.value))
+  if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.place, value: saved });
   const result = await set(editor, changes, price.label);
-  const { question } = amount;
+  const question = questionOf([saved].flat()[0], low.value);
   return { ...result, questions: question === null ? [] : [{ ...price.place, message: question }] };
 };
 

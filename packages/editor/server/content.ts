@@ -1,10 +1,10 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
-import { humanised } from '../shared/humanised.ts';
+import { humanised, type SchemaPart } from '../shared/schema-part.ts';
 import type { Language, Place, Texts, Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake } from './data-files.ts';
 import { lastCommitted } from './git.ts';
-import { jsonSchemaOf, partAt, type SchemaPart } from './schema-parts.ts';
+import { jsonSchemaOf, partAt } from './schema-parts.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
@@ -53,16 +53,15 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    broken.push({
+    const finding = {
       file,
       path: [],
       code: 'unreadable',
       message: where,
       title: { fr: file, nl: file },
-      line: mistake.line,
-      text,
-      lastGood,
-    });
+      label: where,
+    };
+    broken.push({ ...finding, line: mistake.line, text, lastGood });
   }
   try {
     const opened = contract.openContent(readable);
@@ -75,12 +74,13 @@ export const openContent = async (root: string, contract: SiteContract, files: F
 };
 
 /** A finding in words. */
-export const viewOf = ({ opened }: Content, finding: Finding): FindingView => ({
+export const viewOf = (content: Content, finding: Finding): FindingView => ({
   code: finding.code,
   file: finding.file,
   path: finding.path,
-  title: opened.titleOf(finding.file),
-  message: { fr: opened.messageOf(finding, 'fr'), nl: opened.messageOf(finding, 'nl') },
+  title: content.opened.titleOf(finding.file),
+  label: labelOf(content, finding),
+  message: { fr: content.opened.messageOf(finding, 'fr'), nl: content.opened.messageOf(finding, 'nl') },
   ...(finding.line !== undefined && { line: finding.line }),
 });
 

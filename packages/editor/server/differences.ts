@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Path, Value } from '../shared/values.ts';
+import { isObject, type Path, type Value } from '../shared/values.ts';
 
 /** A value that differs between two states of a file. undefined: it is not there. */
 export interface Difference {
@@ -7,9 +7,6 @@ export interface Difference {
   before: Value | undefined;
   after: Value | undefined;
 }
-
-const isMap = (value: Value | undefined): value is { [key: string]: Value } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values that differ between two states of data, as deep as possible. A list whose length differs is one value. */
 export const differences = (
@@ -20,7 +17,7 @@ export const differences = (
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
-  if (isMap(before) && isMap(after))
+  if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       differences(before[key], after[key], [...path, key]),
     );

@@ -71,6 +71,7 @@ export class Editor {
     const before = await this.content();
     const texts = new Map<string, string | null>(newFiles);
     const apply = (change: Change) => {
+      if (change.kind === 'remove' && change.path.length === 0) return texts.set(change.file, null);
       const text = texts.get(change.file) ?? this.workspace.text(change.file);
       if (text === null) return refuse('Ce fichier n’existe plus.', 'Dat bestand bestaat niet meer.', 409);
       return texts.set(change.file, changed(change.file, text, change));
@@ -80,7 +81,8 @@ export class Editor {
       const now = await this.open(withTexts(before.files, texts));
       const repairs = newFindings(now, before).flatMap((finding) => now.opened.repairsOf(finding));
       if (repairs.length === 0) break;
-      for (const repair of repairs) apply(repair);
+      // The last first: of a list, what is before a removed item keeps its place.
+      for (const repair of repairs.toReversed()) apply(repair);
     }
     return texts;
   }

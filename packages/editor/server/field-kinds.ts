@@ -1,8 +1,7 @@
-import type { Field, FieldKind } from '../shared/api.ts';
-import { humanised } from '../shared/humanised.ts';
+import type { FieldKind } from '../shared/api.ts';
+import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
 import type { Place, Value } from '../shared/values.ts';
 import { type Content, languageOf } from './content.ts';
-import type { SchemaPart } from './schema-parts.ts';
 
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
@@ -24,17 +23,6 @@ export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path 
   return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
     ? 'line'
     : 'text';
-};
-
-/** The values that may be chosen. */
-export const choicesOf = ({ enum: values, choices, anyOf }: SchemaPart): Field['choices'] => {
-  const all =
-    values ??
-    (anyOf?.every(({ const: one }) => one !== undefined) ? anyOf.flatMap((one) => one.const ?? []) : []);
-  return all.map((value) => {
-    const words = humanised(String(value));
-    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
-  });
 };
 
 /** A schema whose parts have the label and the kind that fields have, at any depth. */

@@ -1,15 +1,14 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
-import { languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
+import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
+import { isObject, languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { annotated, choicesOf, kindOf } from './field-kinds.ts';
-import { partAt, type SchemaPart } from './schema-parts.ts';
+import { annotated, kindOf } from './field-kinds.ts';
+import { partAt } from './schema-parts.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
+  isObject(value) &&
   languages.every((language) => Object.hasOwn(value, language)) &&
   Object.values(value).every((one) => typeof one === 'string');
 
@@ -74,18 +73,20 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const shown = inputs.find((input) => input.file === file) ?? inputs[0];
   const value = shown?.value;
   const why: Texts | null = opened.lockedBecause({ file, path });
+  const unit = opened.unitOf({ file, path });
+  const kind = kindOf(
+    inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
+    value,
+    { file, path },
+  );
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,
-    title: opened.titleOf(file),
-    kind: kindOf(
-      inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
-      value,
-      { file, path },
-    ),
+    // A number that was typed wrong is a text, and stays a number to be put right.
+    kind: unit !== null && kind === 'line' ? 'number' : kind,
     choices: choicesOf(part),
     inputs,
-    unit: opened.unitOf({ file, path }),
+    unit,
     readOnly: why !== null,
     why,
     pages: pagesOf(content, { file, path }),

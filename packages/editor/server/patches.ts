@@ -1,3 +1,4 @@
+import { differing } from '../shared/differing.ts';
 import type { Texts } from '../shared/values.ts';
 
 /** What a step changed in a text: at a position, one part in place of another. A file that was or is not there is null. */
@@ -17,17 +18,7 @@ export interface Step {
 /** What differs between two texts of a file. */
 export const patchOf = (file: string, before: string | null, after: string | null): Patch => {
   if (before === null || after === null) return { file, whole: { before, after } };
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < shorter && before[at] === after[at]) at++;
-  let tail = 0;
-  while (tail < shorter - at && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  return {
-    file,
-    at,
-    before: before.slice(at, before.length - tail),
-    after: after.slice(at, after.length - tail),
-  };
+  return { file, ...differing(before, after) };
 };
 
 /** The same change the other way round. */

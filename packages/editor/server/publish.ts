@@ -1,5 +1,6 @@
-import type { Progress, Published, Target } from '../shared/api.ts';
+import type { Progress, Published, Requests, Target } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
+import { commit, ownWords, textToPublish } from './commit.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import { git, lockIn, textIn } from './git.ts';
@@ -23,17 +24,6 @@ export const newProgress = (to: Target['to'] = 'remote'): Progress => ({
   ).map((id) => ({ id, label: stepLabels[id], state: 'waits' })),
 });
 
-/** Commits only the files named, as they are on disk: what else is in the index stays there. */
-const commit = async (
-  root: string,
-  files: readonly string[],
-  message: string,
-): Promise<{ ok: boolean; error: string }> => {
-  const added = await git(root, ['add', '--all', '--', ...files]);
-  if (!added.ok) return added;
-  return git(root, ['commit', '--message', message, '--only', '--', ...files]);
-};
-
 /**
  * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
  * into the folder. With no files it publishes what waits. Whatever fails, nothing is half done: a commit that was not taken
@@ -43,7 +33,7 @@ const commit = async (
  */
 export const publish = async (
   root: string,
-  { files, message }: { files: readonly string[]; message: string },
+  { files, without = [], message }: Requests['publish'][0],
   progress: Progress,
   open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
   folder: SiteFolder | null,
@@ -58,22 +48,27 @@ export const publish = async (
     next('failed');
     return { commit: null, pushed: false, findings: [], ...rest, failure };
   };
-  const changed = new Set(await changedFiles(root));
-  if (files.some((file) => !changed.has(file)))
+  const unpublished = new Set(await changedFiles(root));
+  if (files.some((file) => !unpublished.has(file)))
     refuse(
       'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
   next();
+  const parts = new Map<string, string>();
+  const messages = [message, ownWords];
   if (files.length > 0) {
-    const published = await publishedTexts(root, changed);
+    const published = await publishedTexts(root, unpublished);
     const texts = new Map(published);
     for (const file of files.filter(isContentName)) {
-      const text = readContentFile(root, file);
+      const text = await textToPublish(root, file, without);
       if (text === null) texts.delete(file);
       else texts.set(file, text);
+      if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);
     }
     const content = await open(texts);
+    const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
+    if (message === '') messages.splice(0, 2, [...new Set(titles)].join(', '));
     const findings = newFindings(content, await open(published));
     if (findings.length > 0)
       return failed(
@@ -86,7 +81,7 @@ export const publish = async (
   }
   next();
   if (files.length > 0) {
-    const { ok, error } = await commit(root, files, message);
+    const { ok, error } = await commit(root, files, parts, messages);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...files]);
       if (lockIn(error) !== null)

@@ -31,9 +31,9 @@ export const findingsOf = async (editor: Editor, files: readonly string[]) => {
 };
 
 /** Writes what is not saved, all or none. @throws Refusal, 409 where a file on disk has changed in the same place */
-export const save = async (editor: Editor, asked?: readonly string[]): Promise<Saved> => {
+export const save = async (editor: Editor): Promise<Saved> => {
   const { workspace } = editor;
-  const files = [...workspace.staged.keys()].filter((file) => asked === undefined || asked.includes(file));
+  const files = [...workspace.staged.keys()];
   const clashes = workspace.mergeFromDisk(files);
   if (clashes.length > 0) return conflict(editor, clashes);
   const refused = await findingsOf(editor, files);
@@ -77,11 +77,9 @@ export const settle = async (
   return editor.state();
 };
 
-/** Takes files back to what is on disk. */
-export const discard = async (editor: Editor, asked?: readonly string[]): Promise<State> => {
-  const files = [...editor.workspace.staged.keys()].filter(
-    (file) => asked === undefined || asked.includes(file),
-  );
+/** Takes everything back to what is on disk. */
+export const discard = async (editor: Editor): Promise<State> => {
+  const files = [...editor.workspace.staged.keys()];
   editor.workspace.discard(files, words('Changements abandonnés', 'Wijzigingen weggegooid'));
   return editor.state();
 };

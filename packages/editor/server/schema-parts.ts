@@ -1,25 +1,6 @@
 import * as z from 'zod';
-import type { FieldKind } from '../shared/api.ts';
-import type { Path, Texts, Value } from '../shared/values.ts';
-
-/** A part of a JSON Schema with what `.meta({ label, help })` adds to it. */
-export interface SchemaPart {
-  type?: string;
-  format?: string;
-  pattern?: string;
-  label?: Texts;
-  help?: Texts;
-  properties?: Record<string, SchemaPart>;
-  additionalProperties?: SchemaPart | boolean;
-  items?: SchemaPart;
-  anyOf?: SchemaPart[];
-  enum?: Value[];
-  const?: Value;
-  /** Labels of the values of `enum`. */
-  choices?: Record<string, Texts>;
-  kind?: FieldKind;
-  readOnly?: boolean;
-}
+import type { SchemaPart } from '../shared/schema-part.ts';
+import type { Path } from '../shared/values.ts';
 
 /** JSON Schema of what may be written; where a rule has none (a check in code), any value. */
 export const jsonSchemaOf = (schema: z.ZodType | null): SchemaPart =>
@@ -38,7 +19,7 @@ export const partAt = (schema: SchemaPart, path: Path): SchemaPart => {
         ? items
         : (properties?.[key] ??
           (typeof additionalProperties === 'object' ? additionalProperties : undefined));
-    if (part !== undefined) return partAt(part, rest);
+    if (typeof part === 'object') return partAt(part, rest);
   }
   return {};
 };

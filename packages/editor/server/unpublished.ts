@@ -78,12 +78,7 @@ export const unpublished = async (
     const text = readContentFile(root, file);
     const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text);
     const named = photos.filter((photo) => text?.includes(basename(photo)));
-    const group = groups.get(key) ?? {
-      title,
-      page,
-      files: [],
-      changes: [],
-    };
+    const group = groups.get(key) ?? { title, page, files: [], changes: [] };
     groups.set(key, {
       ...group,
       files: [...group.files, file, ...named],

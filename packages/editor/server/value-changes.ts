@@ -1,4 +1,5 @@
 import type { ValueChange } from '../shared/api.ts';
+import type { Path, Texts } from '../shared/values.ts';
 import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
@@ -11,6 +12,14 @@ export const valueChanges = (
   after: string | null,
 ): ValueChange[] => {
   const schema = schemaOf(content, file);
+  /** What the owner calls a value, after what it is part of: a price and not only its "value". */
+  const nameOf = (path: Path): Texts => {
+    const own = labelOf(content, { file, path }, schema);
+    const [key] = path.slice(-2);
+    if (path.length < 2 || key === 'fr' || key === 'nl') return own;
+    const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+    return { fr: `${whole.fr} › ${own.fr}`, nl: `${whole.nl} › ${own.nl}` };
+  };
   return differences(dataOf(file, before), dataOf(file, after)).map((difference) => {
     const last = difference.path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
@@ -19,7 +28,7 @@ export const valueChanges = (
       ...difference,
       file,
       title: content.opened.titleOf(file),
-      label: labelOf(content, { file, path }, schema),
+      label: nameOf(path),
       language: languageOf(file) ?? own,
     };
   });

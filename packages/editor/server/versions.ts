@@ -1,8 +1,10 @@
 import type { ValueChange, Versions } from '../shared/api.ts';
+import { ownWords } from './commit.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
+
 import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
@@ -11,23 +13,16 @@ import type { Workspace } from './workspace.ts';
 const most = '50';
 
 /** The published versions of the content, the newest first. */
-export const versions = async (root: string): Promise<Versions> => {
-  const { out } = await git(root, [
-    'log',
-    '-n',
-    most,
-    '--format=%x01%H%x00%cI%x00%s',
-    '--name-only',
-    '--',
-    'content',
-  ]);
+export const versions = async (root: string, { opened }: Content): Promise<Versions> => {
+  const format = '--format=%x01%H%x00%cI%x00%s%x00%b%x00';
+  const { out } = await git(root, ['log', '-n', most, format, '--name-only', '--', 'content']);
   return {
     versions: out.split('\u0001').flatMap((entry) => {
-      const [head = '', ...names] = entry.trim().split('\n');
-      const [id = '', time = '', message = ''] = head.split('\0');
+      const [id = '', time = '', subject = '', body = '', names = ''] = entry.split('\0');
       if (id === '') return [];
-      const files = names.filter(isContentName);
-      return [{ id, time, message, files }];
+      const files = names.split('\n').filter(isContentName);
+      const titles = files.map((file) => opened.titleOf(file));
+      return [{ id, time, titles, message: body.includes(ownWords) ? subject : null, files }];
     }),
   };
 };

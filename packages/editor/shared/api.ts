@@ -33,9 +33,9 @@ export interface Requests {
   fields: [{ places: Place[] }, { fields: Field[] }];
   set: [{ changes: Change[]; label?: Texts }, Changed];
   check: [Record<string, never>, Checked];
-  save: [{ files?: string[] }, Saved];
+  save: [Record<string, never>, Saved];
   settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
-  discard: [{ files?: string[] }, State];
+  discard: [Record<string, never>, State];
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, Prices];
@@ -47,7 +47,8 @@ export interface Requests {
   restoreSave: [{ id: string }, State];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  publish: [{ files: string[]; message: string; to?: Target['to'] }, Published];
+  /** `without`: changes of these files that stay here. An empty message is the titles of the files. */
+  publish: [{ files: string[]; without?: Place[]; message: string; to?: Target['to'] }, Published];
   progress: [Record<string, never>, Progress];
   versions: [Record<string, never>, Versions];
   version: [{ id: string }, VersionChanges];

@@ -118,7 +118,12 @@ test('a version tells what it changed, and brings files back as they were, unsav
   await ask('discard', {});
   await ask('publish', { files: [home, prices], message: 'Titre et prix' });
   const { versions } = await ask('versions', {});
-  expect(versions.map(({ message }) => message)).toEqual(['Titre et prix', 'Begin']);
+  // What the owner did not write is told by the pages that it changed.
+  expect(versions.map(({ message }) => message)).toEqual(['Titre et prix', null]);
+  expect(versions[0]?.titles).toEqual([
+    { fr: 'Accueil', nl: 'Start' },
+    { fr: prices, nl: prices },
+  ]);
   expect(versions[0]?.files).toEqual([home, prices]);
   const { changes } = await ask('version', { id: versions[0]?.id ?? '' });
   expect(changes).toHaveLength(3);
@@ -131,6 +136,27 @@ test('a version tells what it changed, and brings files back as they were, unsav
   expect(read(home)).toContain('Pas encore en ligne.');
   expect(read(prices)).toContain('value: 160');
   await expect(ask('version', { id: '--all' })).rejects.toThrow();
+});
+
+test('what is chosen of a file is published, and the rest of it stays', async () => {
+  const { ask, root, published, read } = await changedSite();
+  await ask('discard', {});
+  const intro = { file: home, path: ['hero', 'intro'] };
+  await ask('set', { changes: [{ kind: 'set', ...intro, value: 'Plus tard.' }] });
+  await ask('save', {});
+  const saved = read(home);
+  expect(await ask('publish', { files: [home], without: [intro], message: '' })).toMatchObject({
+    pushed: true,
+    failure: null,
+  });
+  expect(published()).toContain('heading: Nouveau');
+  expect(published()).not.toContain('Plus tard.');
+  expect(read(home)).toBe(saved);
+  expect(git(root, 'log', '-1', '--format=%B').trim()).toBe('Accueil');
+  expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
+  const { pages } = await ask('unpublished', {});
+  const left = pages.flatMap(({ changes }) => changes).filter(({ file }) => file === home);
+  expect(left.map(({ after, label }) => [after, label.fr])).toEqual([['Plus tard.', 'Hero › Texte']]);
 });
 
 test('a folder without versions says so', async () => {

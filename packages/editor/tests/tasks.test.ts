@@ -12,9 +12,6 @@ test('a price is read as people write it, with a question where it is tenfold, a
   expect(await typed('1.690')).toEqual([1690, 1]);
   expect(await typed('1590')).toEqual([1590, 1]);
   expect(await typed('159 €')).toEqual([159, 0]);
-  expect(await failure(ask('price', { name: 'prices.repair', typed: 'cher', from: null }))).toMatchObject({
-    status: 400,
-  });
   await typed('160');
   expect((await ask('save', {})).saved).toEqual([prices]);
   expect(read(prices)).toMatch(/repair:\n {2}value: 160[\s\S]*both:\n {2}value: 259/);
@@ -32,6 +29,26 @@ test('an amount that is typed before its day holds from that day on only', async
   expect(read(prices)).toMatch(
     /repair:\n {2}value: 159\n[^:]*[\s\S]*?next:[^:]*from: "?2030-02-01"?\n\s+value: 169/,
   );
+});
+
+test('what is no amount takes back what was typed before it', async () => {
+  const { ask } = temporarySite();
+  const typed = (text: string, from: string | null = null) =>
+    ask('price', { name: 'prices.repair', typed: text, from });
+  for (const wrong of ['cent', '-169', '']) {
+    await typed('169,50');
+    expect((await typed(wrong)).unsaved, wrong).toEqual([]);
+  }
+  await typed('180', '2030-02-01');
+  expect((await typed('cent', '2030-02-01')).unsaved).toEqual([]);
+});
+
+test('a number that cannot be read is refused as it is seen, and stays a number', async () => {
+  const { ask } = temporarySite();
+  const value = { file: prices, path: ['repair', 'value'] };
+  await ask('set', { changes: [{ kind: 'set', ...value, value: 'cent' }] });
+  expect((await ask('save', {})).refused[0]).toMatchObject(value);
+  expect((await ask('field', { place: value })).kind).toBe('number');
 });
 
 test('a task writes its files whole, as one step, and never over something', async () => {

@@ -36,24 +36,26 @@ const shapeOf = (body: string): Record<Part, number> => {
   return counts;
 };
 
-/** How many of each part a heading, a paragraph, a list, a table or a box has, with its line. */
-const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; line: number }[] => {
+/** How many of each part a heading, a paragraph, a list, a table or a box has, with where it is: its line, or its first words. */
+const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; where: Param }[] => {
   let next = bodyLine;
   return marked.lexer(body).flatMap((token) => {
     const line = next;
     next += token.raw.split('\n').length - 1;
     const what = Object.values(shapeOf(token.raw)).join(' ');
-    return token.type === 'space' ? [] : [{ what, line }];
+    const words = token.raw.trim().slice(0, 40);
+    const where = { en: `line ${line}`, fr: `« ${words} »`, nl: `“${words}”` };
+    return token.type === 'space' ? [] : [{ what, where }];
   });
 };
 
-/** The lines from which on two texts differ in shape. */
-const partingLines = (french: RawArticle, dutch: RawArticle) => {
+/** Where two texts begin to differ in shape. */
+const partingPlaces = (french: RawArticle, dutch: RawArticle) => {
   const [inFrench, inDutch] = [blocksOf(french), blocksOf(dutch)];
   const found = inFrench.findIndex(({ what }, index) => what !== inDutch[index]?.what);
   const index = found === -1 ? inFrench.length : found;
-  const lineAt = (blocks: typeof inFrench) => (blocks[index] ?? blocks.at(-1))?.line ?? 1;
-  return { frenchLine: lineAt(inFrench), dutchLine: lineAt(inDutch) };
+  const placeAt = (blocks: typeof inFrench) => (blocks[index] ?? blocks.at(-1))?.where ?? '';
+  return { inFrench: placeAt(inFrench), inDutch: placeAt(inDutch) };
 };
 
 /** The counts of some parts in words, in every language of messages. */
@@ -100,7 +102,7 @@ export const checkArticleLanguages = (
       finding('article-shape-differs', place, {
         french: inWords(inFrench, other),
         dutch: inWords(inDutch, other),
-        ...partingLines(french, dutch),
+        ...partingPlaces(french, dutch),
       }),
     );
 };

@@ -2,7 +2,8 @@ import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { readingsOf } from '../fault-codes.ts';
 import { below, type Finding, finding, type Place, type Report } from '../finding.ts';
-import type { ExplainedCode, FaultCode, FaultCodesFile, FaultFamily } from '../schemas/fault-codes.ts';
+import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-codes.ts';
+import type { FaultFamily } from '../schemas/fault-families.ts';
 
 const isDocumented = (entry: FaultCode, families: readonly FaultFamily[]): boolean =>
   entry.notFound === undefined && families.every(({ document }) => document !== undefined);

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { adviceKinds } from '#src/lib/fault-codes/advice.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 import { localised } from './copy/shared.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
+import { family, notFound } from './fault-families.ts';
+import { chosen, named } from './owner-words.ts';
+import { mistake, rule } from './rule.ts';
 
 /** What a code is about. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjects = [
@@ -37,56 +40,66 @@ const text = z.string().min(1);
 const code = z
   .string()
   .regex(/^[\p{L}\d][\p{L}\d .:/-]*$/u)
-  .max(12);
-const notFound = localised;
-
-/** Years of production: heating that a household still has. */
-const year = z.int().min(1950).max(2100);
-
-const document = z.strictObject({
-  title: localised,
-  numbers: z.array(text),
-  pages: text.optional(),
-  languages: z.array(z.enum(['fr', 'nl', 'de', 'en', 'cs'])).min(1),
-});
-
-const family = z
-  .strictObject({
-    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, (value) => mistake('not-an-id', { value })),
-    label: localised,
-    models: z.array(text).min(1),
-    years: z.strictObject({ from: year, to: year.optional() }).optional(),
-    document: document.optional(),
-    notFound: notFound.optional(),
-    read: z.enum(['original', 'transcription']),
-    checked: z.iso.date(),
-    sources: z.array(text).min(1),
-  })
-  .superRefine(
-    rule(({ document: found, notFound: missing }) =>
-      (found === undefined) !== (missing === undefined) ? null : mistake('family-document'),
-    ),
+  .max(12)
+  .meta(
+    named(['Code', 'Code'], ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.']),
   );
-export type FaultFamily = z.infer<typeof family>;
-
 const faultCode = z.strictObject({
   code,
-  aliases: z.array(code).optional(),
-  families: z.array(text).min(1),
-  subject: z.enum(subjects),
-  severity: z.enum(severities),
-  firstCheck: z.enum(firstChecks),
-  meaning: localised,
+  aliases: z
+    .array(code)
+    .optional()
+    .meta(named(['Autres façons de l’écrire', 'Andere schrijfwijzen'])),
+  families: z
+    .array(text)
+    .min(1)
+    .meta(
+      named(
+        ['Séries pour lesquelles il vaut', 'Reeksen waarvoor hij geldt'],
+        [
+          'Chaque série a sa notice : c’est la source du code.',
+          'Elke reeks heeft haar handleiding: de bron van de code.',
+        ],
+      ),
+    ),
+  subject: z.enum(subjects).meta(chosen(subjectWords, ['De quoi il s’agit', 'Waarover het gaat'])),
+  severity: z
+    .enum(severities)
+    .meta(
+      chosen(
+        severityWords,
+        ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
+        [
+          'Soi-même : seulement pour la pression. Un essai : seulement pour la flamme ou le réarmement.',
+          'Zelf: alleen bij druk. Eén poging: alleen bij vlam of herstarten.',
+        ],
+      ),
+    ),
+  firstCheck: z
+    .enum(firstChecks)
+    .meta(
+      chosen(
+        checkWords,
+        ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
+        ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
+      ),
+    ),
+  meaning: localised.meta(
+    named(
+      ['Ce qu’il veut dire', 'Wat hij betekent'],
+      ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
+    ),
+  ),
   notFound: notFound.optional(),
-  note: localised.optional(),
+  note: localised.optional().meta(named(['Remarque', 'Opmerking'])),
 });
 export type FaultCode = z.infer<typeof faultCode>;
 
 const explained = z
   .strictObject({
     code,
-    advice: z.enum(adviceKinds),
-    verdict: z.enum(verdicts),
+    advice: z.enum(adviceKinds).meta(chosen(adviceWords, ['Conseil de la page', 'Raad op de pagina'])),
+    verdict: z.enum(verdicts).meta(chosen(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt'])),
     notFound: notFound.optional(),
   })
   .superRefine(
@@ -100,8 +113,23 @@ export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
 export const faultCodesFile = z.strictObject({
-  brandPage: z.array(explained).min(1),
-  families: z.array(family).min(1),
-  codes: z.array(faultCode),
+  brandPage: z
+    .array(explained)
+    .min(1)
+    .meta(named(['Codes expliqués sur la page de la marque', 'Codes die de merkpagina uitlegt'])),
+  families: z
+    .array(family)
+    .min(1)
+    .meta(named(['Séries, avec leur notice', 'Reeksen, met hun handleiding'])),
+  codes: z.array(faultCode).meta(named(['Tous les codes', 'Alle codes'])),
 });
 export type FaultCodesFile = z.infer<typeof faultCodesFile>;
+
+/** The data of such a file without what is unfinished in its lists: the rest stays on the pages while the owner writes. */
+export const finishedCodes = (data: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(faultCodesFile.shape).map(([key, { element }]) => [
+      key,
+      [Object(data)[key] ?? []].flat().filter((item) => element.safeParse(item).success),
+    ]),
+  );

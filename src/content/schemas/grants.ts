@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { schemeKinds } from '#src/lib/grants/periods.ts';
 import { oneItemPerId, text } from './copy/shared.ts';
+import { chosen, named } from './owner-words.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** The three Regions, in the order in which the pages show them. */
@@ -14,13 +15,18 @@ const scheme = z
   .strictObject({
     id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })),
     name: text,
-    kind: z.enum(schemeKinds),
+    kind: z
+      .enum(schemeKinds)
+      .meta(chosen({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort'])),
     /** Open for some only: whoever counts on it has to ask first. */
-    partly: z.literal(true).optional(),
-    from: factName.optional(),
-    until: factName.optional(),
-    closedFrom: factName.optional(),
-    amounts: z.array(factName),
+    partly: z
+      .literal(true)
+      .optional()
+      .meta(named(['Ouverte en partie', 'Deels open'])),
+    from: factName.optional().meta(named(['Ouverte depuis', 'Open sinds'])),
+    until: factName.optional().meta(named(['Ouverte jusqu’au', 'Open tot en met'])),
+    closedFrom: factName.optional().meta(named(['Fermée depuis', 'Gesloten sinds'])),
+    amounts: z.array(factName).meta(named(['Montants', 'Bedragen'])),
   })
   .superRefine(
     rule(({ from, until, closedFrom }) => {

@@ -18,7 +18,8 @@ export const words = (value: string | Texts | undefined): Texts =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** Data as the files of the content are written. */
-export const yaml = (data: object): string => stringify(data, { lineWidth: 0, flowCollectionPadding: false });
+export const yaml = (data: object): string =>
+  stringify(data, { lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false });
 
 /** A photograph, which may be left out, and what it shows. */
 export const photoFields: readonly Field[] = [

@@ -2,24 +2,18 @@ import type { Change, Files, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
 import { type GrantRegion, grantRegions, grantsFile } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { dayBefore } from '#src/lib/grants/periods.ts';
+import { dayBefore, isOpenOn } from '#src/lib/grants/periods.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';
+import { type State, sayState, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
 /** Days after which a grant is looked up again. */
 const reviewAfter = 90;
 
-const states = {
-  open: { fr: 'Ouverte', nl: 'Open' },
-  closed: { fr: 'Fermée', nl: 'Gesloten' },
-  unknown: {
-    fr: 'Je ne sais pas : la page renvoie à la Région',
-    nl: 'Weet ik niet: de pagina verwijst naar het gewest',
-  },
-};
+type DateKey = 'from' | 'until' | 'closedFrom';
 
 const date = { kind: 'date', localised: false, isOptional: true } as const;
 
@@ -36,8 +30,15 @@ const regionNames: Record<GrantRegion, string> = {
 export const grantTask = (site: Site, files: Files): Task => {
   const { regions } = grantsFile.parse(parse(files.get(grants) ?? ''));
   const schemes = grantRegions.flatMap((region) =>
-    regions[region].schemes.map((scheme, index) => ({ ...scheme, region, index })),
+    regions[region].schemes.map((scheme, index) => {
+      const known = site.content.grants.regions.find((one) => one.region === region);
+      const period = known?.schemes[index];
+      const isKnown = period !== undefined && known !== undefined && known.validUntil >= site.day;
+      const now: State = !isKnown ? 'unknown' : isOpenOn(period, site.day) ? 'open' : 'closed';
+      return { ...scheme, region, index, now, last: now === 'open' ? (period?.until ?? '') : '' };
+    }),
   );
+  const [first] = schemes;
   const written: Record<string, object> = parse(files.get(facts) ?? '');
   return {
     id: 'grant',
@@ -51,34 +52,41 @@ export const grantTask = (site: Site, files: Files): Task => {
         'scheme',
         'Prime ou prêt',
         'Premie of lening',
-        schemes.map(({ id, name, region }) => {
+        schemes.map(({ id, name, region, now, last }) => {
           const label = `${name} (${regionNames[region]})`;
-          return { value: id, label: { fr: label, nl: label } };
+          return { value: id, label: { fr: label, nl: label }, fills: { state: now, until: last } };
         }),
       ),
-      choiceField(
-        'state',
-        'État',
-        'Stand',
-        Object.entries(states).map(([value, label]) => ({ value, label })),
+      {
+        ...choiceField(
+          'state',
+          'État',
+          'Stand',
+          Object.entries(states).map(([value, label]) => ({ value, label })),
+        ),
+        initial: first?.now ?? '',
+      },
+      field(
+        'from',
+        'Depuis le (vide : le jour déjà connu, sinon aujourd’hui)',
+        'Sinds (leeg: de dag die al bekend is, anders vandaag)',
+        date,
       ),
-      field('from', 'Depuis le (aujourd’hui si vide)', 'Sinds (vandaag als het leeg is)', date),
       field(
         'until',
         'Ouverte jusqu’au (vide si la Région ne le dit pas)',
         'Open tot en met (leeg als het gewest het niet zegt)',
-        date,
+        { ...date, initial: first?.last ?? '' },
       ),
-      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
-        localised: false,
-        initial: 'site de la Région',
-      }),
+      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
     ],
     plan: (input, today) => {
-      const { scheme: id, state, source } = input;
-      const { from, until } = { from: String(input.from || today), until: String(input.until ?? '') };
+      const { scheme: id, state, source, until = '' } = input;
       const scheme = schemes.find((one) => one.id === id);
       if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
+      const dayKey = state === 'closed' ? 'closedFrom' : 'from';
+      const known = scheme.now === state ? site.content.facts.get(scheme[dayKey] ?? '')?.value : undefined;
+      const from = String(input.from || (known ?? today));
       const { region, index } = scheme;
       const place = ['regions', region, 'schemes', index] as const;
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
@@ -90,10 +98,11 @@ export const grantTask = (site: Site, files: Files): Task => {
       const authority = Object.entries(written)
         .filter(([name]) => name.startsWith(`${region}-`))
         .flatMap(([, fact]) => ('authority' in fact ? [fact.authority] : []))[0];
+      const nameOf = (key: DateKey): string =>
+        `${region}-${id}${scheme.kind === 'loan' ? '-loan' : ''}-${key === 'closedFrom' ? 'closed-from' : key}`;
       /** Gives the scheme a date of its own. */
-      const dated = (key: 'from' | 'until' | 'closedFrom', day: string): Change[] => {
-        const word = key === 'closedFrom' ? 'closed-from' : key;
-        const name = `${region}-${id}${scheme.kind === 'loan' ? '-loan' : ''}-${word}`;
+      const dated = (key: DateKey, day: string): Change[] => {
+        const name = nameOf(key);
         const fact = {
           ...{ value: day, ...(key === 'until' && { until: day }), unit: 'date' },
           ...{ source: String(source), reviewed, reviewBy, authority },
@@ -103,7 +112,7 @@ export const grantTask = (site: Site, files: Files): Task => {
           { kind: 'add', file: grants, path: [...place, key], value: `subsidies.${name}` },
         ];
       };
-      const without = (...keys: ('from' | 'until' | 'closedFrom')[]): Change[] =>
+      const without = (...keys: DateKey[]): Change[] =>
         keys.flatMap((key) =>
           scheme[key] === undefined ? [] : [{ kind: 'remove', file: grants, path: [...place, key] }],
         );
@@ -114,17 +123,24 @@ export const grantTask = (site: Site, files: Files): Task => {
         open: [
           ...without('until', 'closedFrom'),
           ...dated('from', from),
-          ...(until === '' ? [] : dated('until', until)),
+          ...(until === '' ? [] : dated('until', String(until))),
         ],
         closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
         unknown: dated(key, String(day)),
-      }[String(state) as keyof typeof states];
+      }[String(state) as State];
+      const said = sayState(site, {
+        region,
+        name: scheme.name,
+        state: String(state),
+        fact: nameOf(dayKey),
+        isLater: from > today,
+      });
       const page = pageEntries(site).find((one) => one.id === 'grants');
       const copy = 'content/copy/grants/fr.yaml';
       const words = ['statuses', 'regions', grantRegions.indexOf(region)];
       return {
         files: new Map(),
-        changes,
+        changes: [...changes, ...said],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
         next: ['since', 'until', 'who', 'amounts'].map((key) => ({ file: copy, path: [...words, key] })),
       };

@@ -33,6 +33,7 @@ export const dataFiles: Mistake[] = [
   wrong('not-an-email', 'company.yaml', 'email', 'nobody'),
   wrong('not-a-web-address', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
   wrong('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
+  wrong('nothing-chosen', 'fault-codes/acv.yaml', 'codes.1.subject', ''),
   wrong('wrong-type', 'company.yaml', 'name', 3),
   wrong('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
   wrong('not-an-id', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),

@@ -1,11 +1,26 @@
 import { useEffect, useState } from 'react';
-import { token } from '../api.ts';
+import { ask, token } from '../api.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
 import { Search } from './Search.tsx';
-import { useUndo } from './use-undo.ts';
+
+/** Takes the last step back, or does it again. */
+const useUndo = () => {
+  const { sender, update, reload, announce, fail, text, t } = useEditor();
+  return async (name: 'undo' | 'redo'): Promise<void> => {
+    try {
+      await sender.flush();
+      const { done, ...state } = await ask(name, {});
+      update(state);
+      reload();
+      announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
+    } catch (error) {
+      fail(error);
+    }
+  };
+};
 
 /** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
 export const Bar = () => {
@@ -22,7 +37,7 @@ export const Bar = () => {
       const isField = (event.target as Element).closest?.('input, textarea, [contenteditable]') ?? false;
       if (!(event.ctrlKey || event.metaKey) || (isField && event.key !== 's')) return;
       const acts: Record<string, () => void> = {
-        s: () => save(),
+        s: save,
         k: () => setSearching('search'),
         z: () => undo('undo'),
         y: () => undo('redo'),
@@ -80,25 +95,19 @@ export const Bar = () => {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          aria-label={t('undo')}
-          disabled={!state.undo}
-          title={state.undo ? `${t('undo')}: ${text(state.undo)}` : undefined}
-          onClick={() => undo('undo')}
-        >
-          ↶
-        </button>
-        <button
-          type="button"
-          aria-label={t('redo')}
-          disabled={!state.redo}
-          title={state.redo ? `${t('redo')}: ${text(state.redo)}` : undefined}
-          onClick={() => undo('redo')}
-        >
-          ↷
-        </button>
-        <button type="button" className="primary" disabled={unsaved === 0} onClick={() => save()}>
+        {(['undo', 'redo'] as const).map((step) => (
+          <button
+            key={step}
+            type="button"
+            aria-label={t(step)}
+            disabled={!state[step]}
+            title={state[step] ? `${t(step)}: ${text(state[step])}` : undefined}
+            onClick={() => undo(step)}
+          >
+            {step === 'undo' ? '↶' : '↷'}
+          </button>
+        ))}
+        <button type="button" className="primary" disabled={unsaved === 0} onClick={save}>
           {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
         </button>
         <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>

@@ -51,7 +51,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
 export const BrokenPanel = () => {
   const { t, overview } = useEditor();
   return (
-    <Panel title={t('broken')} footer={<SaveButtons files={overview.broken.map(({ file }) => file)} />}>
+    <Panel title={t('broken')} footer={<SaveButtons />}>
       <p>{t('brokenHelp')}</p>
       {overview.broken.map((broken) => (
         <Broken key={broken.file} broken={broken} />

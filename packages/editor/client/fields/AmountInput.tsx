@@ -1,20 +1,21 @@
 import { useState } from 'react';
+import { printAmount, readAmount, writeAmount } from '../../shared/amount.ts';
+import type { Value } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
-import { printAmount, readAmount, writeAmount } from './amount.ts';
 
 interface Props {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
   'aria-label'?: string;
-  value: number | null;
-  onChange: (value: number) => void;
+  value: Value | undefined;
+  onChange: (value: number | string) => void;
 }
 
-/** A number as people type it. What cannot be read is told and not taken over. */
+/** A number as people type it. What cannot be read is taken over as it is, so that the check refuses what the owner sees. */
 export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, view } = useEditor();
-  const [typed, setTyped] = useState(value === null ? '' : writeAmount(value));
+  const [typed, setTyped] = useState(typeof value === 'number' ? writeAmount(value) : String(value ?? ''));
   const amount = readAmount(typed);
   return (
     <>
@@ -24,11 +25,10 @@ export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = readAmount(target.value);
-          if (next) onChange(next.value);
+          onChange(readAmount(target.value)?.value ?? target.value);
         }}
       />
-      <span className="hint" role="status">
+      <span className={amount ? 'hint' : 'bad'} role="status">
         {amount === null && typed !== '' && t('noNumber')}
         {amount?.isThousands && t('readAs', printAmount(amount.value, view.words))}
       </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldKind } from '../../shared/api.ts';
+import type { Choice } from '../../shared/schema-part.ts';
 import type { Language, Value } from '../../shared/values.ts';
 import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
@@ -7,7 +8,6 @@ import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
-import type { Choice } from './schema.ts';
 
 interface Props {
   id: string;
@@ -33,22 +33,19 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
   const [startsRich] = useState(() => isRich(typed));
   switch (kind) {
     case 'number':
-      return (
-        <AmountInput {...attributes} value={typeof value === 'number' ? value : null} onChange={onChange} />
-      );
+      return <AmountInput {...attributes} value={value} onChange={onChange} />;
     case 'range':
       return (
         <span className="range">
           {[0, 1].map((end) => {
             const ends = Array.isArray(value) ? value : [];
-            const part = ends[end];
             return (
               <AmountInput
                 key={end}
                 {...attributes}
                 id={end === 0 ? id : `${id}to`}
                 aria-label={`${rest.label} ${t(end === 0 ? 'rangeFrom' : 'rangeTo')}`}
-                value={typeof part === 'number' ? part : null}
+                value={ends[end]}
                 onChange={(next) => onChange(end === 0 ? [next, ends[1] ?? next] : [ends[0] ?? next, next])}
               />
             );

@@ -6,6 +6,10 @@ import { useEditor } from '../state/editor.ts';
 export const isWithin = (place: Place, whole: Place): boolean =>
   place.file === whole.file && whole.path.every((step, index) => String(place.path[index]) === String(step));
 
+/** Where something is put right: what concerns a whole article in its text. */
+export const placeOf = ({ file, path }: FindingView): Place =>
+  path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
+
 interface Props {
   id?: string;
   findings: readonly FindingView[];
@@ -20,13 +24,13 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
-          {isLinked && `${text(finding.title)} — `}
+          {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
           {text(finding.message)}{' '}
-          {isLinked && finding.path.length > 0 && (
+          {isLinked && (
             <button
               type="button"
               className="quiet"
-              onClick={() => go({ panel: 'field', place: { file: finding.file, path: finding.path } })}
+              onClick={() => go({ panel: 'field', place: placeOf(finding) })}
             >
               {t('goThere')}
             </button>

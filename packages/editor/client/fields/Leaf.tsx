@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
+import type { Choice } from '../../shared/schema-part.ts';
 import type { Texts, Value } from '../../shared/values.ts';
 import { previewText } from '../page/preview-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
-import { Findings, isWithin } from './Findings.tsx';
-import type { Choice } from './schema.ts';
+import { Findings } from './Findings.tsx';
+import { useFindings } from './use-findings.ts';
 import { useValue } from './use-value.ts';
 
 interface InputProps {
@@ -19,10 +20,10 @@ interface InputProps {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, findings, references, view } = useEditor();
+  const { t, text, references, view } = useEditor();
   const [value, type] = useValue(input, label);
   const id = useId();
-  const found = findings.filter((finding) => isWithin(finding, input));
+  const found = useFindings(input);
   const language = input.language === null ? '' : t(input.language);
   const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
   const printed = (name: string) =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
+import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
-import { emptyValue, type NodeProps, type Schema, schemaBelow } from './schema.ts';
+import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props {
   label: Texts;
@@ -61,22 +62,17 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
               })}
               {!isFixed && (
                 <p className="item-tools">
-                  <button
-                    type="button"
-                    aria-label={t('moveUp', name)}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    ↑
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={t('moveDown', name)}
-                    disabled={index === count - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    ↓
-                  </button>
+                  {([-1, 1] as const).map((step) => (
+                    <button
+                      key={step}
+                      type="button"
+                      aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}
+                      disabled={index + step < 0 || index + step === count}
+                      onClick={() => move(index, index + step)}
+                    >
+                      {step < 0 ? '↑' : '↓'}
+                    </button>
+                  ))}
                   {canRemove && (
                     <button
                       type="button"

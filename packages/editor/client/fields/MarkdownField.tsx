@@ -47,7 +47,10 @@ export const MarkdownField = ({ language, value, onChange, ...attributes }: Prop
     if (element === null) return;
     const start = value.lastIndexOf('\n', element.selectionStart - 1) + 1;
     element.focus();
-    element.setRangeText(mark, start, start, 'preserve');
+    // What is typed next stands behind the mark, also on a line that was empty.
+    const caret = element.selectionEnd + mark.length;
+    element.setRangeText(mark, start, start);
+    element.setSelectionRange(caret, caret);
     onChange(element.value);
   };
   const buttons = [

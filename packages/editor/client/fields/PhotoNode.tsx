@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { isObject } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
-import { Findings, isWithin } from './Findings.tsx';
+import { Findings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
-import { emptyValue, isObject, type NodeProps } from './schema.ts';
+import { emptyValue, type NodeProps } from './schema.ts';
+import { useFindings } from './use-findings.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
   /** Its text alternative, and the side to keep. */
@@ -11,12 +13,11 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
 
 /** A photograph that may be there: one file for both languages, with the fields that belong to it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
-  const { t, text, change, reload, fail, findings } = useEditor();
+  const { t, text, change, reload, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
-  const found = findings.filter((finding) =>
-    inputs.some(({ file, path }) => isWithin(finding, { file, path: [...path, 'file'] })),
-  );
+  const [first = { file: '', path: [] }] = inputs;
+  const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
   const set = async (name: string) => {
     const empty = emptyValue(schema);
     await change(

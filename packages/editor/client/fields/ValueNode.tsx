@@ -1,21 +1,13 @@
 import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
-import { humanised } from '../../shared/humanised.ts';
-import { languages } from '../../shared/values.ts';
+import { choicesOf, humanised, type SchemaPart as Schema } from '../../shared/schema-part.ts';
+import { isObject, languages } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './PhotoNode.tsx';
-import {
-  choicesOf,
-  isObject,
-  kindOf,
-  type NodeProps,
-  type Schema,
-  schemaBelow,
-  schemaFor,
-} from './schema.ts';
+import { kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
 export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodeProps) => {

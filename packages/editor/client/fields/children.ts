@@ -1,6 +1,5 @@
 import type { FieldInput } from '../../shared/api.ts';
-import type { Value } from '../../shared/values.ts';
-import { isObject } from './schema.ts';
+import { isObject, type Value } from '../../shared/values.ts';
 
 /** The inputs of what a key or an index leads to, in each language. */
 export const childInputs = (inputs: readonly FieldInput[], key: string | number): FieldInput[] =>

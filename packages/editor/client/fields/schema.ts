@@ -1,29 +1,6 @@
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
-import { humanised } from '../../shared/humanised.ts';
+import { choicesOf, type SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts, Value } from '../../shared/values.ts';
-
-/** What the editor reads of a JSON Schema. Labels and help are in both languages. */
-export interface Schema {
-  type?: string;
-  label?: Texts;
-  help?: Texts | null;
-  kind?: FieldKind;
-  readOnly?: boolean;
-  /** Labels of the values of `enum`. */
-  choices?: Record<string, Texts>;
-  enum?: Value[];
-  const?: Value;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: Schema | boolean;
-  items?: Schema | boolean;
-  prefixItems?: Schema[];
-  minItems?: number;
-  maxItems?: number;
-  format?: string;
-  pattern?: string;
-}
 
 /** A value with its schema, in each language. */
 export interface NodeProps {
@@ -34,15 +11,6 @@ export interface NodeProps {
   /** Whether its parts are shown at once. */
   isOpen: boolean;
 }
-
-export interface Choice {
-  value: Value;
-  label: Texts;
-}
-
-export type ObjectValue = { [key: string]: Value };
-export const isObject = (value: Value | undefined): value is ObjectValue =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const typeOf = (value: Value | undefined): string | undefined => {
   if (value === undefined || value === null) return undefined;
@@ -74,26 +42,19 @@ export const schemaBelow = (schema: Schema, key: string | number): Schema => {
   return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
 };
 
-/** The values that may be chosen, with their labels. */
-export const choicesOf = ({ enum: values, anyOf, choices }: Schema): Choice[] =>
-  (values ?? anyOf?.flatMap((one) => one.const ?? []) ?? []).map((value) => {
-    const words = humanised(String(value));
-    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
-  });
+const kinds: Readonly<Record<string, FieldKind>> = {
+  array: 'list',
+  object: 'object',
+  boolean: 'boolean',
+  number: 'number',
+  integer: 'number',
+};
 
 /** How a value is edited. @param hasMarkup whether its file is copy, whose texts have bold, links and references */
-export const kindOf = (
-  { kind, type, enum: choices, format, pattern }: Schema,
-  hasMarkup: boolean,
-): FieldKind => {
-  if (kind) return kind;
-  if (choices) return 'choice';
-  if (type === 'array') return 'list';
-  if (type === 'object') return 'object';
-  if (type === 'number' || type === 'integer') return 'number';
-  if (type === 'boolean') return 'boolean';
-  if (format === 'date') return 'date';
-  return hasMarkup && format === undefined && pattern === undefined ? 'text' : 'line';
+export const kindOf = (schema: Schema, hasMarkup: boolean): FieldKind => {
+  const { kind, type = '', enum: choices, format, pattern } = schema;
+  const text = hasMarkup && format === undefined && pattern === undefined ? 'text' : 'line';
+  return kind ?? (choices ? 'choice' : (kinds[type] ?? (format === 'date' ? 'date' : text)));
 };
 
 /** What a new item begins with: texts are empty, so that the checks ask for them. */

@@ -5,12 +5,6 @@ import { Panel } from '../panel/Panel.tsx';
 import { plain } from '../rich/plain.ts';
 import { useEditor } from '../state/editor.ts';
 
-const groupsOf = (files: readonly FileEntry[], name: (file: FileEntry) => string) => {
-  const groups = new Map<string, FileEntry[]>();
-  for (const file of files) groups.set(name(file), [...(groups.get(name(file)) ?? []), file]);
-  return [...groups];
-};
-
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
 export const FilesPanel = () => {
   const { t, text, go, overview, state } = useEditor();
@@ -24,7 +18,7 @@ export const FilesPanel = () => {
     <Panel title={t('advanced')}>
       <p className="hint">{t('advancedHelp')}</p>
       <SearchBox value={query} onChange={setQuery} />
-      {groupsOf(shown, ({ group }) => text(group)).map(([group, files]) => (
+      {[...Map.groupBy(shown, ({ group }) => text(group))].map(([group, files]) => (
         <details key={group} open={query !== ''}>
           <summary>
             {group} <span className="hint">{files.length}</span>

@@ -3,7 +3,7 @@ import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
-import { revealOpenText, showWantedText } from './show-text.ts';
+import { revealOpenText } from './show-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
@@ -41,9 +41,9 @@ export const Page = () => {
 
   // Not `src`: each page would be an entry of the history of its own.
   useEffect(() => {
-    const shown = addressIn(frame.current);
-    if (shown !== '' && shown !== page) frame.current?.contentWindow?.location.replace(page);
-  }, [page]);
+    const shown = addressIn(frame.current) || first;
+    if (shown !== page) frame.current?.contentWindow?.location.replace(page);
+  }, [page, first]);
 
   const { version } = state;
   const seen = useRef(version);
@@ -60,7 +60,6 @@ export const Page = () => {
     const inside = frame.current?.contentDocument;
     if (!inside?.body || addressIn(frame.current) === '') return;
     prepareFrame(inside, pick);
-    showWantedText();
     setLoads((count) => count + 1);
     go({ page: addressIn(frame.current) });
   };

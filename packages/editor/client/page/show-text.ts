@@ -1,6 +1,3 @@
-/** Numbers of the texts that the panel is about. */
-let wanted: readonly number[] = [];
-
 const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
 
 /** Scrolls to the text of the panel, unless it is in view. */
@@ -9,21 +6,6 @@ export const revealOpenText = (): void => {
   const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {};
   const height = text?.ownerDocument.documentElement.clientHeight ?? 0;
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
-};
-
-/** Outlines the text of the panel in the page, which may just have loaded, and scrolls to it. */
-export const showWantedText = (): void => {
-  const page = pageInFrame();
-  const found = wanted.map((marker) => page?.querySelector(`[data-edit="${marker}"]`)).find(Boolean);
-  if (!page || !found || found.hasAttribute('data-edit-open')) return;
-  openText(found);
-  revealOpenText();
-};
-
-/** Outlines the text with one of these numbers, and scrolls to it, now or when its page has loaded. */
-export const showText = (markers: readonly number[]): void => {
-  wanted = markers;
-  showWantedText();
 };
 
 /** Marks an element as the one that the panel is about. */

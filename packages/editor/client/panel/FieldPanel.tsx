@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../shared/values.ts';
-import { hasOpenText, showText } from '../page/show-text.ts';
+import { hasOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -18,7 +18,6 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
-    showText(field.inputs.flatMap(({ marker }) => marker ?? []));
     const addresses = field.pages.flatMap((one) => one[language] ?? []);
     // A value that was not found in the page is shown on the first of its pages.
     const [first] = addresses;
@@ -26,7 +25,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
   return (
-    <Panel title={text(field.label)} footer={<SaveButtons files={field.inputs.map(({ file }) => file)} />}>
+    <Panel title={text(field.label)} footer={<SaveButtons />}>
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (

@@ -16,9 +16,8 @@ export const FieldsPanel = ({ title, help, places }: Props) => {
   const { text } = useEditor();
   const { answer, key } = useAnswer('fields', { places });
   const fields = answer?.fields ?? [];
-  const files = new Set(fields.flatMap(({ inputs }) => inputs.map(({ file }) => file)));
   return (
-    <Panel title={title} footer={<SaveButtons files={[...files]} />}>
+    <Panel title={title} footer={<SaveButtons />}>
       <p className="hint">{help}</p>
       {fields.map((field) => (
         <section key={`${key}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ask } from '../api.ts';
+import { Findings } from '../fields/Findings.tsx';
+import { useOtherFindings } from '../fields/use-findings.ts';
 import { focusPage } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 
@@ -11,14 +14,21 @@ interface Props {
   isWide?: boolean;
 }
 
-/** What is open beside the page. Focus goes into it; Escape leads back to the text in the page. */
+/** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer, isWide = false }: Props) => {
-  const { go, t, view } = useEditor();
+  const { go, t, view, state, found } = useEditor();
+  const others = useOtherFindings();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const opened = JSON.stringify([view.panel, view.place, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [opened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing
+  useEffect(() => {
+    if (state.unsaved.length === 0) return;
+    const timer = setTimeout(() => ask('check', {}).then(found, () => undefined), 700);
+    return () => clearTimeout(timer);
+  }, [state.version]);
   const close = () => {
     go({ panel: null });
     focusPage();
@@ -36,6 +46,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
           {t('close')}
         </button>
       </header>
+      <Findings findings={others} isLinked />
       <div className="panel-body stack">{children}</div>
       {footer && <footer className="buttons">{footer}</footer>}
     </aside>

@@ -1,10 +1,11 @@
-import type { State } from '../../shared/api.ts';
 import { ask, Refusal } from '../api.ts';
+import { placeOf } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 
-/** Saves or discards files, after the questions that this needs. Both resolve to whether it was done. */
+/** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
-  const { go, sender, questions, confirm, update, found, refresh, reload, announce, text, t } = useEditor();
+  const { go, view, state, sender, questions, confirm, update, found, refresh, reload, announce, text, t } =
+    useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
@@ -33,22 +34,21 @@ export const useSave = () => {
     return false;
   };
 
-  const save = async (files?: string[]): Promise<boolean> => {
+  const save = async (): Promise<boolean> => {
     await sender.flush();
-    const asked = questions.filter(({ file }) => files === undefined || files.includes(file));
-    if (asked.length > 0) {
-      const lines = asked.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
+    if (questions.length > 0) {
+      const lines = questions.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       if (!isSure) return false;
-      found({ findings: [] }, asked);
+      found({ findings: [] }, questions);
     }
     try {
-      const saved = await ask('save', files === undefined ? {} : { files });
+      const saved = await ask('save', {});
       update(saved);
       found({ findings: saved.refused });
       refresh();
       const [first] = saved.refused;
-      if (first && files === undefined) go({ panel: 'field', place: { file: first.file, path: first.path } });
+      if (first && view.panel === null) go({ panel: 'field', place: placeOf(first) });
       announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
@@ -56,17 +56,17 @@ export const useSave = () => {
     }
   };
 
-  const discard = async (files?: string[]): Promise<boolean> => {
+  const discard = async (): Promise<boolean> => {
     await sender.flush();
     const isSure = await confirm({
       title: t('discardSure'),
-      text: t('discardText'),
+      text: t('discardText', state.unsaved.map(({ title }) => text(title)).join(', ')),
       yes: t('discard'),
       no: t('cancel'),
     });
     if (!isSure) return false;
-    update((await ask('discard', files === undefined ? {} : { files })) satisfies State);
-    found({ findings: [] });
+    update(await ask('discard', {}));
+    found({ findings: [] }, questions);
     reload();
     announce(t('discarded'));
     return true;

@@ -1,8 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { ask } from '../api.ts';
-import { printAmount, readAmount, writeAmount } from '../fields/amount.ts';
-import { Findings, isWithin } from '../fields/Findings.tsx';
+import { Findings } from '../fields/Findings.tsx';
+import { useFindings } from '../fields/use-findings.ts';
 import { useEditor } from '../state/editor.ts';
 
 type PriceValue = PriceRow['value'];
@@ -16,15 +17,16 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, update, found, fail, findings, view } = useEditor();
+  const { t, text, update, found, fail, view } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const amount = readAmount(typed);
+  const amounts = readPrice(typed);
+  const isPast = from !== '' && from <= new Date().toLocaleDateString('sv');
   const [file = '', key = ''] = row.name.split('.');
   const place = { file: `content/facts/${file}.yaml`, path: [key] };
-  const mine = findings.filter((one) => isWithin(one, place));
+  const mine = useFindings(place);
 
   const send = async (next: string, day: string) => {
     try {
@@ -40,7 +42,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
     setTyped(next);
     setFrom(day);
     clearTimeout(timer.current);
-    if (next.trim() !== '') timer.current = setTimeout(() => send(next, day), 400);
+    timer.current = setTimeout(() => send(next, day), 400);
   };
   return (
     <tr>
@@ -54,16 +56,17 @@ export const PriceLine = ({ row, onChanged }: Props) => {
           inputMode="decimal"
           aria-labelledby={`${id} withoutVat`}
           aria-describedby={`${id}found`}
-          aria-invalid={mine.length > 0}
+          aria-invalid={mine.length > 0 || amounts === null}
           value={typed}
           onChange={({ target }) => change(target.value, from)}
         />
-        {amount?.isThousands && (
-          <span className="hint" role="status">
-            {t('readAs', printAmount(amount.value, view.words))}
-          </span>
-        )}
-        {row.next && <span className="hint">{t('untilThen', typedOf(row.value))}</span>}
+        <span className="hint" role="status">
+          {amounts
+            ?.filter(({ isThousands }) => isThousands)
+            .map(({ value }) => t('readAs', printAmount(value, view.words)))}
+          {row.next && t('untilThen', typedOf(row.value))}
+        </span>
+        {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}
         <Findings id={`${id}found`} findings={mine} />
       </td>
       <td>
@@ -77,9 +80,13 @@ export const PriceLine = ({ row, onChanged }: Props) => {
         <input
           type="date"
           aria-labelledby={`${id} fromDay`}
+          aria-describedby={`${id}past`}
           value={from}
           onChange={({ target }) => change(typed, target.value)}
         />
+        <p id={`${id}past`} role="status" className="bad">
+          {isPast && t('dayPast')}
+        </p>
       </td>
     </tr>
   );

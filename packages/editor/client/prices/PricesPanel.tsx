@@ -9,18 +9,15 @@ import { PriceLine } from './PriceLine.tsx';
 
 /** All prices in one table. */
 export const PricesPanel = () => {
-  const { t, state } = useEditor();
+  const { t } = useEditor();
   const [query, setQuery] = useState('');
   const [turn, setTurn] = useState(0);
   const { answer, key } = useAnswer('prices', {}, turn);
   // Those that most visitors see come first.
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   const shown = rows.filter(({ label }) => plain(`${label.fr} ${label.nl}`).includes(plain(query)));
-  const files = new Set(rows.map(({ name }) => `content/facts/${name.split('.')[0]}.yaml`));
-  // A value that follows from a price may be in another file.
-  for (const { file } of state.unsaved) if (file.startsWith('content/facts/')) files.add(file);
   return (
-    <Panel isWide title={t('prices')} footer={<SaveButtons files={[...files]} />}>
+    <Panel isWide title={t('prices')} footer={<SaveButtons />}>
       <p className="hint">{t('pricesHelp')}</p>
       <SearchBox value={query} onChange={setQuery} />
       <table>

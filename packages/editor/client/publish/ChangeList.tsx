@@ -1,30 +1,67 @@
 import type { ValueChange } from '../../shared/api.ts';
-import type { Value } from '../../shared/values.ts';
+import { differing } from '../../shared/differing.ts';
+import type { Language, Place, Value } from '../../shared/values.ts';
 import { titleOf } from '../fields/children.ts';
 import { useEditor } from '../state/editor.ts';
 
-const shown = (value: Value | undefined): string =>
-  Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(' – ') : titleOf(value);
+/** Signs of a text from which on only the part that differs is shown. */
+const long = 60;
+
+/** A value before or after a change, as one reads it. @param other the value on the other side of the change */
+const shown = (value: Value | undefined, other: Value | undefined, words: Language): string => {
+  if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(' – ');
+  const title = titleOf(value);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(title))
+    return new Date(title).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' });
+  if (typeof value !== 'string' || typeof other !== 'string') return title;
+  if (Math.max(value.length, other.length) <= long) return title;
+  const { at, before } = differing(value, other);
+  const start = Math.max(0, value.lastIndexOf(' ', at - 15));
+  const end = at + before.length + 15;
+  return `${start > 0 ? '…' : ''}${titleOf(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+};
+
+/** By what one tells a change from others. */
+export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
+
+interface Props {
+  changes: readonly ValueChange[];
+  /** Keys of those that are left out, where one chooses among them. */
+  left?: readonly string[];
+  onLeft?: (keys: readonly string[], isLeft: boolean) => void;
+}
 
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes }: { changes: readonly ValueChange[] }) => {
-  const { t, text, go } = useEditor();
+export const ChangeList = ({ changes, left, onLeft }: Props) => {
+  const { t, text, go, view } = useEditor();
   return (
     <ul className="changes">
-      {changes.map((change) => (
-        <li key={JSON.stringify([change.file, change.path])}>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => go({ panel: 'field', place: { file: change.file, path: change.path } })}
-          >
-            {text(change.label)}
-            {change.language && ` (${t(change.language)})`}
-          </button>{' '}
-          {change.before !== undefined && <del>{shown(change.before)}</del>}{' '}
-          {change.after === undefined ? t('isRemoved') : <ins>{shown(change.after)}</ins>}
-        </li>
-      ))}
+      {changes.map((change) => {
+        const { file, path, label, language, before, after } = change;
+        const key = keyOf(change);
+        return (
+          <li key={key}>
+            {onLeft && (
+              <input
+                type="checkbox"
+                aria-label={text(label)}
+                checked={!left?.includes(key)}
+                onChange={({ target }) => onLeft([key], !target.checked)}
+              />
+            )}
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => go({ panel: 'field', place: { file, path } })}
+            >
+              {text(label)}
+              {language && ` (${t(language)})`}
+            </button>{' '}
+            {before !== undefined && <del>{shown(before, after, view.words)}</del>}{' '}
+            {after === undefined ? t('isRemoved') : <ins>{shown(after, before, view.words)}</ins>}
+          </li>
+        );
+      })}
     </ul>
   );
 };

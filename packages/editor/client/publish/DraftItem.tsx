@@ -21,7 +21,7 @@ export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts']
       places.map((place) => ({ ...place, kind: 'remove' })),
       title,
     );
-    if (!(await save(places.map(({ file }) => file)))) return;
+    if (!(await save())) return;
     announce(t('putOnlineDone', name));
     reload();
   };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Place } from '../../shared/values.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, keyOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result } from './Result.tsx';
 import { usePublish } from './use-publish.ts';
@@ -16,7 +17,7 @@ export const PublishPanel = () => {
   const { answer } = useAnswer('unpublished', {}, turn + state.version);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
   if (answer === null) return <Panel title={t('publish')}>{null}</Panel>;
@@ -24,15 +25,28 @@ export const PublishPanel = () => {
   const { pages, unsaved, targets, impossible } = answer;
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
-  const chosen = pages.filter(({ title }) => !left.includes(title.fr));
-  const message = typed ?? chosen.map(({ title }) => text(title)).join(', ');
+  const isLeft = (change: Place) => left.includes(keyOf(change));
+  const leave = (keys: readonly string[], isOut: boolean) =>
+    setLeft([...left.filter((key) => !keys.includes(key)), ...(isOut ? keys : [])]);
+  const chosen = pages.flatMap(({ files, changes }) => {
+    if (changes.length > 0 && changes.every(isLeft)) return [];
+    // A file of which nothing is chosen stays; a photograph has no changes of its own.
+    return files.filter((file) => {
+      const own = changes.filter((change) => change.file === file);
+      return own.length === 0 || !own.every(isLeft);
+    });
+  });
+  const without = pages
+    .flatMap(({ changes }) => changes.filter(isLeft))
+    .filter(({ file }) => chosen.includes(file))
+    .map(({ file, path }) => ({ file, path }));
   const start = async () => {
-    await publish([...new Set(chosen.flatMap(({ files }) => files))], message, to);
-    setTyped(null);
+    await publish({ files: [...new Set(chosen)], without, message, to });
+    setMessage('');
     setTurn(turn + 1);
   };
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
-  const hasWork = chosen.length > 0 ? message.trim().length > 2 : waiting > 0 || to === 'folder';
+  const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
   const canPublish = hasWork && !progress.isRunning;
   const button = (
     <button type="button" className="primary" disabled={!canPublish} onClick={start}>
@@ -58,7 +72,7 @@ export const PublishPanel = () => {
       {unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', unsaved.map(({ title }) => text(title)).join(', '))}</p>
-          <button type="button" onClick={() => save()}>
+          <button type="button" onClick={save}>
             {t('saveAll')}
           </button>
         </div>
@@ -74,20 +88,18 @@ export const PublishPanel = () => {
           <label className="check">
             <input
               type="checkbox"
-              checked={!left.includes(title.fr)}
-              onChange={({ target }) =>
-                setLeft(target.checked ? left.filter((one) => one !== title.fr) : [...left, title.fr])
-              }
+              checked={changes.length === 0 || !changes.every(isLeft)}
+              onChange={({ target }) => leave(changes.map(keyOf), !target.checked)}
             />
             <b>{text(title)}</b>
           </label>
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} left={left} onLeft={leave} />
         </section>
       ))}
       {pages.length > 0 && (
         <label>
           {t('message')}
-          <input value={message} onChange={({ target }) => setTyped(target.value)} />
+          <input value={message} onChange={({ target }) => setMessage(target.value)} />
         </label>
       )}
       <Result {...progress} />

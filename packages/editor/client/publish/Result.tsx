@@ -1,15 +1,9 @@
-import type { Progress, Published } from '../../shared/api.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
-
-interface Props {
-  steps: Progress['steps'];
-  result: Published | null;
-  isRunning: boolean;
-}
+import type { usePublish } from './use-publish.ts';
 
 /** How far publishing is, and how it went. */
-export const Result = ({ steps, result, isRunning }: Props) => {
+export const Result = ({ steps, result, isRunning }: Omit<ReturnType<typeof usePublish>, 'publish'>) => {
   const { t, text } = useEditor();
   if (!isRunning && result === null) return null;
   return (

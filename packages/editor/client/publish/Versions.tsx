@@ -57,11 +57,11 @@ export const Versions = ({ turn }: { turn: number }) => {
     <>
       <h3>{t('versions')}</h3>
       {published?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
-      {published?.versions.map(({ id, time, message }, index, all) => (
+      {published?.versions.map(({ id, time, message, titles }, index, all) => (
         <VersionItem
           key={id}
           {...{ id, time }}
-          title={message}
+          title={message ?? [...new Set(titles.map(text))].join(', ')}
           changesOf={async () => (await ask('version', { id })).changes}
           restore={async () => {
             // What later versions changed goes back as well.
@@ -75,7 +75,7 @@ export const Versions = ({ turn }: { turn: number }) => {
         <VersionItem
           key={id}
           {...{ id, time }}
-          title={changes[0] ? text(changes[0].label) : ''}
+          title={changes[0] ? `${text(changes[0].title)} › ${text(changes[0].label)}` : ''}
           changesOf={() => Promise.resolve(changes)}
           restore={async () => update(await ask('restoreSave', { id }))}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Progress, Published, Target } from '../../shared/api.ts';
+import type { Progress, Published, Requests } from '../../shared/api.ts';
 import { ask, reasonOf } from '../api.ts';
 
 /** Milliseconds between two questions how far it is. */
@@ -22,11 +22,11 @@ export const usePublish = () => {
     return () => clearInterval(timer);
   }, [isRunning]);
 
-  const publish = async (files: string[], message: string, to: Target['to']): Promise<void> => {
+  const publish = async (asked: Requests['publish'][0]): Promise<void> => {
     setRunning(true);
     setResult(null);
     try {
-      setResult(await ask('publish', { files, message, to }));
+      setResult(await ask('publish', asked));
       setSteps((await ask('progress', {})).steps);
     } catch (error) {
       const failure = reasonOf(error);

@@ -67,19 +67,8 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
     <EditorContext
       value={{
         ...{ view, go, t, text, overview, references, state, update, reloads, reload },
-        ...{
-          refresh: onReload,
-          sender,
-          change,
-          findings,
-          questions,
-          found,
-          announce,
-          fail,
-          confirm,
-          link,
-          setLink,
-        },
+        ...{ refresh: onReload, sender, change, findings, questions, found },
+        ...{ announce, fail, confirm, link, setLink },
       }}
     >
       {children}

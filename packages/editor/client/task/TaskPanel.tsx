@@ -7,13 +7,9 @@ import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
 
-const kinds: Record<TaskField['kind'], FieldKind> = {
-  text: 'line',
-  paragraphs: 'text',
-  date: 'date',
-  choice: 'choice',
-  photo: 'photo',
-};
+/** How a field of a form is edited. */
+const kindOf = ({ kind }: TaskField): FieldKind =>
+  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'text' : kind;
 
 interface InputProps {
   field: TaskField;
@@ -32,7 +28,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
       <label htmlFor={id}>{label}</label>
       <Control
         {...{ id, label, language, value }}
-        kind={kinds[field.kind]}
+        kind={kindOf(field)}
         choices={field.choices}
         describedBy={`${field.name}-help`}
         isInvalid={false}
@@ -55,7 +51,10 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   );
   const [refused, setRefused] = useState('');
   const [next, setNext] = useState<Place[] | null>(null);
-  const set = (name: string, value: string | Texts) => setInput((old) => ({ ...old, [name]: value }));
+  const set = ({ name, choices }: TaskField, value: string | Texts) => {
+    const { fills } = choices.find((choice) => choice.value === value) ?? {};
+    setInput((old) => ({ ...old, [name]: value, ...fills }));
+  };
 
   const onDone = ({ show, next: places, ...state }: TaskDone) => {
     update(state);
@@ -79,14 +78,14 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
             <div key={name}>
               <div className="languages">
                 {typeof value === 'string' ? (
-                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(name, typed)} />
+                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(field, typed)} />
                 ) : (
                   languages.map((language) => (
                     <TaskInput
                       key={language}
                       {...{ field, language }}
                       value={value[language]}
-                      onChange={(typed) => set(name, { ...value, [language]: typed })}
+                      onChange={(typed) => set(field, { ...value, [language]: typed })}
                     />
                   ))
                 )}

@@ -20,6 +20,7 @@ export type Change = Place &
     | { kind: 'set'; value: Value; was?: Value | undefined }
     /** Puts an item into a list before the index that ends the path, or a key into a map. */
     | { kind: 'add'; value: Value }
+    /** With the path [] the whole file. */
     | { kind: 'remove'; was?: Value | undefined }
     | { kind: 'move'; to: number }
   );
@@ -37,12 +38,12 @@ export interface Checked {
   findings: FindingView[];
 }
 
-/** `save` { files?: string[] }: all that is not saved, or the files named. Nothing is written where something is refused. */
+/** `save` {}: all that is not saved. Nothing is written where something is refused. */
 export interface Saved extends State {
   saved: string[];
   refused: FindingView[];
 }
-/** `settle` { place, keep: 'mine' | 'theirs' } after a 409 of `save`: State. `discard` { files?: string[] }: State. */
+/** `settle` { place, keep: 'mine' | 'theirs' } after a 409 of `save`: State. `discard` {}: State. */
 /** `undo` {}, `redo` {}: State with what was undone in `done`. */
 export interface Undone extends State {
   done: Texts | null;

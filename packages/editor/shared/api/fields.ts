@@ -24,8 +24,6 @@ export type FieldKind =
 export interface Field {
   label: Texts;
   help: Texts | null;
-  /** What the owner calls the file. */
-  title: Texts;
   kind: FieldKind;
   choices: { value: Value; label: Texts }[];
   /** One input, or one for each language. */
@@ -51,8 +49,6 @@ export interface Field {
 }
 
 export interface FieldInput extends Place {
-  /** Number of its marker, where a page has shown it: the client outlines the text there and scrolls to it. */
-  marker?: number;
   /** null: one value for both languages. */
   language: Language | null;
   /** undefined where the file lacks the key. */

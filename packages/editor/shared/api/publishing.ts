@@ -34,7 +34,7 @@ export interface Target {
   waiting: number;
 }
 
-/** `publish` { files: string[], message: string, to }. Without `to` it goes to the remote. Poll `progress` {} meanwhile. */
+/** `publish` { files, without, message, to }. Without `to` it goes to the remote. Poll `progress` {} meanwhile. */
 export interface Published {
   commit: string | null;
   /** True if the remote or the folder has it; false without both. */
@@ -55,7 +55,8 @@ export interface Progress {
 
 /** `versions` {}: published versions, the newest first. `version` { id }: its changes. */
 export interface Versions {
-  versions: { id: string; time: string; message: string; files: string[] }[];
+  /** `titles`: what the files are called; `message`: what the owner wrote. */
+  versions: { id: string; time: string; titles: Texts[]; message: string | null; files: string[] }[];
 }
 export interface VersionChanges {
   changes: ValueChange[];

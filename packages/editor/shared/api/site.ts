@@ -13,8 +13,9 @@ export interface PageEntry {
 export interface FindingView extends Place {
   code: string;
   message: Texts;
-  /** What the owner calls the file. */
+  /** What the owner calls the file, and the value. */
   title: Texts;
+  label: Texts;
   /** Line of a file that cannot be read. */
   line?: number;
 }
@@ -78,7 +79,8 @@ export interface TaskField {
   isOptional: boolean;
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
-  choices: { value: string; label: Texts }[];
+  /** `fills`: what other fields are filled with when it is chosen. */
+  choices: { value: string; label: Texts; fills?: Record<string, string> }[];
   /** What stands in the field at first. */
   initial: string;
 }

@@ -14,13 +14,30 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await save(page);
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   await page.locator('.panel ins', { hasText: 'et Asse' }).waitFor();
+  // A change may stay here while the rest goes.
+  await page.locator('.changes input').uncheck();
+  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
+  await page.locator('.changes input').check();
   await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
   await page.getByText('Publié.', { exact: true }).waitFor();
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
-  await page.locator('.panel summary', { hasText: 'Begin' }).click();
-  await page.getByRole('button', { name: 'Revenir à cette version' }).last().click();
+  await page.locator('.panel summary').nth(1).click();
+  await page.getByRole('button', { name: 'Revenir à cette version' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('of a long text the part that differs is shown, and a date in words', async () => {
+  const { site, page } = await open('');
+  const intro = { file: home, path: ['hero', 'intro'] };
+  const { inputs } = await site.ask('field', { place: intro });
+  const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
+  await site.ask('set', { changes: [{ kind: 'set', ...intro, value }] });
+  await site.ask('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
+  await site.ask('save', {});
+  await page.goto(`${site.address}&panel=publish`);
+  await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
+  await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
 });
 
 test('a version that was not taken goes without another change; where it goes is chosen', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { startBrowser } from './open-editor.ts';
+import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
 
@@ -22,6 +22,49 @@ test('a tenfold price asks before it is saved', async () => {
   await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Corriger' }).click();
   expect(site.read(prices)).toContain('value: 159\n');
+});
+
+test('what is no amount is told at its field, and what was typed before is not saved', async () => {
+  const { site, page } = await open('&panel=prices');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  const saving = page.locator('footer').getByRole('button', { name: 'Enregistrer' });
+  await price.fill('169');
+  await expect.poll(() => saving.isEnabled()).toBe(true);
+  await price.fill('cent');
+  await page.locator('td .bad', { hasText: 'le prix reste 159 €' }).waitFor();
+  await expect.poll(() => saving.isEnabled()).toBe(false);
+  expect(await price.getAttribute('aria-invalid')).toBe('true');
+  expect(site.read(prices)).toContain('value: 159\n');
+  await page
+    .getByRole('row', { name: /^repair/ })
+    .locator('input[type="date"]')
+    .fill('2020-01-01');
+  await page.getByText('Ce jour est passé').waitFor();
+});
+
+test('an error without a field on the screen is told once, with the way to it', async () => {
+  const { site, page } = await open('');
+  const number = { file: 'content/company.yaml', path: ['phones', 'fr', 'number'] };
+  await site.ask('set', { changes: [{ kind: 'set', ...number, value: '053' }] });
+  await page.reload();
+  await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
+  await page.locator('.panel input').first().fill('053 11 11 11');
+  await page.locator('.findings .bad', { hasText: 'Numéro' }).waitFor();
+  expect(await page.locator('.bad').count()).toBe(1);
+  // The bar saves the same and says the same.
+  for (const part of ['header', 'footer']) {
+    await page
+      .locator(part)
+      .getByRole('button', { name: /^Enregistrer/ })
+      .last()
+      .click();
+    await page.getByText('Rien n’est enregistré.').waitFor();
+    await page.locator('.announcement button').click();
+    expect(await page.locator('.findings .bad').count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Y aller' }).click();
+  await page.locator('.input .bad').waitFor();
+  expect(await page.locator('.bad').count()).toBe(1);
 });
 
 test('a phone number: the task, both languages of the page, undo', async () => {
@@ -69,6 +112,21 @@ test('bold, a link by its title and a price are written without a mark', async (
   await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
   await save(page);
   expect(site.read(home)).toContain('Liedekerke {prices.repair} **vite** [Accueil](page:home)');
+});
+
+test('a heading is written on an empty line of an article', async () => {
+  const { page } = await open(placeQuery('content/articles/tips/fr.md', 'body'));
+  const text = page.locator('textarea').first();
+  await text.fill('Un.\n\n');
+  await page.getByRole('button', { name: 'Titre' }).first().click();
+  await page.keyboard.type('Sous le gel');
+  expect(await text.inputValue()).toBe('Un.\n\n## Sous le gel');
+});
+
+test('what is chosen in a form fills what belongs to it', async () => {
+  const { page } = await open('&panel=task&id=article');
+  await page.getByRole('combobox', { name: 'Saison' }).selectOption({ label: 'Hiver' });
+  expect(await page.getByRole('textbox', { name: 'Mois' }).inputValue()).toBe('janvier');
 });
 
 test('the keyboard alone: from a text to its panel and back', async () => {

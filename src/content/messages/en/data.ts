@@ -60,6 +60,7 @@ export const data = {
     '"{value}" is not the address of a page. The link would lead nowhere. Write the whole address, beginning with https://.',
   'wrong-format':
     '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
+  'nothing-chosen': 'nothing is chosen. The page needs it. Write one of the values that other files have.',
   'not-an-option': '"{value}" is not possible here. Nothing would be shown for it. Write one of {options}.',
   'wrong-type':
     'not the right kind of value. Pages could not use it. Write a text, a number or a list as other files have it; a text that looks like a number needs quotes.',

@@ -70,7 +70,7 @@ export const texts = {
   'article-fields-differ':
     '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
   'article-shape-differs':
-    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. The first difference is at line {frenchLine} of fr.md and line {dutchLine} of nl.md: what stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
+    'the languages differ in shape: {french} in French, {dutch} in Dutch. Readers of one language would get less. The first difference is at {inFrench} of fr.md and {inDutch} of nl.md: what stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
   'read-time':
     'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
   'loads-directly':

@@ -50,7 +50,7 @@ export const data: Record<keyof typeof english, string> = {
   'alternative-long':
     'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
   'text-empty':
-    'Ce champ est vide : il resterait un trou. Écrivez le texte ; une version antérieure l’a peut-être. Pour ne rien dire, supprimez tout l’élément, dans les deux langues.',
+    'Ce champ est vide : il resterait un trou. Écrivez le texte. Pour ne rien dire, retirez tout l’élément, dans les deux langues.',
   'not-a-date':
     '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
   'no-such-day':
@@ -60,6 +60,7 @@ export const data: Record<keyof typeof english, string> = {
   'not-a-web-address':
     '« {value} » n’est pas l’adresse d’une page : le lien ne mènerait nulle part. Écrivez-la en entier, à partir de https://.',
   'wrong-format': '« {value} » n’a pas la bonne forme. Écrivez ce champ comme les champs semblables.',
+  'nothing-chosen': 'Rien n’est choisi, et la page en a besoin. Choisissez dans la liste.',
   'not-an-option': '« {value} » n’est pas possible ici. Choisissez dans la liste.',
   'wrong-type':
     'Cette valeur n’est pas de la bonne sorte (un texte, un nombre, une liste). Regardez les champs semblables.',

@@ -67,7 +67,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-fields-differ':
     'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
   'article-shape-differs':
-    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Les lecteurs d’une langue auraient moins. La première différence est à la ligne {frenchLine} de fr.md et à la ligne {dutchLine} de nl.md : ce qui est là dans l’un manque, est marqué autrement ou est de trop dans l’autre. Rendez les deux égaux.',
+    'L’article n’a pas la même forme dans les deux langues : {french} en français, {dutch} en néerlandais. Les lecteurs d’une langue auraient moins. La première différence commence à {inFrench} en français et à {inDutch} en néerlandais : ce qui est là dans l’un manque, est marqué autrement ou est de trop dans l’autre. Rendez les deux égaux.',
   'read-time':
     'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'loads-directly':

@@ -51,7 +51,7 @@ export const data: Record<keyof typeof english, string> = {
   'alternative-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty':
-    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst; een vroegere versie heeft hem misschien. Om niets te zeggen, verwijder het hele element, in beide talen.',
+    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst. Om niets te zeggen, haalt u het hele element weg, in beide talen.',
   'not-a-date':
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'no-such-day':
@@ -61,6 +61,7 @@ export const data: Record<keyof typeof english, string> = {
   'not-a-web-address':
     '"{value}" is geen adres van een pagina: de link zou nergens heen leiden. Schrijf het volledig, vanaf https://.',
   'wrong-format': '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
+  'nothing-chosen': 'Er is niets gekozen, en de pagina heeft het nodig. Kies uit de lijst.',
   'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
   'wrong-type':
     'Deze waarde is niet van de juiste soort (een tekst, een getal, een lijst). Kijk naar gelijkaardige velden.',

@@ -64,7 +64,7 @@ export const texts: Record<keyof typeof english, string> = {
     'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
   'article-fields-differ': 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
   'article-shape-differs':
-    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Lezers van een taal zouden minder krijgen. Het eerste verschil staat op regel {frenchLine} van fr.md en regel {dutchLine} van nl.md: wat daar in het ene staat, ontbreekt, is anders gemarkeerd of is te veel in het andere. Maak beide gelijk.',
+    'Het artikel heeft niet dezelfde vorm in beide talen: {french} in het Frans, {dutch} in het Nederlands. Lezers van een taal zouden minder krijgen. Het eerste verschil begint bij {inFrench} in het Frans en bij {inDutch} in het Nederlands: wat daar in het ene staat, ontbreekt, is anders gemarkeerd of is te veel in het andere. Maak beide gelijk.',
   'read-time':
     'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'loads-directly':

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/values.ts';
+import type { Language, Texts } from './values.ts';
 
 /** A number as people in Belgium type it. `isThousands`: a dot or comma was read as what parts thousands. */
 export interface Amount {
@@ -16,9 +16,27 @@ export const readAmount = (typed: string): Amount | null => {
   return Number.isNaN(value) ? null : { value, isThousands };
 };
 
+/** Reads a price, or two that are a range (`600-800`); null where it is none. */
+export const readPrice = (typed: string): Amount[] | null => {
+  const parts = typed.split(/\s*(?:-|–|à|tot)\s*/u).map(readAmount);
+  const amounts = parts.flatMap((amount) => amount ?? []);
+  return parts.length > 2 || amounts.length < parts.length ? null : amounts;
+};
+
 /** A number as one types it: a comma before decimals, nothing between thousands. */
 export const writeAmount = (value: number): string => String(value).replace('.', ',');
 
 /** A number as one reads it. */
 export const printAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
+
+/** What is unusual in a new number beside the old one: ten times as much, or a tenth. null where nothing is. */
+export const questionOf = (before: unknown, after: unknown): Texts | null => {
+  if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null;
+  const ratio = after / before;
+  if (ratio < 5 && ratio > 0.2) return null;
+  return {
+    fr: `${printAmount(after, 'fr')} au lieu de ${printAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
+    nl: `${printAmount(after, 'nl')} in plaats van ${printAmount(before, 'nl')}: is dat wat u wilt?`,
+  };
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Place } from '../shared/values.ts';
+import { readContentFile } from './content-folder.ts';
+import { changed, dataOf, valueAt } from './data-files.ts';
+import { git, textIn } from './git.ts';
+import { ownFolder, writeWhole } from './journal.ts';
+
+/** Stands in the versions whose subject the owner wrote: others are told by what they change. */
+export const ownWords = 'Subject written by the owner.';
+
+/** Text of a file that is published: as on disk, but for the changes that stay here. */
+export const textToPublish = async (
+  root: string,
+  file: string,
+  without: readonly Place[],
+): Promise<string | null> => {
+  const text = readContentFile(root, file);
+  const own = without.filter((place) => place.file === file);
+  const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
+  if (text === null || published === undefined) return text;
+  return own.reduce((all, { path }) => {
+    const value = valueAt(published, path);
+    return changed(
+      file,
+      all,
+      value === undefined ? { kind: 'remove', file, path } : { kind: 'set', file, path, value },
+    );
+  }, text);
+};
+
+/** Commits only the files named, with their texts, or as they are on disk: what else is in the index stays there. */
+export const commit = async (
+  root: string,
+  files: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  messages: readonly string[],
+): Promise<{ ok: boolean; error: string }> => {
+  const added = await git(root, ['add', '--all', '--', ...files]);
+  if (!added.ok) return added;
+  // An index of its own takes what is chosen of a file; the rest of it stays on disk.
+  const own = { GIT_INDEX_FILE: join(root, ownFolder, 'index') };
+  const prefix = (await git(root, ['rev-parse', '--show-prefix'])).out.trim();
+  await git(root, ['read-tree', 'HEAD'], own);
+  await git(root, ['add', '--all', '--', ...files], own);
+  for (const [file, text] of texts) {
+    writeWhole(join(root, ownFolder, 'text'), text);
+    const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${ownFolder}/text`]);
+    await git(root, ['update-index', '--cacheinfo', `100644,${out.trim()},${prefix}${file}`], own);
+  }
+  const done = await git(root, ['commit', ...messages.flatMap((message) => ['--message', message])], own);
+  if (done.ok) await git(root, ['reset', '--quiet', '--', ...files]);
+  return done;
+};

@@ -1,0 +1,50 @@
+import type { FieldKind } from './api/fields.ts';
+import type { Texts, Value } from './values.ts';
+
+/** A part of a JSON Schema with what `.meta({ label, help })` and the server add to it. */
+export interface SchemaPart {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  label?: Texts;
+  help?: Texts | null;
+  properties?: Record<string, SchemaPart>;
+  required?: string[];
+  additionalProperties?: SchemaPart | boolean;
+  items?: SchemaPart | boolean;
+  prefixItems?: SchemaPart[];
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: SchemaPart[];
+  enum?: Value[];
+  const?: Value;
+  /** Labels of the values of `enum`. */
+  choices?: Record<string, Texts>;
+  kind?: FieldKind;
+  readOnly?: boolean;
+}
+
+/** A key as words: `priceNote` is "Price note". */
+export const humanised = (key: string): string => {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A value that may be chosen. */
+export interface Choice {
+  value: Value;
+  label: Texts;
+}
+
+/** The values that may be chosen, with their labels; none where any may be written. */
+export const choicesOf = ({ enum: values, choices, anyOf }: SchemaPart): Choice[] => {
+  const isChoice = anyOf?.every(({ const: one }) => one !== undefined) ?? false;
+  const all = values ?? (isChoice ? (anyOf?.flatMap(({ const: one }) => one ?? []) ?? []) : []);
+  return all.map((value) => {
+    const words = humanised(String(value));
+    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
+  });
+};

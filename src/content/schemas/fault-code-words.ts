@@ -1,0 +1,67 @@
+import type { Pair } from './owner-words.ts';
+
+/** What a code is about, in the owner's words. */
+export const subjectWords = {
+  flame: ['Flamme ou allumage', 'Vlam of ontsteking'],
+  'false-flame': ['Flamme signalée à tort', 'Vlam gemeld die er niet is'],
+  overheat: ['Surchauffe', 'Oververhitting'],
+  flue: ['Fumées et conduit', 'Rookgassen en schouw'],
+  condensate: ['Condensats', 'Condenswater'],
+  'gas-valve': ['Vanne de gaz', 'Gasblok'],
+  'gas-supply': ['Arrivée du gaz', 'Gastoevoer'],
+  pressure: ['Pression de l’eau', 'Waterdruk'],
+  circulation: ['Circulation de l’eau', 'Doorstroming van het water'],
+  sensor: ['Sonde', 'Voeler'],
+  fan: ['Ventilateur', 'Ventilator'],
+  electronics: ['Carte électronique', 'Printplaat'],
+  communication: ['Liaison entre les appareils', 'Verbinding tussen de toestellen'],
+  external: ['Appareil extérieur à la chaudière', 'Toestel buiten de ketel'],
+  setting: ['Réglage', 'Instelling'],
+  power: ['Alimentation électrique', 'Stroomtoevoer'],
+  reset: ['Réarmement', 'Herstarten'],
+  service: ['Entretien demandé', 'Onderhoud gevraagd'],
+} as const satisfies Record<string, Pair>;
+
+/** What a resident may look at. */
+export const checkWords = {
+  none: ['Rien', 'Niets'],
+  gauge: ['Le manomètre', 'De drukmeter'],
+  'gas-tap': ['Le robinet du gaz', 'De gaskraan'],
+  power: ['Le courant', 'De stroom'],
+  thermostat: ['Le thermostat', 'De thermostaat'],
+  'cool-down': ['Laisser refroidir', 'Laten afkoelen'],
+} as const satisfies Record<string, Pair>;
+
+/** How far a resident may go. */
+export const severityWords = {
+  self: ['À faire soi-même', 'Zelf te doen'],
+  once: ['Un essai, pas deux', 'Eén poging, geen twee'],
+  technician: ['Pour un technicien', 'Voor een technicus'],
+  danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
+} as const satisfies Record<string, Pair>;
+
+/** What the page advises. */
+export const adviceWords = {
+  ignition: ['Allumage', 'Ontsteking'],
+  flame: ['Flamme', 'Vlam'],
+  pressure: ['Pression : remplir', 'Druk: bijvullen'],
+  gauge: ['Pression : lire le manomètre, puis appeler', 'Druk: drukmeter aflezen, dan bellen'],
+  sensor: ['Sonde', 'Voeler'],
+  fan: ['Ventilateur', 'Ventilator'],
+  flue: ['Fumées', 'Rookgassen'],
+  overheat: ['Surchauffe', 'Oververhitting'],
+  gas: ['Gaz', 'Gas'],
+} as const satisfies Record<string, Pair>;
+
+/** What the documents say of a code. */
+export const verdictWords = {
+  agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
+  contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
+  'not-found': ['Aucune notice n’en parle', 'Geen enkele handleiding vermeldt hem'],
+} as const satisfies Record<string, Pair>;
+
+/** How a document was read. */
+export const readingWords = {
+  original: ['Dans la notice même', 'In de handleiding zelf'],
+  transcription: ['Recopiée par quelqu’un d’autre', 'Overgenomen door iemand anders'],
+} as const satisfies Record<string, Pair>;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { faultCodesFile } from '#src/content/schemas/fault-codes.ts';
+
+/** The schema for the owner, who chooses among the series of the file by their names. */
+export const faultCodesFormOf = (data: unknown): z.ZodType => {
+  const faultCode = faultCodesFile.shape.codes.element;
+  const known = [Object(data).families ?? []].flat() as { id: string; label: { fr: string; nl: string } }[];
+  const ids = known.map(({ id }) => id);
+  const { families } = faultCode.shape;
+  const one = z.enum(ids).meta({ choices: Object.fromEntries(known.map(({ id, label }) => [id, label])) });
+  const code = faultCode.extend({
+    families: z
+      .array(one)
+      .min(1)
+      .meta(families.meta() ?? {}),
+  });
+  const codes = z.array(code).meta(faultCodesFile.shape.codes.meta() ?? {});
+  return faultCodesFile.extend({ codes });
+};

@@ -1,0 +1,100 @@
+import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
+import { companyTexts } from '#src/content/company.ts';
+import { interpolateFacts } from '#src/content/copy/interpolate.ts';
+import { type Facts, placeOfFact } from '#src/content/facts/load-facts.ts';
+import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
+import { at, type Finding } from '#src/content/finding.ts';
+import type { Fact } from '#src/content/schemas/facts.ts';
+import { formatNumber } from '#src/lib/format.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { labelOfFact, perLanguage, priceLabels } from './price-labels.ts';
+
+/** What a text can print of a value, in words where that is not the value itself. */
+const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
+  '': null,
+  '|incl6': null,
+  '|incl21': null,
+  '|number': ['nombre seul', 'alleen het getal'],
+  '|min': ['minimum', 'minimum'],
+  '|max': ['maximum', 'maximum'],
+  '|month': ['mois', 'maand'],
+};
+
+/** What the owner calls a form of a fact: a price says whether VAT is in it. */
+const formLabel = (facts: Facts, name: string, { vat }: Fact, format: string): Texts => {
+  const rate = rateOfFormat[format.slice(1)];
+  return perLanguage((lang) => {
+    const [index, language] = lang === 'fr' ? [0, 'TVA'] : [1, 'btw'];
+    const percent = rate && `${formatNumber(vatRate(facts, rate), lang)} % ${language}`;
+    const included = percent ?? (vat === 'included' ? language : null);
+    const excluded = vat === 'excluded' ? `${lang === 'fr' ? 'hors' : 'zonder'} ${language}` : null;
+    const tax = included === null ? excluded : `${lang === 'fr' ? 'avec' : 'met'} ${included}`;
+    return [labelOfFact(name)[lang], tax, formats[format]?.[index]].filter(Boolean).join(', ');
+  });
+};
+
+/** Where a fact's value is written; null where it is computed or follows another. */
+const placeOf = (name: string, { formula, follows }: Fact): Place | null =>
+  formula === undefined && follows === undefined ? placeOfFact(name, 'value') : null;
+
+/** A fact in every form that it has. */
+const referencesTo = ({ content }: Site, name: string, fact: Fact): Reference[] => {
+  const places = fact.places === undefined ? [''] : Object.keys(fact.places).map((place) => `@${place}`);
+  return places.flatMap((place) =>
+    Object.keys(formats).flatMap((format) => {
+      const written = `{${name}${place}${format}}`;
+      const found: Finding[] = [];
+      const context = {
+        data: content,
+        links: { hasPage: () => true, href: () => '' },
+        report: (one: Finding) => found.push(one),
+      };
+      const printed = perLanguage((lang) => interpolateFacts(written, lang, at(''), context));
+      const kind = fact.vat === undefined ? ('fact' as const) : ('price' as const);
+      return found.length > 0
+        ? []
+        : [
+            {
+              name: written,
+              ...printed,
+              label: formLabel(content.facts, name, fact, format),
+              place: placeOf(name, fact),
+              kind,
+            },
+          ];
+    }),
+  );
+};
+
+/** Where a text of the company is written in content/company.yaml. */
+const companyPath = (key: string, lang: Language): string[] => {
+  if (key === 'phone') return ['phones', lang, 'display'];
+  if (['street', 'postalCode', 'locality'].includes(key)) return ['address', key];
+  if (key === 'legalForm') return ['legal', 'form'];
+  return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
+};
+
+/** The one wording of a danger, with the place where it is written. */
+const safetyReferences = ({ content }: Site): Reference[] =>
+  Object.keys(content.rawUi.fr.safety).map((key): Reference => {
+    const label = { fr: key, nl: key };
+    const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
+    const printed = perLanguage((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
+    return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
+  });
+
+/** All that texts can print. */
+export const referencesOf = (site: Site): Reference[] => [
+  // Those that have a name come first.
+  ...[...site.content.facts]
+    .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
+    .flatMap(([name, fact]) => referencesTo(site, name, fact)),
+  ...safetyReferences(site),
+  ...[...companyTexts(site.content.company, 'fr')].map(([name, fr]): Reference => {
+    const key = name.replace('company.', '');
+    const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
+    const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
+    return { name: `{${name}}`, fr, nl, label: { fr: key, nl: key }, place, kind: 'company' };
+  }),
+];

@@ -1,0 +1,111 @@
+import type { Change, Task } from '@pajotherm/editor/contract';
+import { adviceWords } from '#src/content/schemas/fault-code-words.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
+import { languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { type ProductIcon, productIcons } from '#src/page-types/brand/copy-schema.ts';
+import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
+import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
+import { choiceField, field, words, yaml } from './fields.ts';
+import { slugFrom } from './slug.ts';
+
+/** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
+const advice = Object.entries(adviceWords).filter(([kind]) =>
+  ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
+);
+
+const productChoices = productIcons.map((value) => ({ value, label: products[value] }));
+
+/** What the owner knows of a code until its manual is read. */
+const notFound = {
+  fr: 'nous n’avons pas encore lu la notice qui documente ce code',
+  nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
+};
+
+const all = { fr: 'tous les appareils', nl: 'alle toestellen' };
+
+/** A new brand: its page with one fault code, its card among the others, and its file of codes. */
+export const brandTask = ({ content }: Site): Task => ({
+  id: 'brand',
+  title: { fr: 'Une nouvelle marque', nl: 'Een nieuw merk' },
+  help: {
+    fr: 'La page commence comme brouillon. Les autres codes et les notices s’ajoutent ensuite.',
+    nl: 'De pagina begint als concept. De andere codes en de handleidingen komen daarna.',
+  },
+  fields: [
+    field('name', 'Nom de la marque', 'Naam van het merk', { localised: false }),
+    field('about', 'Ce qu’il faut savoir de ses appareils', 'Wat men van haar toestellen moet weten', {
+      help: { fr: 'Une ou deux phrases.', nl: 'Eén of twee zinnen.' },
+    }),
+    choiceField('fuel', 'Ses chaudières brûlent', 'Haar ketels branden op', [
+      { value: 'gas', label: { fr: 'du gaz', nl: 'gas' } },
+      { value: 'oil', label: { fr: 'du mazout', nl: 'stookolie' } },
+    ]),
+    ...[1, 2, 3].map((number) => {
+      const one = choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, productChoices);
+      return { ...one, initial: productChoices[number - 1]?.value ?? '' };
+    }),
+    field('code', 'Un de ses codes d’erreur', 'Een van haar foutcodes', {
+      localised: false,
+      help: {
+        fr: 'Comme l’afficheur le montre ; un code court, qui tient sur le dessin.',
+        nl: 'Zoals de display hem toont; een korte code, die op de tekening past.',
+      },
+    }),
+    field('meaning', 'Ce que ce code veut dire', 'Wat die code betekent', {
+      help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
+    }),
+    field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
+      help: { fr: 'Une phrase.', nl: 'Eén zin.' },
+    }),
+    choiceField(
+      'advice',
+      'De quoi il s’agit',
+      'Waarover het gaat',
+      advice.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
+    ),
+    field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+  ],
+  plan: (input, today) => {
+    const name = String(input.name).trim();
+    const slug = slugFrom(name);
+    const code = String(input.code).trim();
+    const written: WrittenBrand = {
+      ...{ name, about: words(input.about), fuel: input.fuel === 'oil' ? 'oil' : 'gas' },
+      products: [input.product1, input.product2, input.product3] as ProductIcon[],
+      fault: { code, title: words(input.meaning), text: words(input.cause) },
+    };
+    const orders = [...content.brands].map(([, { order }]) => order);
+    const brand = { name, order: Math.max(...orders) + 1, logo: null, draft: true };
+    const family = {
+      ...{ id: 'all', label: all, models: [name], notFound, read: 'original', checked: today },
+      sources: [String(input.source)],
+    };
+    const codes = {
+      brandPage: [{ code, advice: input.advice, verdict: 'not-found', notFound }],
+      ...{ families: [family], codes: [] },
+    };
+    const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
+    const cards = languages.map((lang): Change => {
+      const all = content.rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
+      const path = ['cards', 'items', all?.cards.items.length ?? 0];
+      return {
+        ...{ kind: 'add', file: `content/copy/brands/${lang}.yaml`, path },
+        value: brandCard(slug, written, lang),
+      };
+    });
+    return {
+      files: new Map([
+        [`content/brands/${slug}.yaml`, yaml(brand)],
+        [`content/fault-codes/${slug}.yaml`, yaml(codes)],
+        ...languages.map((lang) => [copy(lang), yaml(firstBrandCopy(written, lang))] as const),
+      ]),
+      changes: cards,
+      show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
+      next: [
+        { file: copy('fr'), path: ['hero', 'intro'] },
+        { file: copy('fr'), path: ['products', 'items'] },
+      ],
+    };
+  },
+});
