@@ -37,6 +37,7 @@ test('TL-1: every documented code has a row with an anchor of its own, its meani
         [code, ...aliases].includes(entry.code),
       );
       if (!isExplained) expect(compact(found.text)).toContain(compact(labels.severities[severity]));
+      expect(linksOf(found.row)).toEqual([`#${attribute(found.row, 'id')}`]);
       if (note !== undefined) expect(compact(found.text)).toContain(compact(note[lang]));
     }
   });

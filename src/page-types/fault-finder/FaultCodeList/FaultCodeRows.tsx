@@ -22,13 +22,13 @@ interface Props {
   labels: ReadonlyMap<Severity, string>;
 }
 
-/** Codes of a brand: each with an anchor, its meanings, and for each who may act, as shape and words. */
+/** Codes of a brand: each a link to itself, which the fault finder answers, its meanings, and for each who may act, as shape and words. */
 export function FaultCodeRows({ rows, labels }: Props) {
   return (
     <ul className={styles.rows}>
       {rows.map(({ anchor, code, meanings }) => (
         <li key={anchor} id={anchor}>
-          <code>{code}</code>
+          <a href={`#${anchor}`}>{code}</a>
           {meanings.map(({ spelling, meaning, severity, remarks, documents }) => (
             <p key={meaning}>
               {/* One string: React separates two with a comment, 330 times. */}
