@@ -59,8 +59,8 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   },
   gauge: {
     severity: 'technician',
-    may: ['read-gauge'],
-    stop: ['call', 'top-up', 'gas-smell'],
+    may: ['read-gauge', 'top-up'],
+    stop: ['call', 'gas-smell'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['call'] },
   fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['call', 'monoxide'] },
