@@ -97,7 +97,8 @@ const set = (document: Document, path: Path, value: Value): void => {
     return;
   }
   if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
-    // A date is written without quotes; a text in quotes stays in quotes.
+    // A date is written without quotes; a text in quotes stays in quotes, but for one that only a space at its end needed.
+    if (/ $/.test(String(node.value))) node.type = 'PLAIN';
     node.value = value;
     return;
   }

@@ -77,3 +77,11 @@ test('the text of an article changes without its front matter', () => {
   expect(changed('a.md', text, set)).toBe('---\ntitle: A # kept\n---\nTwo.\n');
   expect(dataOf('a.md', text)).toEqual({ title: 'A', body: 'One.\n' });
 });
+
+test('DK-2: quotes that a pause after a space brought go with the next word', () => {
+  const typed = ['Asse ', 'Asse et Ninove'].reduce(
+    (text, value) => changed('a.yaml', text, { kind: 'set', file: 'a.yaml', path: ['heading'], value }),
+    'heading: Alost\n',
+  );
+  expect(typed).toBe('heading: Asse et Ninove\n');
+});
