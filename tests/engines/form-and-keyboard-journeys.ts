@@ -84,9 +84,9 @@ export const formAndKeyboardJourneys: Journey[] = [
       );
       await visitor.tabTo(words(lang).services);
       await visitor.press(' ');
-      expect(await isOpen()).toBe(true);
+      await expect.poll(isOpen).toBe(true);
       await visitor.press('Escape');
-      expect(await isOpen()).toBe(false);
+      await expect.poll(isOpen).toBe(false);
     },
   },
   {
