@@ -124,11 +124,10 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
         { from: null, until, reviewed: reviewOf(closedFrom) },
       ];
     });
-    const asOf =
-      days
-        .map((day) => day.reviewed)
-        .sort()
-        .at(-1) ?? reviewed;
+    const [asOf = reviewed] = days
+      .map((day) => day.reviewed)
+      .sort()
+      .reverse();
     return {
       region,
       official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },

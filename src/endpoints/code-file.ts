@@ -21,24 +21,27 @@ const familyEntry = ({ id, label, models, years, document, notFound, read, check
   checked,
 });
 
-const codeEntry = (slug: string, entry: FaultCode) => ({
-  code: entry.code,
-  aliases: entry.aliases ?? [],
-  families: entry.families,
-  subject: entry.subject,
-  severity: publishedSeverity(slug, entry),
-  // Where the page of the brand says danger, nothing is looked at first.
-  firstCheck: publishedSeverity(slug, entry) === 'danger' ? 'none' : entry.firstCheck,
-  meaning: entry.meaning,
-  note: entry.note ?? null,
-  notFound: entry.notFound ?? null,
-  url: Object.fromEntries(
-    languages.map((lang) => [
-      lang,
-      website + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`),
-    ]),
-  ),
-});
+const codeEntry = (slug: string, entry: FaultCode) => {
+  const severity = publishedSeverity(slug, entry);
+  return {
+    code: entry.code,
+    aliases: entry.aliases ?? [],
+    families: entry.families,
+    subject: entry.subject,
+    severity,
+    // Where the page of the brand says danger, nothing is looked at first.
+    firstCheck: severity === 'danger' ? 'none' : entry.firstCheck,
+    meaning: entry.meaning,
+    note: entry.note ?? null,
+    notFound: entry.notFound ?? null,
+    url: Object.fromEntries(
+      languages.map((lang) => [
+        lang,
+        website + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`),
+      ]),
+    ),
+  };
+};
 
 /** All documented fault codes for machines, as docs/codes-json.md describes them; the same as on the page (TL-1). */
 export const codeFile = () => ({

@@ -29,13 +29,14 @@ const kindsOf = (
   labels: Labels,
 ): Pick<GrantStatus, 'grantOpen' | 'loanOpen' | 'kinds'> => {
   const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
-  const [grantOpen, loanOpen] = [grants, loans].map((open) => open && open.length > 0);
+  const grantOpen = grants && grants.length > 0;
+  const loanOpen = loans && loans.length > 0;
   const openWord = loans?.every(({ partly }) => partly) ? labels.loanPartly : labels.loanOpen;
   const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
   const loan = { label: labels.loan, value: loanOpen ? openWord : labels.loanClosed };
   return {
-    grantOpen: grantOpen ?? null,
-    loanOpen: loanOpen ?? null,
+    grantOpen,
+    loanOpen,
     kinds: [...(grants === null ? [] : [grant]), ...(loans === null ? [] : [loan])],
   };
 };
