@@ -4,7 +4,6 @@
  */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../tools/Answer.module.css';
 import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
@@ -122,7 +121,6 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
       >
         <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
         <div>
-          {all.length === 0 && <Paragraph>{props.form.ready}</Paragraph>}
           {current !== null && (
             <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
           )}

@@ -22,7 +22,6 @@ export interface DueFormWords {
   label: string;
   labelHint: string;
   button: string;
-  ready: string;
 }
 
 export interface DueAnswerWords {

@@ -4,7 +4,6 @@
  */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../tools/Answer.module.css';
 import { Choice } from '../tools/Choice.tsx';
 import type { PlaceView } from '../tools/place.ts';
@@ -32,7 +31,7 @@ const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): v
 
 /** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
-  const { form: words, places } = props;
+  const { places } = props;
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<Mistakes>({});
@@ -74,9 +73,7 @@ export default function MyPrice(props: MyPriceProps) {
         {...(question !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        {question === null ? (
-          <Paragraph className="screen-only">{words.ready}</Paragraph>
-        ) : (
+        {question !== null && (
           <Answer key={JSON.stringify(question)} {...props} question={question} onChoose={choose} />
         )}
       </div>

@@ -11,7 +11,6 @@ export interface PriceFormWords {
   age: string;
   ages: readonly { id: AgeId; name: string }[];
   button: string;
-  ready: string;
   /** Of the field for the place, which is that of the service area. */
   place: string;
   placeHint: string;

@@ -6,7 +6,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../tools/Answer.module.css';
 import { Choice } from '../tools/Choice.tsx';
 import { isWhole, type Outcome, outcomeOf } from '../tools/outcome.ts';
@@ -113,9 +112,6 @@ export default function ServiceArea(props: ServiceAreaProps) {
         {...(outcome !== null && error === null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        {found === null || error !== null ? (
-          <Paragraph className="screen-only">{words.ready}</Paragraph>
-        ) : null}
         {found?.kind === 'unknown-code' && <UnknownCode key={found.code} {...props} code={found.code} />}
         {outcome !== null && outcome.chosen !== null && (
           <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />

@@ -7,7 +7,6 @@ export interface AreaWords {
   label: string;
   hint: string;
   button: string;
-  ready: string;
   wrong: Record<'empty' | 'not-a-code' | 'unknown-name', string>;
   served: string;
   outside: string;

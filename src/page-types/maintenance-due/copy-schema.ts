@@ -21,7 +21,6 @@ const form = z.strictObject({
   label: text,
   labelHint: text,
   button: text,
-  ready: text,
   fallback: text,
 });
 

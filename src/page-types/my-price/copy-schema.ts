@@ -22,7 +22,6 @@ export const myPriceCopy = z.strictObject({
     age: text,
     ages: oneItemPerId(ageIds, { name: text }),
     button: text,
-    ready: text,
     fallback: text,
   }),
   mistakes: z.strictObject({ work: text, energy: text, age: text }),

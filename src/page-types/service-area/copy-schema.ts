@@ -6,7 +6,7 @@ import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
 /** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
 
-const search = z.strictObject({ label: text, hint: text, button: text, ready: text, fallback: text });
+const search = z.strictObject({ label: text, hint: text, button: text, fallback: text });
 const wrong = z.strictObject({ empty: text, 'not-a-code': text, 'unknown-name': text });
 
 /** Words of an answer: labels of its rows, and what each says. */

@@ -34,10 +34,8 @@ export function GrantCards({ heading, intro, statuses, former, note, ...labels }
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}
       </ul>
-      <div className="auto-columns">
-        <FormerFigures {...former} />
-        <Paragraph className="section-note">{note}</Paragraph>
-      </div>
+      <Paragraph className="section-note">{note}</Paragraph>
+      <FormerFigures {...former} />
     </HeadedSection>
   );
 }

@@ -31,10 +31,8 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
         ))}
       </div>
       <ShortAnswers answers={answers} />
-      <div className="auto-columns">
-        <Paragraph className="section-note">{note}</Paragraph>
-        {former !== undefined && <FormerFigures {...former} />}
-      </div>
+      <Paragraph className="section-note">{note}</Paragraph>
+      {former !== undefined && <FormerFigures {...former} />}
     </HeadedSection>
   );
 }

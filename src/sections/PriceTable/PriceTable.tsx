@@ -58,10 +58,12 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
         </table>
         <Paragraph>{callOut}</Paragraph>
       </div>
-      <ShortAnswers answers={answers} />
-      <div className="auto-columns">
-        <Paragraph className="section-note">{note}</Paragraph>
-        {former !== undefined && <FormerFigures {...former} />}
+      <div className={`auto-columns ${styles.notes}`}>
+        <ShortAnswers answers={answers} />
+        <div>
+          <Paragraph className="section-note">{note}</Paragraph>
+          {former !== undefined && <FormerFigures {...former} />}
+        </div>
       </div>
     </HeadedSection>
   );
