@@ -12,10 +12,12 @@ export const symptomProps = (lang: Language) => ({
   finderHref: href('fault-finder', lang),
 });
 
-/** Steps and emergency numbers of the repair page for the symptoms of the home page, so that both say the same. */
+/** Steps and emergency numbers of the repair page for the symptoms of the home page; its note ends the last step. */
 export const symptomSteps = (lang: Language) => {
   const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
-  const stepsOf = (danger: Danger): string[] =>
-    cards.find(({ id }) => id === danger)?.steps.map(({ text }) => text) ?? [];
+  const stepsOf = (danger: Danger): string[] => {
+    const { steps, note } = cards.find(({ id }) => id === danger) ?? { steps: [], note: '' };
+    return steps.map(({ text }, index) => (index === steps.length - 1 ? `${text} ${note}` : text));
+  };
   return { steps: { water: stepsOf('water'), 'no-start': stepsOf('no-start') }, numbers };
 };

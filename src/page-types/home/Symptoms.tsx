@@ -19,6 +19,7 @@ interface Props {
   display: string;
   translation: string;
   gas: string;
+  monoxide: string;
   symptoms: SymptomsCopy & {
     phone: { href: string; display: string };
     callVerb: string;
@@ -38,6 +39,7 @@ export function Symptoms({
   display,
   translation,
   gas,
+  monoxide,
   symptoms,
   steps,
   numbers,
@@ -63,6 +65,7 @@ export function Symptoms({
       <>
         <Paragraph>{gas}</Paragraph>
         <EmergencyNumbers numbers={numbers} />
+        <Paragraph>{monoxide}</Paragraph>
       </>
     ),
     code: (

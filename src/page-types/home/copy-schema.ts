@@ -26,6 +26,7 @@ export const serviceCardIds = [
 export type ServiceCardId = (typeof serviceCardIds)[number];
 
 const head = { heading: text, intro: text };
+const fault = { heading: text, code: text, display: text, translation: text, gas: text, monoxide: text };
 
 const hero = z.strictObject({
   /** Trade and place in plain words, inside the h1, for search engines. */
@@ -71,7 +72,6 @@ const servicePlan = z.strictObject({
   name: text,
   description: text,
   price: text,
-  /** Label of the button to the booking page. */
   action: text,
   features: z.array(text).min(3),
 });
@@ -92,7 +92,7 @@ export const homeCopy = z.strictObject({
     heading: text,
     cards: oneItemPerId(serviceCardIds, { title: text, text }),
   }),
-  fault: z.strictObject({ heading: text, code: text, display: text, translation: text, gas: text }),
+  fault: z.strictObject(fault),
   why: z.strictObject({
     heading: text,
     cards: z.array(card).length(6),
