@@ -11,6 +11,7 @@ const safetyTexts = [
   'reset-never',
   'reset-smell',
   'reset-not',
+  'burnt-smell',
   'read-gauge',
   'usual-pressure',
   'top-up',
