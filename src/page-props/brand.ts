@@ -7,10 +7,11 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 import { logoImage } from './logo.ts';
 
-/** The six strengths of a brand page: the brand's own, then those that hold for every brand (BR-2). */
+/** The six strengths of a brand page: the brand's own, then those of every brand, in the order that it names (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {
   const { own, shared } = copyOf(`brand-${slug}`, lang).strengths;
-  return [...own, ...copyOf('fault-labels', lang).strengths.filter(({ icon }) => shared.includes(icon))];
+  const labels = copyOf('fault-labels', lang).strengths;
+  return [...own, ...shared.flatMap((name) => labels.filter(({ icon }) => icon === name))];
 };
 
 /** The plate of prices of a brand page: the rows that the brand names. */
