@@ -80,7 +80,8 @@ export const contentSecurity = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
   'img-src': ["'self'"],
-  'font-src': ["'self'"],
+  // The letters of a page's title stand in its style (docs/decisions/0041-font.md).
+  'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'manifest-src': ["'self'"],
   'form-action': ["'self'"],

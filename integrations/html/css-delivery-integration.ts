@@ -5,6 +5,7 @@ import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
 import { hashShareImages } from './share-image-hashes.ts';
 import { renameSprites } from './sprite-names.ts';
+import { withTitleFonts } from './title-font.ts';
 
 /**
  * Delivers the CSS of the built pages so that header and first section are painted first
@@ -13,7 +14,7 @@ import { renameSprites } from './sprite-names.ts';
 export const cssDelivery = (): AstroIntegration => ({
   name: 'css-delivery',
   hooks: {
-    'astro:build:done': ({ dir }) => {
+    'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).sort();
@@ -25,12 +26,14 @@ export const cssDelivery = (): AstroIntegration => ({
         const html = withShareVersions(withSpriteNames(readFileSync(root + file, 'utf8')));
         return { file, html, plan: collectPage(groups, html, sprites) };
       });
-      for (const { file, html, plan } of plans) {
-        const delivered = plan === null ? { html, deferred: null } : withDeferredCss(plan, html);
-        writeFileSync(root + file, delivered.html);
-        const { deferred } = delivered;
-        if (deferred !== null) writeFileSync(root + deferred.path.slice(1), deferred.css);
-      }
+      const delivered = plans.map(({ html, plan }) => {
+        if (plan === null) return html;
+        const { html: page, deferred } = withDeferredCss(plan, html);
+        writeFileSync(root + deferred.path.slice(1), deferred.css);
+        return page;
+      });
+      for (const [index, html] of (await withTitleFonts(delivered)).entries())
+        writeFileSync(root + pages[index], html);
     },
   },
 });

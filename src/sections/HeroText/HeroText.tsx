@@ -17,7 +17,7 @@ export function HeroText({ breadcrumb, heading, kicker, intro }: Props) {
     <>
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={styles.heading}>
-        {kicker === null ? null : <span className={styles.kicker}>{`${kicker} `}</span>}
+        {kicker === null ? null : <small className={styles.kicker}>{`${kicker} `}</small>}
         <Text>{heading}</Text>
       </h1>
       <Paragraph className={styles.intro}>{intro}</Paragraph>

@@ -50,7 +50,7 @@ export function EmergencyHero({
       <Breadcrumb {...breadcrumb} />
       <p className={`${styles.badge} screen-only`}>{badge}</p>
       <h1 id="title">
-        <span className={styles.kicker}>{kicker}</span> {heading}
+        <small className={styles.kicker}>{kicker}</small> {heading}
       </h1>
       <EmergencyNumber phone={phone} callVerb={callVerb} />
       <div className={styles.text}>

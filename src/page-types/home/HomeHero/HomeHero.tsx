@@ -39,7 +39,7 @@ export function HomeHero({
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.text}>
         <h1 id="top" className={styles.slogan}>
-          <span className={styles.trade}>{tradeAndPlace} </span>
+          <small className={styles.trade}>{tradeAndPlace} </small>
           <span className={styles.supply}>
             <Text>{slogan.supply}</Text>{' '}
           </span>
