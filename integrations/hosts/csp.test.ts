@@ -20,7 +20,8 @@ test('a policy allows the hashes of the page, and no source but its own origin',
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain(`script-src 'self' ${hash('b()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
-  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/);
+  // The letters of the title stand in the page.
+  expect(policy.replace("font-src 'self' data:;", '')).not.toMatch(/unsafe|\*|https?:|data:/);
 });
 
 test('a policy does not depend on the order of inline scripts', () => {

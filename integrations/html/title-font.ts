@@ -1,37 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { Parser } from 'htmlparser2';
 import subsetFont from 'subset-font';
 
 /** Bytes of a compressed page, which the font of its title may not exceed (tests/build/weight.test.ts). */
 const limit = 20_000;
 
-const style = /<style>([\s\S]*?)<\/style>/;
+const styleOf = (html: string): string => /<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
 
-/** The text of the titles (`h1`) of a page, without the small line above one. */
-const titleOf = (html: string): string => {
-  let text = '';
-  let depth = 0;
-  const parser = new Parser({
-    onopentag: (tag) => {
-      if (tag === 'h1') depth += 1;
-      if (tag === 'small') depth -= 1;
-    },
-    ontext: (part) => {
-      if (depth > 0) text += part;
-    },
-    onclosetag: (tag) => {
-      if (tag === 'h1') depth -= 1;
-      if (tag === 'small') depth += 1;
-    },
-  });
-  parser.end(html);
-  return text;
-};
+const withFont = (html: string, font: string): string => html.replace('<style>', `<style>${font}`);
 
-/** The letters of the titles and digits in bold Jost, as a rule in which `src/styles/sizes.css` finds "Jost Title". */
+/** The letters of the logo and of the titles (`h1`) of a page, without the small line above a title. */
+const titleOf = (html: string): string =>
+  [...html.matchAll(/data-title-font[^>]*>([^<]*)|<h1[^>]*>([\s\S]*?)<\/h1>/g)]
+    .map(([, logo = '', title = '']) => logo + title.replace(/<small[\s\S]*?<\/small>|<[^>]*>/g, ''))
+    .join('');
+
+/** These letters in bold Jost, as a rule in which `src/styles/sizes.css` finds "Jost Title". */
 const fontFace = async (titles: string): Promise<string> => {
-  const characters = [...new Set(`${titles}0123456789 \u00a0`)].sort().join('');
+  const characters = [...new Set(titles)].sort().join('');
   const font = await subsetFont(readFileSync('public/fonts/jost.woff2'), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: 700 },
@@ -41,20 +27,19 @@ const fontFace = async (titles: string): Promise<string> => {
 
 /**
  * Puts the letters of the title into the inline style of each page, so that the title is in Jost when the font comes too
- * late for the first paint (docs/decisions/0041-font.md). Pages with the same style keep the same style.
+ * late for the first paint (docs/decisions/0041-font.md). Pages of one language with the same style still have the same.
  * @returns the pages; those that would become too large as they were.
  */
 export const withTitleFonts = async (pages: string[]): Promise<string[]> => {
-  const groups = Map.groupBy(pages, (html) => style.exec(html)?.[1] ?? '');
-  const faces = new Map<string, string>();
-  for (const [css, group] of groups) {
+  const groups = Map.groupBy(pages, (html) => /<html lang="\w+/.exec(html)?.[0] + styleOf(html));
+  const fonts = new Map<string, string>();
+  for (const group of groups.values()) {
     const titles = group.map(titleOf).join('');
-    const longest = group.reduce((one, other) => (other.length > one.length ? other : one));
-    const face = css === '' || titles === '' ? '' : await fontFace(titles);
-    const fits = brotliCompressSync(longest.replace(css, face + css)).length <= limit;
-    faces.set(css, fits ? face : '');
+    if (titles === '') continue;
+    const font = await fontFace(titles);
+    const [longest = ''] = group.toSorted((one, other) => other.length - one.length);
+    const fits = brotliCompressSync(withFont(longest, font)).length <= limit;
+    for (const html of fits ? group : []) fonts.set(html, font);
   }
-  return pages.map((html) =>
-    html.replace(style, (element, css: string) => element.replace(css, () => (faces.get(css) ?? '') + css)),
-  );
+  return pages.map((html) => withFont(html, fonts.get(html) ?? ''));
 };

@@ -24,7 +24,9 @@ export function Logo({ href, label, name }: Props) {
           <use href="#P" />
         </svg>
       )}
-      <span aria-hidden="true">{letters}</span>
+      <span aria-hidden="true" data-title-font="">
+        {letters}
+      </span>
     </a>
   );
 }
