@@ -3,8 +3,7 @@ import { localised, text } from './copy/shared.ts';
 import { matching, mistake } from './rule.ts';
 
 /** Sides of a photograph. */
-export const photoSides = ['top', 'bottom', 'left', 'right'] as const;
-export type PhotoSide = (typeof photoSides)[number];
+const photoSides = ['top', 'bottom', 'left', 'right'] as const;
 
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
