@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Plugin } from 'vite';
-import { type Finding, isWarning } from '#src/content/finding.ts';
+import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
 import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
@@ -10,6 +12,7 @@ import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { lockBuild } from './build-lock.ts';
 import { contentFiles, isContent } from './content-files.ts';
+import { publishedOriginals } from './published-originals.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
@@ -55,6 +58,15 @@ const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
   },
 });
 
+/** Removes the photographs that Astro has published as they were taken; the build ends if a page shows one (MD-1). */
+const removeOriginals = (assets: string): void => {
+  const originals = publishedOriginals(assets, 'content/media');
+  for (const { name } of originals) rmSync(`${assets}/${name}`);
+  const unread = new Set(originals.flatMap(({ shown, photograph }) => (shown ? [photograph] : [])));
+  if (unread.size > 0)
+    stop([...unread].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })));
+};
+
 /**
  * Checks all content before Astro builds, and ends the build if anything is wrong. The development server only warns, so
  * that an unfinished page can be viewed. The address of the site comes from the content, too.
@@ -84,5 +96,6 @@ export const contentChecks = (): AstroIntegration => ({
       if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...again] } });
       if (site !== null) updateConfig({ site: site.content.company.website });
     },
+    'astro:build:done': ({ dir }) => removeOriginals(fileURLToPath(new URL('_astro', dir))),
   },
 });

@@ -1,11 +1,13 @@
 import { imageSize } from 'image-size';
+import { photoFault } from './photo-fault.ts';
 
-/** `width height bytes` of a photograph; nothing where a build could not read the file. */
-export const photoSize = (bytes: Uint8Array): string => {
+/** `width height bytes` of a photograph, and its fault after them; nothing where a build could not read the file. */
+export const photoSize = (bytes: Buffer): string => {
   try {
     const { width, height, type = '' } = imageSize(bytes);
     // A phone's HEIC under another name would stop the build.
-    return ['jpg', 'png', 'webp'].includes(type) ? `${width} ${height} ${bytes.length}` : '';
+    const faultOf = photoFault[type];
+    return faultOf === undefined ? '' : `${width} ${height} ${bytes.length} ${faultOf(bytes) ?? ''}`.trim();
   } catch {
     return '';
   }

@@ -4,23 +4,27 @@ import { photoSize } from '#src/content/photo-size.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
-const folder = 'content/media';
-
 /** Sizes by file, with the time of the file: a check is made at each letter that is typed. */
 const sizes = new Map<string, { time: number; size: string }>();
 
-/** The photographs on the disk, as `loadSite` wants them: the editor's own files are texts only. */
-export const photosOnDisk = (): ReadonlyMap<string, string> => {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+/**
+ * The photographs on the disk, as `loadSite` wants them: the editor's own files are texts only.
+ * @param root folder of the project
+ */
+export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
+  const folder = `${root}/content/media`;
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return new Map(
-    names.map((name) => {
-      const path = `${folder}/${name}`;
-      const time = statSync(path).mtimeMs;
-      const known = sizes.get(path);
-      const size = known?.time === time ? known.size : photoSize(readFileSync(path));
-      sizes.set(path, { time, size });
-      return [path, size];
-    }),
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ name }) => {
+        const path = `${folder}/${name}`;
+        const time = statSync(path).mtimeMs;
+        const known = sizes.get(path);
+        const size = known?.time === time ? known.size : photoSize(readFileSync(path));
+        sizes.set(path, { time, size });
+        return [`content/media/${name}`, size];
+      }),
   );
 };
 

@@ -9,7 +9,7 @@ export const peopleProps = async (lang: Language) => {
     [...content.team].map(async ([id, { firstName, photo, role, speaks, since, approvals }]) => ({
       id,
       firstName,
-      photo: await photoProps(photo, lang, '(width < 40em) 90vw, 16rem'),
+      photo: await photoProps(photo, lang, 'person'),
       role: role[lang],
       facts: [`${words.speaks} ${speaks[lang]}`, `${words.since} ${since}`],
       approvals: approvals.map(({ name, number, register }) => ({

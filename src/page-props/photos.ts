@@ -1,51 +1,76 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import sharp from 'sharp';
 import type { PhotoProps } from '#src/components/Photo/Photo.tsx';
 import type { Photo } from '#src/content/schemas/photo.ts';
 import type { Language } from '#src/lib/language.ts';
 
-const files = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/media/*.{jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}',
-);
-
 /**
- * Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. Nothing else of the
- * imported image may be read than Astro reads: the original, with the place where it was taken, would be published.
+ * Nothing of an imported image may be read here but by Astro: the original, with the place where it was taken, would be
+ * published.
  */
+const files = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jpg,jpeg,png,webp}', {
+  caseSensitive: false,
+});
+
+/** Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. */
 const widths = [400, 800, 1200];
 
-/** How wide the header of a page shows a photograph. */
-export const heroSizes = '(width < 60em) 92vw, 36rem';
+/**
+ * Where photographs stand: width by height, as the layout draws them, and how wide that is. What the layout would cut off
+ * is not sent.
+ */
+const places = {
+  hero: {
+    ratio: 4 / 3,
+    sizes: '(width < 60em) 92vw, (width < 100em) 39rem, 37vw',
+    loading: 'eager',
+  },
+  project: {
+    ratio: 380 / 310,
+    sizes: '(width < 40em) 86vw, (width < 56.25em) 40vw, (width < 100em) 24rem, 23vw',
+    loading: 'lazy',
+  },
+  person: {
+    ratio: 1,
+    sizes: '(width < 40em) 86vw, (width < 56.25em) 40vw, (width < 100em) 18rem, 17vw',
+    loading: 'lazy',
+  },
+} as const satisfies Record<string, Pick<PhotoProps, 'sizes' | 'loading'> & { ratio: number }>;
 
 /**
- * A photograph of content/media/ in AVIF and WebP, upright and without what the camera wrote into it (MD-1).
- * @param sizes how wide the layout shows it
- * @param loading `eager` in the first screen of a page
+ * A photograph of content/media/ in AVIF and WebP, upright, cut for its place and without what the camera wrote into it
+ * (MD-1).
  * @returns null without a photograph
  */
 export const photoProps = async (
   photo: (Omit<Photo, 'alt'> & { alt: Photo['alt'] | string }) | undefined,
   lang: Language,
-  sizes: string,
-  loading: PhotoProps['loading'] = 'lazy',
+  place: keyof typeof places,
 ): Promise<PhotoProps | null> => {
   const load = photo === undefined ? undefined : files[`/content/media/${photo.file}`];
   if (photo === undefined || load === undefined) return null;
+  const { ratio, sizes, loading } = places[place];
   const { default: src } = await load();
+  // Astro does not know that a WebP lies on its side, and would offer widths that the upright picture does not have.
+  const { autoOrient } = await sharp(`content/media/${photo.file}`).metadata();
+  const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));
+  const offered = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  const [width = widest] = offered;
+  const height = Math.round(width / ratio);
+  const cut = { width, height, fit: 'cover', position: photo.focus ?? 'center' } as const;
   const [avif, webp] = await Promise.all(
-    (['avif', 'webp'] as const).map((format) => getImage({ src, format, width: 400, widths: [...widths] })),
+    (['avif', 'webp'] as const).map((format) => getImage({ src, format, ...cut, widths: [...offered] })),
   );
   if (avif === undefined || webp === undefined) return null;
-  const { width, height } = webp.attributes;
   return {
     alt: typeof photo.alt === 'string' ? photo.alt : photo.alt[lang],
     avif: avif.srcSet.attribute,
     webp: webp.srcSet.attribute,
     src: webp.src,
-    width: Number(width),
-    height: Number(height),
+    width,
+    height,
     sizes,
-    focus: photo.focus ?? null,
     loading,
   };
 };

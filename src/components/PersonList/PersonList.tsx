@@ -17,6 +17,7 @@ export interface PersonListProps {
 
 /** Those who come to households, at most four in a row (MD-2). */
 export function PersonList({ heading, people }: PersonListProps) {
+  const Name = heading === null ? 'h3' : 'h4';
   return (
     <div className={styles.people}>
       {heading !== null && <h3>{heading}</h3>}
@@ -24,7 +25,7 @@ export function PersonList({ heading, people }: PersonListProps) {
         {people.map(({ id, firstName, photo, role, facts, approvals }) => (
           <li key={id}>
             {photo !== null && <Photo {...photo} />}
-            <h4>{firstName}</h4>
+            <Name>{firstName}</Name>
             <p>{role}</p>
             {facts.map((fact) => (
               <p key={fact}>{fact}</p>

@@ -1,6 +1,3 @@
-import type { PhotoSide } from '#src/content/schemas/photo.ts';
-import styles from './Photo.module.css';
-
 /** Addresses of one photograph in several widths, and what it shows: `photoProps()` of page-props/photos.ts. */
 export interface PhotoProps {
   alt: string;
@@ -12,19 +9,17 @@ export interface PhotoProps {
   height: number;
   /** How wide the layout shows it, as `sizes`. */
   sizes: string;
-  /** The side to keep where the layout cuts it; null for its middle. */
-  focus: PhotoSide | null;
   /** `eager` in the first screen of a page. */
   loading: 'eager' | 'lazy';
 }
 
 /** A photograph (MD-1). */
-export function Photo({ avif, webp, sizes, focus, alt, ...image }: PhotoProps) {
+export function Photo({ avif, webp, sizes, alt, ...image }: PhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img {...image} alt={alt} className={focus === null ? undefined : styles[focus]} decoding="async" />
+      <img {...image} alt={alt} decoding="async" />
     </picture>
   );
 }

@@ -1,19 +1,20 @@
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
-import type { ContentFiles } from '../files.ts';
+import { type ContentFiles, isRead } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
 
 /** The largest file that a camera makes, and the most that a build can hold in memory. */
 const limits = { megabytes: 20, megapixels: 60 } as const;
 
-/** Photographs that do not exist, that are none, or that are too large to build with (MD-1). */
+/** Photographs that do not exist, that are none, that no page can show, or that are too large to build with (MD-1). */
 export const checkPhotos = (
   data: ContentData,
   articles: ReadonlyMap<string, RawArticle>,
   files: ContentFiles,
   report: Report,
 ): void => {
+  const named = new Set<string>();
   const check = (photo: Pick<Photo, 'file'> | undefined, place: Place) => {
     if (photo === undefined) return;
     const { file } = photo;
@@ -22,11 +23,16 @@ export const checkPhotos = (
       report(finding('photo-missing', place, { file }));
       return;
     }
+    named.add(`content/media/${file}`);
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
+    const fault = /[a-z]+$/.exec(described)?.[0];
     if (width === 0) report(finding('photo-unreadable', place, { file }));
     else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
       report(finding('photo-large', place, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }));
+    else if (fault === 'inks') report(finding('photo-inks', place, { file }));
+    else if (fault === 'moving') report(finding('photo-moving', place, { file }));
+    else if (fault === 'cut') report(finding('photo-cut', place, { file }));
   };
   for (const [id, { photo }] of data.projects)
     check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));
@@ -34,4 +40,8 @@ export const checkPhotos = (
   for (const [name, { front }] of articles)
     check(front.photo, at(`content/articles/${name}.md`, 'photo', 'file'));
   for (const [id, { photo }] of data.team) check(photo, at(`content/team/${id}.yaml`, 'photo', 'file'));
+  // Astro reads every file of the folder, and would stop with words of its own.
+  for (const [path, described] of files)
+    if (path.startsWith('content/media/') && isRead(path) && described === '' && !named.has(path))
+      report(finding('photo-unreadable', at(path), { file: path.slice('content/media/'.length) }));
 };

@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
+import { matching, mistake } from './rule.ts';
 
 /** Sides of a photograph. */
-export const photoSides = ['top', 'bottom', 'left', 'right'] as const;
-export type PhotoSide = (typeof photoSides)[number];
+const photoSides = ['top', 'bottom', 'left', 'right'] as const;
 
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: z
-    .string()
-    .regex(/^[\w-]+\.(?:jpe?g|png|webp)$/i)
-    .meta({ format: 'photo' }),
+  file: matching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
+    format: 'photo',
+  }),
   /** What it shows, for those who do not see it. */
   alt: localised,
   /** The side to keep where a layout cuts the picture; its middle without one. */

@@ -67,6 +67,14 @@ export const schemaMistakes: Mistake[] = [
     'content/company.yaml phones.fr.number',
     set('content/company.yaml', 'phones.fr', { display: '0903 12 345', number: '+3290312345' }),
   ),
+  mistake(
+    'photo-name',
+    'content/projects/repair.yaml photo.file',
+    set('content/projects/repair.yaml', 'photo', {
+      file: 'IMG_1234.HEIC',
+      alt: { fr: 'Une chaudière', nl: 'Een ketel' },
+    }),
+  ),
   wrong('pattern-too-wide', 'allowed-digits.yaml', 'patterns.0.pattern', '\\d+'),
 ];
 

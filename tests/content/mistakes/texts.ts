@@ -22,6 +22,10 @@ const photoMistakes = [
   withPhoto('photo-missing', 'repair', null),
   withPhoto('photo-unreadable', 'maintenance', ''),
   withPhoto('photo-large', 'heat-pump', '12000 9000 9000000'),
+  withPhoto('photo-inks', 'gas-boiler', '500 333 731616 inks'),
+  withPhoto('photo-moving', 'underfloor', '900 600 3288 moving'),
+  withPhoto('photo-cut', 'renovation', '1800 1200 173664 cut'),
+  mistake('photo-unreadable', 'content/media/letter.jpg', add('content/media/letter.jpg', '')),
 ];
 
 /** Texts of pages. */

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('MD-1: a picture whose rule gives it a ratio has not the height of its attributes', () => {
+  const wrong = globSync('src/**/*.css').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/([^{};]*\bimg\b[^{};]*)\{([^{}]*)\}/g)]
+      .filter(([, , rule = '']) => /\baspect-ratio:/.test(rule) && !/(?:^|\s)height:/.test(rule))
+      .map(([, selector = '']) => `${file}: ${selector.trim()}`),
+  );
+  expect(wrong).toEqual([]);
+});
