@@ -3,10 +3,10 @@ import { placeOfFact } from '#src/content/facts/load-facts.ts';
 import { totalsByRegime, vatRate, withVat } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
-import { languages } from '#src/lib/language.ts';
+import { inBoth, languages } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact, perLanguage } from './price-labels.ts';
+import { labelOfFact } from './price-labels.ts';
 
 const isNumeric = (value: FactValue | undefined): value is number | [number, number] =>
   typeof value === 'number' || Array.isArray(value);
@@ -31,8 +31,8 @@ const totals = (
             ? withVat(value, percent)
             : [withVat(value[0], percent), withVat(value[1], percent)];
         return {
-          rate: perLanguage((lang) => `${formatNumber(percent, lang)} % ${conditions[when][lang]}`.trim()),
-          printed: perLanguage((lang) => formatValue(total, unit, lang)),
+          rate: inBoth((lang) => `${formatNumber(percent, lang)} % ${conditions[when][lang]}`.trim()),
+          printed: inBoth((lang) => formatValue(total, unit, lang)),
         };
       });
 
@@ -75,6 +75,6 @@ export const unitOf = (site: Site, place: Place): Texts | null => {
   const unit = factAt(site, place)?.unit;
   if (place.path[1] !== 'value' && place.path[1] !== 'places') return null;
   if (unit === undefined || ['text', 'date', 'phone', 'calendar-year'].includes(unit)) return null;
-  const words = perLanguage((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
+  const words = inBoth((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
   return languages.every((lang) => words[lang] === '') ? null : words;
 };

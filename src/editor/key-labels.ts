@@ -18,7 +18,6 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   caption: ['Légende du tableau', 'Bijschrift van de tabel'],
   cards: ['Encadrés', 'Kaders'],
   category: ['Catégorie', 'Categorie'],
-  cause: ['Cause', 'Oorzaak'],
   closing: ['Dernière partie', 'Laatste deel'],
   code: ['Code', 'Code'],
   columns: ['Colonnes', 'Kolommen'],

@@ -5,7 +5,6 @@ import type { Site } from '#src/load-site.ts';
 import { copyNamesOf, folderOf } from '#src/routing/copy-names.ts';
 import { type PageId, type PageRow, rowIn } from '#src/routing/routes.ts';
 
-/** What visitors call a page; its id while its texts have mistakes. */
 const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: Language): string => {
   const copy =
     type.copy === 'markdown'

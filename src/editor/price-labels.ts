@@ -1,5 +1,4 @@
 import type { Texts } from '@pajotherm/editor/contract';
-import type { Language } from '#src/lib/language.ts';
 
 /** What the owner calls the prices, in French and Dutch. */
 export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
@@ -31,9 +30,6 @@ export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: stri
   'articles.quote-one': ['Exemple : premier devis', 'Voorbeeld: eerste offerte'],
   'articles.quote-two': ['Exemple : deuxième devis', 'Voorbeeld: tweede offerte'],
 };
-
-/** A text in each language. */
-export const perLanguage = (text: (lang: Language) => string): Texts => ({ fr: text('fr'), nl: text('nl') });
 
 /** What the owner calls a fact. */
 export const labelOfFact = (name: string): Texts => {

@@ -6,9 +6,9 @@ import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact, perLanguage, priceLabels } from './price-labels.ts';
+import { labelOfFact, priceLabels } from './price-labels.ts';
 
 /** What a text can print of a value, in words where that is not the value itself. */
 const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>
 /** What the owner calls a form of a fact: a price says whether VAT is in it. */
 const formLabel = (facts: Facts, name: string, { vat }: Fact, format: string): Texts => {
   const rate = rateOfFormat[format.slice(1)];
-  return perLanguage((lang) => {
+  return inBoth((lang) => {
     const [index, language] = lang === 'fr' ? [0, 'TVA'] : [1, 'btw'];
     const percent = rate && `${formatNumber(vatRate(facts, rate), lang)} % ${language}`;
     const included = percent ?? (vat === 'included' ? language : null);
@@ -50,7 +50,7 @@ const referencesTo = ({ content }: Site, name: string, fact: Fact): Reference[] 
         links: { hasPage: () => true, href: () => '' },
         report: (one: Finding) => found.push(one),
       };
-      const printed = perLanguage((lang) => interpolateFacts(written, lang, at(''), context));
+      const printed = inBoth((lang) => interpolateFacts(written, lang, at(''), context));
       const kind = fact.vat === undefined ? ('fact' as const) : ('price' as const);
       return found.length > 0
         ? []
@@ -80,7 +80,7 @@ const safetyReferences = ({ content }: Site): Reference[] =>
   Object.keys(content.rawUi.fr.safety).map((key): Reference => {
     const label = { fr: key, nl: key };
     const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
-    const printed = perLanguage((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
+    const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
     return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
   });
 

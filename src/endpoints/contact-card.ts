@@ -1,22 +1,9 @@
+import { escaped, folded } from '#src/lib/calendar-file/ics.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { hoursOf } from '#src/page-props/contact.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { businessId } from '#src/schema-org/node.ts';
 import { content } from '#src/site.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(',', '\\,').replaceAll(';', '\\;');
-
-/** Lines hold at most 75 bytes; the rest goes on in a line that begins with a space (RFC 2426). */
-const folded = (line: string): string => {
-  const lines = [''];
-  for (const character of line) {
-    const current = lines.at(-1) ?? '';
-    if (Buffer.byteLength(current + character) <= 75) lines[lines.length - 1] = current + character;
-    else lines.push(` ${character}`);
-  }
-  return lines.join('\r\n');
-};
 
 /** The company's contact card for address books, with the phone number of the language (vCard 3.0). */
 export const contactCard = (lang: Language): string => {

@@ -1,7 +1,7 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import { type Amount, priceOf, youngerUntil } from '#src/content/facts/price.ts';
 import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
-import { type Language, languages } from '#src/lib/language.ts';
+import { inBoth } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { namedPrice } from '#src/page-props/prices.ts';
 import { type PageId, pageTypes } from '#src/routing/routes.ts';
@@ -12,9 +12,6 @@ import { lastChange } from './revision.ts';
 const priceFileVersion = 1;
 
 const amountOf = ({ low, high }: Amount) => ({ low, high });
-
-const inBoth = (value: (lang: Language) => string) =>
-  Object.fromEntries(languages.map((lang) => [lang, value(lang)]));
 
 const kindOf = ({ low, high }: Amount) => {
   if (high === null) return 'from';

@@ -25,7 +25,6 @@ const numberFormat = (lang: Language, decimals: number | null): Intl.NumberForma
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
   numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
-/** Number of decimals of an amount: two if it has cents, otherwise none. */
 const decimalsOf = (amount: number): 0 | 2 => (Number.isInteger(amount) ? 0 : 2);
 
 /** An amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
@@ -62,7 +61,6 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   hour: { fr: ['heure', 'heures'], nl: ['uur', 'uur'] },
   minute: { fr: ['minute', 'minutes'], nl: ['minuut', 'minuten'] },
   litre: { fr: ['litre', 'litres'], nl: ['liter', 'liter'] },
-  times: { fr: ['fois', 'fois'], nl: ['keer', 'keer'] },
   kilometre: invariable('km'),
   metre: { fr: ['mètre', 'mètres'], nl: ['meter', 'meter'] },
   centimetre: invariable('cm'),
@@ -86,7 +84,6 @@ const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): 
   return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
 };
 
-/** The word between the two ends of a range. */
 const rangeWord: Record<Language, string> = { fr: 'à', nl: 'tot' };
 
 const perSquareMetre: Record<Language, (amount: string) => string> = {

@@ -7,3 +7,9 @@ export const documentLanguage: Record<Language, 'fr-BE' | 'nl-BE'> = { fr: 'fr-B
 
 /** The other language: the target of the language switch. */
 export const otherLanguage: Record<Language, Language> = { fr: 'nl', nl: 'fr' };
+
+/** What something is in each language. */
+export const inBoth = <Value>(value: (lang: Language) => Value): Record<Language, Value> => ({
+  fr: value('fr'),
+  nl: value('nl'),
+});

@@ -1,8 +1,7 @@
 import process from 'node:process';
-import * as z from 'zod';
+import { dayInBelgium, isDate } from './civil-date/civil-date.ts';
 
-/** The current day in Belgium (ISO). */
-const currentDay = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Brussels' });
+const currentDay = (): string => dayInBelgium(new Date());
 
 /**
  * The day the site is built for (ISO): the environment variable `SITE_DATE`, else the current day in Belgium.
@@ -11,7 +10,7 @@ const currentDay = (): string => new Date().toLocaleDateString('sv-SE', { timeZo
 export const siteDay = (): string => {
   const given = process.env.SITE_DATE;
   if (given === undefined || given === '') return currentDay();
-  if (z.iso.date().safeParse(given).success) return given;
+  if (isDate(given)) return given;
   throw new Error(
     `SITE_DATE: "${given}" is not a date. The year in the footer and the notices about stale facts depend on it. Write it as 2026-03-01, or unset it to build for today.`,
   );

@@ -28,7 +28,6 @@ export const units = [
   'date',
   'calendar-year',
   'phone',
-  'times',
   'text',
 ] as const;
 export type Unit = (typeof units)[number];

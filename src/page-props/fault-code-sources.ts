@@ -9,7 +9,6 @@ import { brandFaults } from './brand.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Fragment of a document in the list of a brand page; documents have the numbers of their families, from one. */
 const documentAnchor = (number: number): string => `document-${number}`;
 
 /** Links to the documents of families in the list below the codes: `document 1, document 2`. */
@@ -65,7 +64,6 @@ const documentWords = ({ document, notFound }: FaultFamily, lang: Language): str
   ].join(', ');
 };
 
-/** How and when the document of a family was read. */
 const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
   `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
 

@@ -7,7 +7,6 @@ import { content, day, hasPage, href, phoneOf } from '#src/site.ts';
 import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
-/** The five services in menu order, with the page of each (NV-1). */
 const serviceLinks = (lang: Language) =>
   serviceIds.map((service) => {
     const id = `service/${service}` as const;
@@ -18,7 +17,6 @@ const serviceLinks = (lang: Language) =>
     };
   });
 
-/** The word mark of a page, which leads to the home page. */
 const logoOf = (lang: Language) => ({
   href: href('home', lang),
   label: content.ui[lang].homeLink,

@@ -13,7 +13,6 @@ import { content, copyOf, rowOf } from '#src/site.ts';
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
-/** The price that a piece of copy names as `{prices.repair}`. */
 const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
 
 /**
@@ -33,7 +32,6 @@ export const priceView = (written: string, lang: Language): PriceView => {
   };
 };
 
-/** A price table of the copy: the heading of its names, and a price for each row. */
 interface Table<Row> {
   nameColumn: string;
   rows: readonly Row[];

@@ -5,7 +5,6 @@ import type { PageId } from './routes.ts';
 /** Width and height of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Path of a page's share image: the page's own path below /share. */
 const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;
 
 /** Absolute address of a page's share image. */

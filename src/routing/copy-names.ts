@@ -4,13 +4,11 @@ import type { Language } from '#src/lib/language.ts';
 import type { PageType } from '#src/page-types/define-page-type.ts';
 import { type AnyPageType, type IdOf, type PageRow, pageTypes } from './routes.ts';
 
-/** Types of pages whose copy is YAML: all except articles. */
 type YamlType = Exclude<AnyPageType, { copy: 'markdown' }>;
 
 /** Folder of a page's copy below content/copy/: its id with a hyphen in place of the slash. */
 type FolderOf<Id> = Id extends `${infer Part}/${infer Slug}` ? `${Part}-${Slug}` : Id;
 
-/** Name of the folder of a page's own copy. */
 type PageCopyName = FolderOf<IdOf<YamlType>>;
 
 /** Name of a folder of copy. */

@@ -3,7 +3,6 @@ import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { Paths } from '#src/page-types/define-page-type.ts';
 import { contentTypeOf, hrefIn, type PageId, type Routes } from './routes.ts';
 
-/** The parts of the site from which redirects follow. */
 interface Site {
   content: Pick<Content, 'moved'>;
   routes: Routes;

@@ -12,8 +12,8 @@ export interface CalendarDay {
   alarmDays: number;
 }
 
-/** Text as a value of a property (RFC 5545, 3.3.11): separators with a backslash, no control characters. */
-const escaped = (text: string): string =>
+/** Text as a value of a property (RFC 5545, 3.3.11; vCard): separators with a backslash, no control characters. */
+export const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
 const lineLength = 75;
 
 /** A line in pieces of at most 75 bytes, of which all but the first begin with a space; no character is divided. */
-const folded = (line: string): string => {
+export const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let [result, bytes] = ['', 0];
   for (const character of line) {

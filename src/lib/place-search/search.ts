@@ -48,7 +48,6 @@ const byName = <Place extends Searchable>(places: readonly Place[], text: string
   return best === 0 ? [] : fits.filter(({ value }) => value === best).map(({ place }) => place);
 };
 
-/** Places with a code: first the one whose main code it is. */
 const byCode = <Place extends Searchable>(places: readonly Place[], code: string): Place[] =>
   places
     .filter(({ codes }) => codes.includes(code))

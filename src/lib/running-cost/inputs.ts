@@ -31,38 +31,25 @@ interface Rule {
   optional: boolean;
 }
 
-const euros = { kind: 'whole', low: 0, high: 200_000, optional: true } as const;
-const yearly: Rule = { kind: 'whole', low: 0, high: 5_000, optional: false };
+const whole = (low: number, high: number): Rule => ({ kind: 'whole', low, high, optional: false });
+const decimal = (low: number, high: number): Rule => ({ kind: 'decimal', low, high, optional: false });
+const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 /** Limits far beyond any home: they catch cents entered for euros and digits too many. Efficiency in percent. */
 export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
-  switch (field) {
-    case 'use':
-      return {
-        kind: 'whole',
-        low: fuel === 'gas' ? 500 : 50,
-        high: fuel === 'gas' ? 500_000 : 50_000,
-        optional: false,
-      };
-    case 'efficiency':
-      return { kind: 'decimal', low: 50, high: 110, optional: false };
-    case 'fuelPrice':
-      return {
-        kind: 'decimal',
-        low: fuel === 'gas' ? 0.01 : 0.1,
-        high: fuel === 'gas' ? 2 : 10,
-        optional: false,
-      };
-    case 'electricityPrice':
-      return { kind: 'decimal', low: 0.01, high: 3, optional: false };
-    case 'boilerMaintenance':
-    case 'pumpMaintenance':
-      return yearly;
-    case 'capacityTariff':
-      return { ...yearly, optional: true };
-    default:
-      return euros;
-  }
+  const rules: Record<NumberField, Rule> = {
+    use: fuel === 'gas' ? whole(500, 500_000) : whole(50, 50_000),
+    efficiency: decimal(50, 110),
+    fuelPrice: fuel === 'gas' ? decimal(0.01, 2) : decimal(0.1, 10),
+    electricityPrice: decimal(0.01, 3),
+    boilerMaintenance: whole(0, 5000),
+    pumpMaintenance: whole(0, 5000),
+    capacityTariff: optional(whole(0, 5000)),
+    pumpQuote: optional(whole(0, 200_000)),
+    boilerQuote: optional(whole(0, 200_000)),
+    grant: optional(whole(0, 200_000)),
+  };
+  return rules[field];
 };
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
@@ -87,22 +74,10 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
     else if (number > high) problems[field] = 'high';
   }
   if (Object.keys(problems).length > 0) return { inputs: null, problems };
-  const required = (field: NumberField): number => numbers[field] ?? 0;
+  // Where no field has a problem, only the optional ones can be without a number, and `Inputs` allows that.
+  const right = numbers as Omit<Inputs, 'fuel' | 'emitter'>;
   return {
     problems,
-    inputs: {
-      fuel,
-      use: required('use'),
-      efficiency: required('efficiency') / 100,
-      fuelPrice: required('fuelPrice'),
-      electricityPrice: required('electricityPrice'),
-      emitter: emitterOf(raw),
-      boilerMaintenance: required('boilerMaintenance'),
-      pumpMaintenance: required('pumpMaintenance'),
-      capacityTariff: numbers.capacityTariff,
-      pumpQuote: numbers.pumpQuote,
-      boilerQuote: numbers.boilerQuote,
-      grant: numbers.grant,
-    },
+    inputs: { ...right, efficiency: right.efficiency / 100, fuel, emitter: emitterOf(raw) },
   };
 };
