@@ -1,15 +1,10 @@
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PaymentMethods.module.css';
 
-type Method = 'card' | 'bancontact' | 'transfer';
-
-interface Props {
-  heading: string;
-  intro: string;
-  methods: { icon: Method; name: string }[];
-}
+type Props = Copy<'home-french-only'>['payment'];
 
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {

@@ -2,7 +2,7 @@ import { type Props as Former, FormerFigures } from '#src/components/FormerFigur
 import { PriceCards } from '#src/components/PriceCards/PriceCards.tsx';
 import type { PriceCardContent, PriceLabels } from '#src/components/PriceCards/price-card.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
+import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Prices.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
   note: string;
   former: Former;
   cards: readonly PriceCardContent[];
-  labels: PriceLabels & { vatSwitch: VatSwitchLabels };
+  labels: PriceLabels;
 }
 
 /** The eight prices, of which the script select-card.client.ts marks the selected one (HM-8). */

@@ -10,15 +10,11 @@ import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import styles from './Symptoms.module.css';
 
-interface Props {
-  heading: string;
-  /** Text alternative of the drawing. */
-  display: string;
-  translation: string;
-  gas: string;
+type Props = Omit<Copy<'home'>['fault'], 'code'> & {
   symptoms: SymptomsCopy & {
     phone: { href: string; display: string };
     callVerb: string;
@@ -28,21 +24,10 @@ interface Props {
   steps: Record<'water' | 'no-start', string[]>;
   /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
-  /** Fragment of the contact form. */
-  requestHref: string;
-}
+};
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function Symptoms({
-  heading,
-  display,
-  translation,
-  gas,
-  symptoms,
-  steps,
-  numbers,
-  requestHref,
-}: Props) {
+export function Symptoms({ heading, display, translation, gas, symptoms, steps, numbers }: Props) {
   const { phone, callVerb, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
@@ -53,7 +38,7 @@ export function Symptoms({
           </li>
         ))}
       </ol>
-      <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
+      <ButtonLink href="#contact" size="normal" newTabLabel={null}>
         {symptoms.request}
       </ButtonLink>
     </>

@@ -1,14 +1,10 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { TownCopy } from './copy-schema.ts';
 import styles from './MainQuestion.module.css';
 
-interface Props {
-  heading: string;
-  /** In the order of the numbers in the drawing; the copy's schema sorts them. */
-  points: { title: string; text: string }[];
-  conclusion: string;
-}
+type Props = TownCopy['answer'];
 
 /** Answer to the question of the town's hero, in three points numbered as in its drawing. */
 export function MainQuestion({ heading, points, conclusion }: Props) {

@@ -1,12 +1,10 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { TownCopy } from './copy-schema.ts';
 import styles from './NumberedReasons.module.css';
 
-interface Props {
-  heading: string;
-  cards: { title: string; text: string }[];
-}
+type Props = NonNullable<TownCopy['reasons']>;
 
 /** Numbered reasons to choose the company; only on the page of the company's own town (TN-2). */
 export function NumberedReasons({ heading, cards }: Props) {

@@ -39,7 +39,7 @@ export function TownSections({
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
-    second: () => second && <SecondQuestion {...second} picture="place-building" />,
+    second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () => reasons && <NumberedReasons {...reasons} />,
     neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,

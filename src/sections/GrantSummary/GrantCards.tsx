@@ -19,8 +19,6 @@ interface Props {
   note: string;
 }
 
-export type GrantCardsProps = Props;
-
 /**
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (HM-13, SV-4, TR-2, TL-4).

@@ -10,12 +10,6 @@ interface Props extends MenuProps {
   /** The same page in the other language. */
   switchHref: string;
   switchLang: string;
-  labels: MenuProps['labels'] & {
-    menu: string;
-    close: string;
-    languageSwitch: string;
-    otherLanguageName: string;
-  };
 }
 
 /** The bar at the top of every page (NV-1 to NV-4): logo, menu, language switch, phone, quote button. */

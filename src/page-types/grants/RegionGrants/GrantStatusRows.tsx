@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import styles from './GrantStatusRows.module.css';
 
 /** Labels of a status. */
-export interface GrantStatusLabels {
-  since: string;
-  until: string;
-  who: string;
-  amounts: string;
-  how: string;
-  official: string;
-  nextReview: string;
-}
+export type GrantStatusLabels = Copy<'grants'>['statuses']['labels'];
 
 interface Props {
   status: GrantStatus;

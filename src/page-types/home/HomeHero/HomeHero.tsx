@@ -1,45 +1,29 @@
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import { PriceSign } from './PriceSign.tsx';
 import type { ServicePoint } from './service-point.ts';
 
-interface Props {
-  tradeAndPlace: string;
-  slogan: { supply: string; return: string; between: string };
-  subtitles: readonly [string, string];
-  sign: { label: string; price: string; note: string };
+type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
   /** Where a visitor finds the own price. */
   priceHref: string;
-  /** Text alternative of the drawing. */
-  drawing: string;
-  bubble: string;
   points: ServicePoint[];
   actions?: Slot;
-}
+};
 
 /**
  * First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes
  * join the rail.
  */
-export function HomeHero({
-  tradeAndPlace,
-  slogan,
-  subtitles,
-  sign,
-  priceHref,
-  drawing,
-  bubble,
-  points,
-  actions,
-}: Props) {
+export function HomeHero({ slogan, points, priceHref, actions, ...copy }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.text}>
         <h1 id="top" className={styles.slogan}>
-          <span className={styles.trade}>{tradeAndPlace} </span>
+          <span className={styles.trade}>{copy.tradeAndPlace} </span>
           <span className={styles.supply}>
             <Text>{slogan.supply}</Text>{' '}
           </span>
@@ -50,15 +34,15 @@ export function HomeHero({
             <Text>{slogan.between}</Text>
           </span>
         </h1>
-        {subtitles.map((subtitle) => (
+        {copy.subtitles.map((subtitle) => (
           <p key={subtitle} className={styles.subtitle}>
             {`${subtitle} `}
           </p>
         ))}
         {actions}
       </div>
-      <PriceSign href={priceHref} {...sign} />
-      <HouseDrawing label={drawing} bubble={bubble} points={points} />
+      <PriceSign href={priceHref} {...copy.sign} />
+      <HouseDrawing label={copy.drawing} bubble={copy.bubble} points={points} />
       <PipeBend drawingHeight={700} />
     </section>
   );

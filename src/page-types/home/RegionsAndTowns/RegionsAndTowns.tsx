@@ -1,33 +1,13 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type Region, RegionCard } from './RegionCard.tsx';
 import styles from './RegionsAndTowns.module.css';
 
-interface CustomerGroup {
-  heading: string;
-  items: string[];
-}
-
-interface Props {
-  heading: string;
-  regions: Region[];
-  otherHeading: string;
-  others: string[];
-  businesses: CustomerGroup;
-  households: CustomerGroup;
-  contact: { href: string; label: string };
-}
+type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & { regions: Region[] };
 
 /** Cards of the regions, other towns, and the customers served (HM-7). */
-export function RegionsAndTowns({
-  heading,
-  regions,
-  otherHeading,
-  others,
-  businesses,
-  households,
-  contact,
-}: Props) {
+export function RegionsAndTowns({ heading, regions, households, businesses, ...copy }: Props) {
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
       <div className={`columns ${styles.regions}`}>
@@ -43,10 +23,10 @@ export function RegionsAndTowns({
           </div>
         ))}
         <div>
-          <h3>{otherHeading}</h3>
+          <h3>{copy.otherHeading}</h3>
           <p>
-            {`${others.join(', ')}. `}
-            <a href={contact.href}>{contact.label}</a>
+            {`${copy.others.join(', ')}. `}
+            <a href="#contact">{copy.contact}</a>
           </p>
         </div>
       </div>
