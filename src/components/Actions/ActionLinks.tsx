@@ -13,7 +13,7 @@ interface Props {
 /** A row of links that look like buttons; on phones the call bar has the one that calls. */
 export function ActionLinks({ size, callBesideBar, links }: Props) {
   return (
-    <div className={classNames(styles.actions, !callBesideBar && styles.withBar)}>
+    <div className={classNames('cluster', styles.actions, !callBesideBar && styles.withBar)}>
       {links.map(({ href, label, newTabLabel, size: own }) => (
         <ButtonLink key={href} href={href} size={own ?? size} newTabLabel={newTabLabel ?? null}>
           {label}

@@ -16,14 +16,14 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
     <article className={styles.warning}>
       <h3>{question}</h3>
-      <ol>
+      <ol className="numbers">
         {steps.map((step) => (
           <li key={step}>
             <Text>{step}</Text>
           </li>
         ))}
       </ol>
-      <Paragraph className={styles.more}>{more}</Paragraph>
+      <Paragraph className={`targets ${styles.more}`}>{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>

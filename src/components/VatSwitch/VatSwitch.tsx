@@ -12,7 +12,7 @@ export type VatSwitchLabels = Ui['price']['vatSwitch'];
  */
 export function VatSwitch({ legend, older, younger, rule }: VatSwitchLabels) {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`cluster ${styles.switch}`}>
       <legend>{legend}</legend>
       <label>
         <input type="radio" name="home-age" value="older" defaultChecked />

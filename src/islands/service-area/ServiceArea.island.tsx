@@ -81,7 +81,6 @@ export default function ServiceArea(props: ServiceAreaProps) {
               label={words.label}
               hint={words.hint}
               error={error}
-              unit={null}
               input={{
                 ref: input,
                 name: 'q',

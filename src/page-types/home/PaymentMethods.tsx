@@ -13,7 +13,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns ${styles.methods}`}>
         {methods.map(({ icon, name }) => (
-          <li key={icon}>
+          <li key={icon} className="cluster">
             <svg viewBox="0 0 120 98" aria-hidden="true">
               <SpriteUse sprite="home" name={`payment-${icon}`} />
             </svg>

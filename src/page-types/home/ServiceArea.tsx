@@ -32,7 +32,7 @@ export function ServiceArea({ heading, search, towns, picture, ...copy }: Props)
         </dl>
         <Paragraph className={styles.note}>{copy.note}</Paragraph>
         <h3 className={styles.title}>{copy.townsHeading}</h3>
-        <ul className={styles.towns}>
+        <ul className={`targets ${styles.towns}`}>
           {towns.map(({ name, href, distance }) => (
             <li key={href}>
               <a href={href}>{name}</a> {distance}

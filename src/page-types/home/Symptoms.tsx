@@ -5,7 +5,6 @@ import {
 } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -31,7 +30,7 @@ export function Symptoms({ heading, display, translation, gas, symptoms, steps, 
   const { phone, callVerb, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
-      <ol className={styles.steps}>
+      <ol className={`numbers ${styles.steps}`}>
         {steps[problem].map((step) => (
           <li key={step}>
             <Text>{step}</Text>
@@ -72,21 +71,7 @@ export function Symptoms({ heading, display, translation, gas, symptoms, steps, 
       phone={phone}
       callVerb={callVerb}
     >
-      <SymptomCards className={styles.symptoms}>
-        {symptoms.symptoms.map(({ id, title, line }) => (
-          <SymptomCard
-            key={id}
-            problem={id}
-            sprite="home"
-            anchor={null}
-            title={title}
-            line={line}
-            open={id === 'gas'}
-          >
-            {inside[id]}
-          </SymptomCard>
-        ))}
-      </SymptomCards>
+      <SymptomCards className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
     </FaultCallToAction>
   );
 }

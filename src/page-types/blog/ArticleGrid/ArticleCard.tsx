@@ -38,7 +38,7 @@ export function ArticleCard({ loading, title, ...card }: Props) {
       <div className={`${styles.picture} screen-only`}>
         <SvgImage name={card.picture} alt="" width={760} height={252} words={card.words} />
       </div>
-      <h3 className={styles.title}>
+      <h3 className={`covered ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
       <p className={styles.category}>

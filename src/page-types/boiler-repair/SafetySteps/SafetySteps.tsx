@@ -2,7 +2,6 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
 import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
-import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
@@ -46,7 +45,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     ),
     code: (
       <>
-        <ol className={styles.plain}>
+        <ol className={`numbers ${styles.plain}`}>
           {codes.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -69,24 +68,14 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       </>
     ),
   };
+  const titled = symptoms.symptoms.map((symptom) => ({
+    ...symptom,
+    title: cards.find(({ id }) => id === symptom.id && id !== 'no-start')?.title ?? symptom.title,
+  }));
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <Paragraph className={styles.warning}>{warning}</Paragraph>
-      <SymptomCards>
-        {symptoms.symptoms.map(({ id, title, line }) => (
-          <SymptomCard
-            key={id}
-            problem={id}
-            sprite="doors"
-            anchor={id === 'code' ? 'code' : null}
-            title={cards.find((card) => card.id === id && id !== 'no-start')?.title ?? title}
-            line={line}
-            open={id === 'gas'}
-          >
-            {inside[id]}
-          </SymptomCard>
-        ))}
-      </SymptomCards>
+      <SymptomCards symptoms={titled} inside={inside} sprite="doors" hasAnchor />
       <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );

@@ -23,12 +23,12 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
-      <p className={`${styles.all} screen-only`}>
+      <p className={`targets ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={`fold ${styles.documents}`}>
         <summary>{labels.documents.heading}</summary>
-        <ol>
+        <ol className="numbers">
           {documents.map(({ anchor, line }) => (
             <li key={anchor} id={anchor}>
               <Text>{line}</Text>

@@ -53,7 +53,7 @@ export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Pro
             <h4>
               {copy.documents} <span className="visually-hidden">{name}</span>
             </h4>
-            <ol className={styles.documents}>
+            <ol className={`numbers ${styles.documents}`}>
               {documents.map(({ label, source }) => (
                 <li key={label}>
                   <strong>{label}</strong>, {source}

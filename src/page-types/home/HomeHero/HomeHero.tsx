@@ -4,7 +4,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
-import { PriceSign } from './PriceSign.tsx';
+import signStyles from './PriceSign.module.css';
 import type { ServicePoint } from './service-point.ts';
 
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
@@ -18,7 +18,7 @@ type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
  * First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes
  * join the rail.
  */
-export function HomeHero({ slogan, points, priceHref, actions, ...copy }: Props) {
+export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.text}>
@@ -41,7 +41,16 @@ export function HomeHero({ slogan, points, priceHref, actions, ...copy }: Props)
         ))}
         {actions}
       </div>
-      <PriceSign href={priceHref} {...copy.sign} />
+      {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
+      <p className={`covered ${signStyles.sign}`}>
+        <b>
+          <a href={priceHref}>{sign.label}</a>
+        </b>{' '}
+        <strong>{sign.price}</strong>{' '}
+        <span>
+          <Text>{sign.note}</Text>
+        </span>
+      </p>
       <HouseDrawing label={copy.drawing} bubble={copy.bubble} points={points} />
       <PipeBend drawingHeight={700} />
     </section>
