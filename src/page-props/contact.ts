@@ -8,6 +8,12 @@ import { content, day, phoneOf } from '#src/site.ts';
 export const callVerb = (lang: Language): string =>
   content.ui[lang].callNumber.replace(phoneOf(lang).display, '').trim();
 
+/** The link that calls: the number of the language, and what it does. */
+export const callLink = (lang: Language) => ({
+  href: phoneOf(lang).href,
+  label: content.ui[lang].callNumber,
+});
+
 /** Opening hours and holidays to come, a line each. */
 export const hoursOf = (lang: Language): string[] => {
   const { openingHours, closures } = content.company;
@@ -16,14 +22,14 @@ export const hoursOf = (lang: Language): string[] => {
 
 /** What the contact section of a page shows below its heading: the form, the company's plate, and what happens next (PG-3, CF-1). */
 export const contactProps = (lang: Language) => {
-  const { callNumber, saveContact, contactDetails, nextSteps } = content.ui[lang];
+  const { saveContact, contactDetails, nextSteps } = content.ui[lang];
   return {
     lang,
     form: contactFormProps(lang),
     withoutForm: withoutFormProps(lang),
     plate: {
       company: content.company,
-      call: { href: phoneOf(lang).href, label: callNumber },
+      call: callLink(lang),
       hours: hoursOf(lang),
       card: { href: contactCardPath(lang), label: saveContact },
       label: contactDetails,

@@ -1,14 +1,14 @@
 import type { Language } from '#src/lib/language.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
-import { content, copyOf, href, phoneOf } from '#src/site.ts';
-import { callVerb } from './contact.ts';
+import { copyOf, href, phoneOf } from '#src/site.ts';
+import { callLink, callVerb } from './contact.ts';
 
 /** The four symptoms of a cold house (TL-7), with what each ends in. */
 export const symptomProps = (lang: Language) => ({
   ...copyOf('symptoms', lang),
   phone: phoneOf(lang),
   callVerb: callVerb(lang),
-  call: { href: phoneOf(lang).href, label: content.ui[lang].callNumber },
+  call: callLink(lang),
   finderHref: href('fault-finder', lang),
 });
 

@@ -4,11 +4,24 @@ import type { PageContent, ShareImage } from './define-page-type.ts';
 
 type HeroCopy = PageContent['copy'] & { hero: { kicker: string; heading: string } };
 
+type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } };
+
 /** The share image of a page whose hero has a drawing beside its words: kicker and heading of the hero, and a drawing. */
 export const heroPicture =
   (drawing: string, background: Background) =>
   ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
     ...hero,
+    svg: drawingSource(drawing),
+    background,
+    shape: 'corner',
+  });
+
+/** The share image of a tool, whose hero has its name in place of a kicker. */
+export const toolPicture =
+  (drawing: string, background: Background) =>
+  ({ copy: { name, hero } }: PageContent<'', ToolCopy>): ShareImage => ({
+    ...hero,
+    kicker: name,
     svg: drawingSource(drawing),
     background,
     shape: 'corner',

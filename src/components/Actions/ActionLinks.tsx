@@ -1,21 +1,24 @@
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { Actions } from './Actions.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './Actions.module.css';
 
 interface Props {
   size: 'normal' | 'large';
-  /** `newTabLabel` as for a `ButtonLink`. */
-  links: readonly { href: string; label: string; newTabLabel?: string }[];
+  /** Where the button to call stays beside the call bar of phones. */
+  callBesideBar?: true;
+  /** `newTabLabel` as for a `ButtonLink`; `size` where it is another. */
+  links: readonly { href: string; label: string; newTabLabel?: string; size?: 'normal' }[];
 }
 
 /** A row of links that look like buttons; on phones the call bar has the one that calls. */
-export function ActionLinks({ size, links }: Props) {
+export function ActionLinks({ size, callBesideBar, links }: Props) {
   return (
-    <Actions callInBar>
-      {links.map(({ href, label, newTabLabel }) => (
-        <ButtonLink key={href} href={href} size={size} newTabLabel={newTabLabel ?? null}>
+    <div className={classNames('cluster', styles.actions, !callBesideBar && styles.withBar)}>
+      {links.map(({ href, label, newTabLabel, size: own }) => (
+        <ButtonLink key={href} href={href} size={own ?? size} newTabLabel={newTabLabel ?? null}>
           {label}
         </ButtonLink>
       ))}
-    </Actions>
+    </div>
   );
 }

@@ -13,17 +13,10 @@ interface Props {
 export function ButtonLink({ href, size, newTabLabel, children }: Props) {
   const variant = href.startsWith('tel:') ? styles.call : styles.secondary;
   const className = `${styles.button} ${variant} ${styles[size]}`;
-  if (newTabLabel === null) {
-    return (
-      <a className={className} href={href}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} {...(newTabLabel !== null && { target: '_blank', rel: 'noopener' })}>
       {children}
-      <span className="visually-hidden">{` ${newTabLabel}`}</span>
+      {newTabLabel !== null && <span className="visually-hidden">{` ${newTabLabel}`}</span>}
     </a>
   );
 }

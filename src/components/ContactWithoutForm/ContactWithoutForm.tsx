@@ -16,7 +16,7 @@ export type ContactChannels = Props;
 /** Mail and phone in place of the contact form, for visitors without script or whose form did not load (CF-3). */
 export function ContactWithoutForm({ text, keptText, mail, phone }: Props) {
   return (
-    <div className={`${styles.panel} screen-only`}>
+    <div className={`stack ${styles.panel} screen-only`}>
       <p className={styles.kept}>{keptText}</p>
       <p>{text}</p>
       <p className={styles.links}>

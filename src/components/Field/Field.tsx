@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { FieldError } from '../FieldError/FieldError.tsx';
 import { SvgImage } from '../SvgImage/SvgImage.tsx';
 import styles from './Field.module.css';
@@ -8,32 +9,31 @@ interface FrameProps {
   id: string;
   label: string;
   /** What may be entered, told before it is entered. */
-  hint: string | null;
+  hint?: string | null | undefined;
   /** What is wrong with the value and how to correct it. */
-  error: string | null;
+  error?: string | null | undefined;
 }
 
 /** Ids and ARIA attributes that tie a control to its hint and its message. */
-const described = (id: string, hint: string | null, error: string | null) => ({
+const described = ({ id, hint, error }: Omit<FrameProps, 'label'>) => ({
   id,
   className: styles.control,
-  'aria-invalid': error === null ? undefined : true,
-  'aria-describedby':
-    [hint === null ? '' : `${id}-hint`, error === null ? '' : `${id}-error`].join(' ').trim() || undefined,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 });
 
-const frameClass = (error: string | null) =>
-  error === null ? styles.field : `${styles.field} ${styles.wrong}`;
+const frameClass = (error: string | null | undefined) =>
+  classNames(styles.field, error ? styles.wrong : undefined);
 
 function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
   return (
     <>
-      {hint !== null && (
+      {hint && (
         <p key={hint} className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {error !== null && (
+      {error && (
         <FieldError key={error} id={`${id}-error`} lang={undefined}>
           {error}
         </FieldError>
@@ -44,7 +44,7 @@ function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
 
 interface InputProps extends FrameProps {
   /** Unit in the same frame as the value, as `kWh`. */
-  unit: string | null;
+  unit?: string;
   input: ComponentProps<'input'> & { name: string };
 }
 
@@ -56,8 +56,8 @@ export function InputField({ id, label, hint, error, unit, input }: InputProps) 
         {label}
       </label>
       <div className={styles.row}>
-        <input {...described(id, hint, error)} {...input} />
-        {unit !== null && (
+        <input {...described({ id, hint, error })} {...input} />
+        {unit && (
           <span key={unit} className={styles.unit} translate="no">
             {unit}
           </span>
@@ -81,7 +81,7 @@ export function SelectField({ id, label, hint, error, select, children }: Select
         {label}
       </label>
       <div className={styles.row}>
-        <select {...described(id, hint, error)} {...select}>
+        <select {...described({ id, hint, error })} {...select}>
           {children}
         </select>
       </div>
@@ -90,15 +90,13 @@ export function SelectField({ id, label, hint, error, select, children }: Select
   );
 }
 
-interface RadioProps {
+interface RadioProps extends Pick<FrameProps, 'hint' | 'error'> {
   name: string;
   legend: string;
-  hint: string | null;
-  error: string | null;
   /** `drawing`: name of a small drawing of 72 × 40 units that stands at the end of the tile. */
   options: readonly { value: string; label: string; drawing?: string }[];
-  /** The option that is chosen at first; null for none. */
-  defaultValue: string | null;
+  /** The option that is chosen at first. */
+  defaultValue?: string;
   /** Told the value of the option that a visitor chooses. */
   onChoose: (value: string) => void;
 }
@@ -108,7 +106,7 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
   return (
     <fieldset
       className={frameClass(error)}
-      aria-describedby={described(name, hint, error)['aria-describedby']}
+      aria-describedby={described({ id: name, hint, error })['aria-describedby']}
     >
       <legend className={styles.label}>{legend}</legend>
       <div className={styles.options}>

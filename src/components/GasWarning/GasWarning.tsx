@@ -1,23 +1,12 @@
+import type { Copy } from '#src/routing/copy-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
-/** The words of the warning. */
-export interface GasWarningCopy {
-  question: string;
-  /**
-   * What to do when it smells of gas, in this order. */
-  steps: string[];
-  /** Link to all steps. */
-  more: string;
-  /** What to do when carbon monoxide is suspected. */
-  monoxide: string;
-}
-
-interface Props extends GasWarningCopy {
+type Props = Copy<'fault-labels'>['gas'] & {
   /** What holds for every code; null where the page says it elsewhere. */
   note: string | null;
-}
+};
 
 /**
  * What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands beside fault codes.
@@ -27,14 +16,14 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
     <article className={styles.warning}>
       <h3>{question}</h3>
-      <ol>
+      <ol className="numbers">
         {steps.map((step) => (
           <li key={step}>
             <Text>{step}</Text>
           </li>
         ))}
       </ol>
-      <Paragraph className={styles.more}>{more}</Paragraph>
+      <Paragraph className={`targets ${styles.more}`}>{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>

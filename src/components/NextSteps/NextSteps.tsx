@@ -1,10 +1,8 @@
+import type { Ui } from '#src/content/content.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './NextSteps.module.css';
 
-interface Props {
-  heading: string;
-  steps: readonly string[];
-}
+type Props = Ui['nextSteps'];
 
 /** What happens after a call, a booking or a message. */
 export function NextSteps({ heading, steps }: Props) {

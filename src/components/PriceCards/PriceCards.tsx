@@ -1,19 +1,42 @@
-import { PriceCard } from './PriceCard.tsx';
+import cardStyles from './PriceCard.module.css';
 import styles from './PriceCards.module.css';
 import type { PriceCardContent, PriceLabels } from './price-card.ts';
+import { Totals } from './Totals.tsx';
 
 interface Props {
   cards: readonly PriceCardContent[];
   labels: PriceLabels;
 }
 
-/** Price cards, drawn as tags on strings from the rail. The script select-card.client.ts puts the stamp on the selected one. */
+/**
+ * Price cards, drawn as tags on strings from the rail. The booking link of a card covers all of it, with or without a
+ * script; select-card.client.ts puts the stamp on the selected one.
+ */
 export function PriceCards({ cards, labels }: Props) {
   return (
     <>
       <ul className={`columns ${styles.cards}`}>
         {cards.map((card) => (
-          <PriceCard key={card.key} card={card} labels={labels} />
+          <li key={card.key} className={cardStyles.card}>
+            <h3 className={cardStyles.title}>{card.title}</h3>
+            {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
+            <p className={cardStyles.description}>{card.description}</p>
+            <Totals price={card.price} labels={labels} />
+            <ul className={cardStyles.features}>
+              {card.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <a
+              className={`${cardStyles.book} screen-only`}
+              href={card.bookHref}
+              target="_blank"
+              rel="noopener"
+            >
+              {labels.book}
+              <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
+            </a>
+          </li>
         ))}
       </ul>
       {/* In a box of its own: taken out of the section itself, it would have all its elements styled again. */}

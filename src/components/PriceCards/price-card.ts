@@ -1,3 +1,4 @@
+import type { Ui } from '#src/content/content.ts';
 import type { PriceView } from '#src/lib/price-view.ts';
 
 /** What a price card shows. `price` is null for a service priced on quotation. */
@@ -13,13 +14,5 @@ export interface PriceCardContent {
   bookHref: string;
 }
 
-/** Labels of every price card: `ui(lang).price`, `book` and `newTab`. */
-export interface PriceLabels {
-  reduced: string;
-  standard: string;
-  excluded: string;
-  onQuote: string;
-  selected: string;
-  book: string;
-  newTab: string;
-}
+/** Labels of every price card. */
+export type PriceLabels = Ui['price'] & Pick<Ui, 'book' | 'newTab'>;

@@ -13,7 +13,7 @@ export interface ReviewsProps {
 /** The score that a site for reviews gives, and reviews that are quoted (MD-2). */
 export function Reviews({ score, link, day, quotes }: ReviewsProps) {
   return (
-    <div className={styles.reviews}>
+    <div className={`stack ${styles.reviews}`}>
       <p>
         <strong>{score}</strong> <a href={link.href}>{link.label}</a>
         {day !== null && `, ${day}`}

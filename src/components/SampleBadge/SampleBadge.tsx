@@ -1,10 +1,8 @@
+import type { Ui } from '#src/content/content.ts';
 import styles from './SampleBadge.module.css';
 
 /** Text of the badge over a whole section, and over one item of it. */
-export interface SampleLabels {
-  all: string;
-  one: string;
-}
+export type SampleLabels = Pick<Ui['samples'], 'all' | 'one'>;
 
 interface Props {
   children: string;

@@ -21,8 +21,6 @@ export function ServiceAreaSearch({ action, label, hint, button }: Props) {
         id="area-box"
         label={label}
         hint={hint}
-        error={null}
-        unit={null}
         input={{ name: 'q', type: 'text', maxLength: 60, required: true, enterKeyHint: 'search' }}
       />
       <Button type="submit" variant="secondary">

@@ -19,9 +19,6 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
         <InputField
           id="door-code"
           label={label}
-          hint={null}
-          error={null}
-          unit={null}
           input={{
             name: 'code',
             type: 'text',
@@ -36,7 +33,7 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
           {submit}
         </Button>
       </form>
-      <p className={styles.all}>
+      <p className="targets">
         <a href={`${finderHref}#codes`}>{all}</a>
       </p>
     </>

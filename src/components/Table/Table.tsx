@@ -30,27 +30,21 @@ export function Table({ caption, head, rows, onPhones }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.join()} cells={row} />
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={[name, ...cells].join()}>
+              <th scope="row">
+                <Text>{name}</Text>
+              </th>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={index}>
+                  <Text>{cell}</Text>
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Row({ cells: [name = '', ...cells] }: { cells: string[] }) {
-  return (
-    <tr>
-      <th scope="row">
-        <Text>{name}</Text>
-      </th>
-      {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={index}>
-          <Text>{cell}</Text>
-        </td>
-      ))}
-    </tr>
   );
 }

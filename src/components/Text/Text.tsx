@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { ReviewNotice } from '../ReviewNotice/ReviewNotice.tsx';
 import { type Piece, parseMarkup } from './markup.ts';
 
 interface Props {
@@ -23,11 +22,12 @@ function render(piece: Piece, index: number): ReactNode {
           {piece.inside.map(render)}
         </span>
       );
+    // After a rule or an amount that is past its review date; leads to the public body (TR-2).
     case 'review':
       return (
-        <ReviewNotice key={index} href={piece.href}>
-          {piece.inside.map(render)}
-        </ReviewNotice>
+        <mark key={index} role="note">
+          <a href={piece.href}>{piece.inside.map(render)}</a>
+        </mark>
       );
     case 'link':
       return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './UntilDay.module.css';
 
 interface Props {
   /** Last day (ISO) on which `children` hold. */
@@ -21,10 +20,8 @@ export function UntilDay({ day, passed, after, as: Part, children }: Props) {
   if (passed) return <Part>{after}</Part>;
   return (
     <>
-      <Part className={styles.part} data-until={day}>
-        {children}
-      </Part>
-      <Part className={styles.part} data-after={day} hidden>
+      <Part data-until={day}>{children}</Part>
+      <Part data-after={day} hidden>
         {after}
       </Part>
     </>

@@ -1,14 +1,9 @@
+import type { Ui } from '#src/content/content.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './VatSwitch.module.css';
 
-/** Labels of the switch: `ui(lang).price.vatSwitch`. */
-export interface VatSwitchLabels {
-  legend: string;
-  older: string;
-  younger: string;
-  /** On what the reduced rate depends. */
-  rule: string;
-}
+/** Labels of the switch. */
+export type VatSwitchLabels = Ui['price']['vatSwitch'];
 
 /**
  * Age of the home: which of two totals the prices of the page show (TL-6). Radio buttons and `:has()`, no script: a total
@@ -17,7 +12,7 @@ export interface VatSwitchLabels {
  */
 export function VatSwitch({ legend, older, younger, rule }: VatSwitchLabels) {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`cluster ${styles.switch}`}>
       <legend>{legend}</legend>
       <label>
         <input type="radio" name="home-age" value="older" defaultChecked />

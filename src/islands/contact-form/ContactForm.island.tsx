@@ -14,7 +14,6 @@ import { FormField } from './FormField.tsx';
 import noticeStyles from './Notice.module.css';
 import { SentNotice } from './SentNotice.tsx';
 import { Toast } from './Toast.tsx';
-import { mailWordsOf } from './text.ts';
 import { useSending } from './use-sending.ts';
 
 interface Props extends FormText {
@@ -39,7 +38,12 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const hydrated = useHydrated();
   /** Name of the field that took all it can hold: the browser cuts the rest without a word. */
   const [fullField, setFullField] = useState<string | null>(null);
-  const sending = useSending(email, mailWordsOf(labels));
+  const sending = useSending(email, {
+    name: labels.mailName,
+    email: labels.mailEmail,
+    phone: labels.mailPhone,
+    message: labels.mailMessage,
+  });
   const { outcome, mails } = sending;
   const { notice, errors } = outcome;
 
@@ -98,7 +102,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           notice={control.field === fullField ? labels.full : null}
         />
       ))}
-      <p className={`${styles.send} ${styles.wide}`}>
+      <p className={`cluster ${styles.send} ${styles.wide}`}>
         <Button type="submit" variant="primary" disabled={!hydrated}>
           {labels.send}
         </Button>

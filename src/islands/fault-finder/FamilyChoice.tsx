@@ -25,7 +25,6 @@ export function FamilyChoice({ name, brand, meanings, chosen, labels, onChoose }
       name={name}
       legend={labels.family}
       hint={labels.familyHint}
-      error={null}
       options={[...options, { value: '', label: labels.familyUnknown }]}
       defaultValue={chosen}
       onChoose={onChoose}

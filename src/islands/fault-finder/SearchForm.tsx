@@ -58,10 +58,8 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
         <RadioField
           name={names.brand}
           legend={words.brand}
-          hint={null}
           error={brandError}
           options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          defaultValue={null}
           onChoose={(value) => startTransition(() => setSlug(value))}
         />
       </div>
@@ -70,7 +68,6 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
         label={words.codeLabel}
         hint={words.codeHint}
         error={codeError}
-        unit={null}
         input={{
           name: names.code,
           type: 'text',

@@ -18,7 +18,7 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
     }
   };
   return (
-    <div className={`${styles.share} screen-only`}>
+    <div className={`cluster ${styles.share} screen-only`}>
       <Button type="button" variant="secondary" onClick={copy}>
         {text.copyLink}
       </Button>

@@ -1,17 +1,9 @@
-import type { Comparison } from '#src/lib/running-cost/running-cost.ts';
 import { BoilerColumn } from './BoilerColumn.tsx';
 import styles from './Charts.module.css';
-import type { Figures } from './figures.ts';
 import { HeatPumpColumn } from './HeatPumpColumn.tsx';
 import { Plate } from './Plate.tsx';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import { stepOf } from './scale.ts';
-
-interface Props {
-  text: HeatPumpCheckText;
-  result: Comparison;
-  figures: Figures;
-}
 
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
 const [top, foot] = [92, 372];
@@ -20,7 +12,7 @@ const [top, foot] = [92, 372];
  * Two columns as tall as the cost of a year, a boiler and the unit of a heat pump, each with its range; maintenance is the
  * green part. The table beside it tells the same, so that the drawing is hidden from assistive technology.
  */
-export function CostChart({ text, result, figures }: Props) {
+export function CostChart({ text, result, figures }: ResultView) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;
   const step = stepOf(most);

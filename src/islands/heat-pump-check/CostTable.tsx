@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
-import type { Figures } from './figures.ts';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
-
-interface Props {
-  text: HeatPumpCheckText;
-  inputs: Inputs;
-  result: Comparison;
-  figures: Figures;
-}
 
 /** `0,3694 €/kWh`, whose unit may stand on a line of its own: on a phone, with letters spaced widely (WCAG 1.4.12). */
 const breakableBeforeUnit = (amount: string): ReactNode => {
@@ -26,7 +17,7 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
 /** The cost of a year of both, row by row. */
-export function CostTable({ text, inputs, result, figures }: Props) {
+export function CostTable({ text, inputs, result, figures }: ResultView) {
   const { table } = text;
   const { boiler, pump, co2 } = result;
   const { euro, number } = figures;

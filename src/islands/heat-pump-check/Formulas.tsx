@@ -1,18 +1,8 @@
-import type { Comparison, Factors, Inputs } from '#src/lib/running-cost/running-cost.ts';
-import type { Figures } from './figures.ts';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-interface Props {
-  text: HeatPumpCheckText;
-  inputs: Inputs;
-  result: Comparison;
-  factors: Factors;
-  figures: Figures;
-}
-
 /** Every formula of the comparison, with the figures that were put in. */
-export function Formulas({ text, inputs, result, factors, figures }: Props) {
+export function Formulas({ text, inputs, result, factors, figures }: ResultView) {
   const { number, cents } = figures;
   const { formulas } = text;
   const { fuel } = inputs;

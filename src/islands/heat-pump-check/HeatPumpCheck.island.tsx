@@ -102,7 +102,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onFuel={chooseFuel}
           onEmitter={() => update(false)}
         />
-        <p className={styles.actions}>
+        <p className={`cluster ${styles.actions}`}>
           <Button type="submit" variant="primary">
             {text.compute}
           </Button>

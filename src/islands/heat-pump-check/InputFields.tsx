@@ -78,8 +78,6 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
         <RadioField
           name="fuel"
           legend={text.fuel.legend}
-          hint={null}
-          error={null}
           options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
           defaultValue={startOf(examples).fuel}
           onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
@@ -98,7 +96,6 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           name="emitter"
           legend={text.emitter.legend}
           hint={text.emitter.hint}
-          error={null}
           options={emitters.map((value) => ({
             value,
             label: text.emitter[value],

@@ -1,22 +1,14 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import { compare, emitters, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
-import type { Figures } from './figures.ts';
-import type { HeatPumpCheckText } from './props.ts';
+import { compare, emitters } from '#src/lib/running-cost/running-cost.ts';
+import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
-
-interface Props {
-  text: HeatPumpCheckText;
-  inputs: Inputs;
-  factors: Factors;
-  figures: Figures;
-}
 
 /** `Par le sol, SCOP 4,0`, whose figure is never alone on a line. */
 const nameOf = (text: string, scop: string): string =>
   fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
 
 /** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
-export function OtherEmitters({ text, inputs, factors, figures }: Props) {
+export function OtherEmitters({ text, inputs, factors, figures }: ResultView) {
   const { otherEmitters } = text;
   return (
     <>

@@ -1,17 +1,8 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import type { Comparison, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import styles from './Charts.module.css';
-import type { Figures } from './figures.ts';
 import { PriceRuler } from './PriceRuler.tsx';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import { clamp } from './scale.ts';
-
-interface Props {
-  text: HeatPumpCheckText['ratio']['balance'];
-  fuel: Fuel;
-  result: Comparison;
-  figures: Figures;
-}
 
 /** Pivot of the beam and half its length, in units of the drawing. */
 const pivot = { x: 200, y: 92 };
@@ -21,7 +12,8 @@ const arm = 134;
  * A balance: a kWh of electricity for the heat pump against the fuel that gives the same heat in the boiler. The dearer pan
  * sinks. Hidden from assistive technology: the text beside it has the same figures.
  */
-export function PriceBalance({ text, fuel, result, figures }: Props) {
+export function PriceBalance({ text: { ratio: words }, inputs, result, figures }: ResultView) {
+  const text = words.balance;
   const { ratio, turningRatio, turning } = result;
   const fuelKwh = turning.electricityPrice / turningRatio;
   /** The slope of the beam: 0 where both cost the same, full from a difference of 40 % on. */
@@ -42,7 +34,7 @@ export function PriceBalance({ text, fuel, result, figures }: Props) {
       y: pivot.y - fall,
       cost: turning.electricityPrice,
       amount: figures.number(turningRatio, 2),
-      of: text[fuel],
+      of: text[inputs.fuel],
     },
   ] as const;
   return (

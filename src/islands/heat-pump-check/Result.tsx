@@ -25,28 +25,28 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const figures = figuresIn(lang, inputs.fuel);
-  const result = compare(inputs, factors);
+  const view = { text, inputs, factors, figures, result: compare(inputs, factors) };
   const { ref, scrolls } = useScrolling();
   const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (
     <>
-      <Verdict text={text} result={result} figures={figures} />
+      <Verdict {...view} />
       <Fragment key={JSON.stringify(inputs)}>
         <div className={styles.both}>
           <figure>
-            <CostChart text={text} result={result} figures={figures} />
+            <CostChart {...view} />
             <figcaption>{text.chart}</figcaption>
           </figure>
           <div ref={ref} className={`${styles.part} ${styles.figures}`} {...stop}>
-            <CostTable text={text} inputs={inputs} result={result} figures={figures} />
-            <OtherEmitters text={text} inputs={inputs} factors={factors} figures={figures} />
+            <CostTable {...view} />
+            <OtherEmitters {...view} />
           </div>
         </div>
         <div className={styles.both}>
-          <PriceBalance text={text.ratio.balance} fuel={inputs.fuel} result={result} figures={figures} />
-          <TurningPoint text={text.ratio} inputs={inputs} result={result} figures={figures} />
+          <PriceBalance {...view} />
+          <TurningPoint {...view} />
         </div>
-        <Formulas text={text} inputs={inputs} result={result} factors={factors} figures={figures} />
+        <Formulas {...view} />
       </Fragment>
     </>
   );

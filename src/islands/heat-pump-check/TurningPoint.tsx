@@ -1,18 +1,9 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import type { Comparison, Inputs } from '#src/lib/running-cost/running-cost.ts';
-import type { Figures } from './figures.ts';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-interface Props {
-  text: HeatPumpCheckText['ratio'];
-  inputs: Inputs;
-  result: Comparison;
-  figures: Figures;
-}
-
 /** The ratio of prices at which both cost the same, and which single change would bring it about. */
-export function TurningPoint({ text, inputs, result, figures }: Props) {
+export function TurningPoint({ text: { ratio: text }, inputs, result, figures }: ResultView) {
   const { ratio, turningRatio, turning } = result;
   const dearer = ratio > turningRatio;
   const changes: [text: string, value: string][] = dearer

@@ -1,17 +1,11 @@
 import { Fragment } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import type { Comparison } from '#src/lib/running-cost/running-cost.ts';
-import type { Figures } from './figures.ts';
-import type { HeatPumpCheckText } from './props.ts';
+import type { ResultView } from './props.ts';
 import styles from './Verdict.module.css';
 
 /** What the quotes say: how long the difference takes to pay back, or that it never does; null without quotes. */
-const paybackOf = (
-  { extra, payback }: Comparison,
-  text: HeatPumpCheckText,
-  figures: Figures,
-): string | null => {
+const paybackOf = ({ text, figures, result: { extra, payback } }: ResultView): string | null => {
   if (extra === null) return null;
   if (extra <= 0) return text.paybackNow;
   const amount = figures.euro(extra);
@@ -20,16 +14,11 @@ const paybackOf = (
     : fillIn(text.paybackYears, { extra: amount, years: figures.number(payback, payback < 10 ? 1 : 0) });
 };
 
-interface Props {
-  text: HeatPumpCheckText;
-  result: Comparison;
-  figures: Figures;
-}
-
 /** Which of the two costs less a year, by how much, and how long a dearer purchase takes to pay back. */
-export function Verdict({ text, result, figures }: Props) {
+export function Verdict(props: ResultView) {
+  const { text, result, figures } = props;
   const verdict = text.verdicts[result.verdict];
-  const payback = paybackOf(result, text, figures);
+  const payback = paybackOf(props);
   return (
     <div className={`${styles.verdict} ${styles[result.verdict]}`} role="status">
       <Fragment key={JSON.stringify(result)}>

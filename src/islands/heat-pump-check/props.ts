@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
 import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
-import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import type { Comparison, Factors, Fuel, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import type { heatPumpCheckTool } from '#src/page-types/heat-pump-check/copy-schema.ts';
+import type { Figures } from './figures.ts';
 
 /** Texts of the comparison. */
 export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;
@@ -14,4 +15,13 @@ export interface HeatPumpCheckProps {
   /** What stands in the fields at first, for each fuel. */
   examples: Record<Fuel, RawInputs>;
   factors: Factors;
+}
+
+/** What the parts of a result show: the inputs, what they come to, and how the language writes figures. */
+export interface ResultView {
+  text: HeatPumpCheckText;
+  inputs: Inputs;
+  factors: Factors;
+  result: Comparison;
+  figures: Figures;
 }

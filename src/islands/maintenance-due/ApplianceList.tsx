@@ -70,7 +70,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
           </tbody>
         </table>
       )}
-      <div className={`${answerStyles.actions} screen-only`}>
+      <div className={`cluster ${answerStyles.actions} screen-only`}>
         {dated.length > 0 && (
           <Button type="button" variant="primary" onClick={() => downloadCalendar(answers, props)}>
             {words.calendarAll}

@@ -46,7 +46,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
       <div className="auto-columns">
         <div>
           <h2 id="answer-heading">{words.headings[due.state]}</h2>
-          <p className={styles.name}>
+          <p className={`cluster ${styles.name}`}>
             {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
           </p>
           {'date' in due && Math.abs(due.days) > 1 && (
@@ -58,7 +58,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
         <div>
           <p className={styles.text}>{words.texts[due.state]}</p>
           {isAssumed && <p className={styles.text}>{words.assumed}</p>}
-          <div className={`${answerStyles.actions} screen-only`}>
+          <div className={`cluster ${answerStyles.actions} screen-only`}>
             {due.state !== 'none' && (
               <ButtonLink href={bookHref} size="normal" newTabLabel={newTabLabel}>
                 {bookLabel}

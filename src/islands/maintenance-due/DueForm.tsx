@@ -39,10 +39,8 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
         <RadioField
           name="region"
           legend={words.region}
-          hint={null}
           error={error('region')}
           options={words.regions.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={null}
           onChoose={clearPostcode}
         />
       </div>
@@ -51,7 +49,6 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
         label={words.postcode}
         hint={words.postcodeHint}
         error={error('postcode')}
-        unit={null}
         input={{
           name: 'postcode',
           type: 'text',
@@ -64,7 +61,6 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
       <SelectField
         id="due-appliance"
         label={words.appliance}
-        hint={null}
         error={error('appliance')}
         select={{ name: 'appliance' }}
       >
@@ -93,15 +89,12 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
         label={words.last}
         hint={words.lastHint}
         error={error('last')}
-        unit={null}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
       <InputField
         id="due-label"
         label={words.label}
         hint={words.labelHint}
-        error={null}
-        unit={null}
         input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
       />
       <div className={styles.submit}>

@@ -70,7 +70,7 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
             <Text>{text}</Text>
           </p>
         ))}
-        <div className={`${answerStyles.actions} screen-only`}>
+        <div className={`cluster ${answerStyles.actions} screen-only`}>
           <ButtonLink href={props.phoneHref} size="large" newTabLabel={null}>
             {props.callLabel}
           </ButtonLink>
@@ -104,7 +104,7 @@ export function Refusal({ heading, text, phoneHref, callLabel }: RefusalProps) {
       <div>
         <h2 id="answer-heading">{heading}</h2>
         <Paragraph className={styles.note}>{text}</Paragraph>
-        <div className={`${answerStyles.actions} screen-only`}>
+        <div className={`cluster ${answerStyles.actions} screen-only`}>
           <ButtonLink href={phoneHref} size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

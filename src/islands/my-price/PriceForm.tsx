@@ -26,11 +26,11 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
     const mistake = wrong[field];
     return mistake === undefined ? null : mistakes[mistake];
   };
-  const shared = { hint: null, defaultValue: null, onChoose: () => {} };
+  const shared = { onChoose: () => {} };
   return (
     <form
       ref={ref}
-      className={`${styles.form} screen-only`}
+      className={`stack ${styles.form} screen-only`}
       action={action}
       method="get"
       noValidate
@@ -65,7 +65,6 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
           label={words.place}
           hint={words.placeHint}
           error={errorOf('q')}
-          unit={null}
           input={{
             name: 'q',
             type: 'text',

@@ -1,38 +1,12 @@
+import type { Ui } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { AgeId, EnergyId, PricedId, RefusalId, WorkId } from '#src/lib/my-price/case.ts';
+import type { PricedId } from '#src/lib/my-price/case.ts';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../tools/place.ts';
 
-export interface PriceFormWords {
-  work: string;
-  works: readonly { id: WorkId; name: string }[];
-  energy: string;
-  energies: readonly { id: EnergyId; name: string }[];
-  age: string;
-  ages: readonly { id: AgeId; name: string }[];
-  button: string;
-  /** Of the field for the place, which is that of the service area. */
-  place: string;
-  placeHint: string;
-}
-
-export interface PriceAnswerWords {
-  included: string;
-  excluded: string;
-  known: string;
-  soon: string;
-  rule: string;
-  due: string;
-  far: string;
-  urgent: string;
-  write: string;
-  message: string;
-  choose: string;
-  outside: string;
-  outsideText: string;
-  unknownCode: string;
-  unknownCodeText: string;
-}
+type Words = Copy<'my-price'>;
+type AreaWords = Copy<'service-area'>;
 
 /** A price in words: `à partir de`, `168,54 €`, `TVA de 6 % comprise`. */
 export interface AmountView {
@@ -67,12 +41,13 @@ export interface MyPriceProps {
   newTabLabel: string;
   phoneHref: string;
   callLabel: string;
-  form: PriceFormWords;
-  mistakes: Record<'work' | 'energy' | 'age' | 'empty' | 'not-a-code' | 'unknown-name', string>;
-  words: PriceAnswerWords;
+  /** The field for the place is that of the service area. */
+  form: Words['form'] & { place: string; placeHint: string };
+  mistakes: Words['mistakes'] & AreaWords['wrong'];
+  words: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
   prices: readonly PricedView[];
-  refusals: readonly { id: RefusalId; heading: string; text: string }[];
+  refusals: Words['refusals'];
   /** What happens after the answer. */
-  nextSteps: { heading: string; steps: readonly string[] };
+  nextSteps: Ui['nextSteps'];
   places: readonly PlaceView[];
 }

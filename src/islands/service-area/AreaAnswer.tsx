@@ -56,7 +56,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         <h2 id="answer-heading" className={styles.verdict}>
           {words.served}
         </h2>
-        <div className={`${answer.actions} screen-only`}>
+        <div className={`cluster ${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>

@@ -26,7 +26,7 @@ export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) 
       <div>
         <h2 id="answer-heading">{heading}</h2>
         <p>{text}</p>
-        <div className={`${answer.actions} screen-only`}>{actions}</div>
+        <div className={`cluster ${answer.actions} screen-only`}>{actions}</div>
       </div>
       {map}
       {rows}

@@ -80,7 +80,6 @@ export default function ServiceArea(props: ServiceAreaProps) {
               label={words.label}
               hint={words.hint}
               error={error}
-              unit={null}
               input={{
                 ref: input,
                 name: 'q',

@@ -1,51 +1,8 @@
 import type { Language } from '#src/lib/language.ts';
-import type { ProvinceId, RegionId } from '#src/lib/place-search/regions.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../tools/place.ts';
 
-/** Words of the search and of its answers (content/copy/service-area). */
-export interface AreaWords {
-  label: string;
-  hint: string;
-  button: string;
-  wrong: Record<'empty' | 'not-a-code' | 'unknown-name', string>;
-  served: string;
-  outside: string;
-  outsideText: string;
-  again: string;
-  list: string;
-  unknownCode: string;
-  unknownCodeText: string;
-  choose: string;
-  others: string;
-  sections: string;
-  province: string;
-  delay: string;
-  delayNote: string;
-  distance: string;
-  distanceNote: string;
-  nearest: string;
-  nearestNote: string;
-  travel: string;
-  travelIncluded: string;
-  travelIncludedNote: string;
-  travelFurther: string;
-  travelFurtherNote: string;
-  rule: string;
-  ruleLink: string;
-  gas: string;
-  gasNote: string;
-  gasElsewhere: string;
-  page: string;
-}
-
-/** A Region as an answer shows it. */
-export interface RegionView {
-  id: RegionId;
-  name: string;
-  rule: string;
-  /** Number for a gas smell. */
-  gas: string;
-}
+type Words = Copy<'service-area'>;
 
 export interface ServiceAreaProps {
   lang: Language;
@@ -55,8 +12,8 @@ export interface ServiceAreaProps {
   dueHref: string;
   phone: { display: string; href: string };
   callLabel: string;
-  words: AreaWords;
-  regions: readonly RegionView[];
-  provinces: readonly { id: ProvinceId; name: string }[];
+  words: Words['search'] & Words['answer'] & Pick<Words, 'wrong'>;
+  regions: readonly Pick<Words['regions']['items'][number], 'id' | 'name' | 'rule' | 'gas'>[];
+  provinces: Words['provinces'];
   places: readonly PlaceView[];
 }

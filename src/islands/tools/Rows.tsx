@@ -16,7 +16,7 @@ interface Props {
 /** The facts of an answer: a label, its value, and a note. */
 export function Rows({ rows }: Props) {
   return (
-    <dl className={styles.rows}>
+    <dl className={`targets ${styles.rows}`}>
       {rows.map(({ label, value, note, drawing }) => (
         <div key={label}>
           <dt>

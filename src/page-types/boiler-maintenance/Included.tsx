@@ -1,14 +1,11 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Included.module.css';
 
-interface Props {
-  heading: string;
-  /** In the order of the numbers in the hero's drawing; the copy's schema sorts them. */
-  items: { title: string; text: string }[];
-}
+type Props = Copy<'service-boiler-maintenance'>['included'];
 
 /** What a maintenance visit includes, numbered as in the hero's drawing; each point has its own, `maintenance-<number>`. */
 export function Included({ heading, items }: Props) {

@@ -1,24 +1,11 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultGrid.module.css';
 
-interface Fault {
-  code: string;
-  title: string;
-  /** Brand and code in markup, as a link to the page of the brand. */
-  brand: string;
-}
-
-interface Props {
-  heading: string;
-  text: string;
-  /** Text before the code in the accessible name of the display. */
-  display: string;
-  codes: Fault[];
-  note: string;
-}
+type Props = Copy<'service-boiler-repair'>['faults'];
 
 /** Common fault codes, each linked to the page of its brand. */
 export function FaultGrid({ heading, text, display, codes, note }: Props) {

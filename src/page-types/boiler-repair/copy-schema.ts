@@ -24,7 +24,6 @@ export const safetySteps = {
   'no-start': ['gas-valve', 'pressure', 'restart'],
   frost: ['thermostat', 'radiator-valve', 'stay-on'],
 } as const satisfies Record<Danger, readonly string[]>;
-export type SafetyStep = (typeof safetySteps)[Danger][number];
 
 /** Parts with an example price, by their keys in content/facts/repairs.yaml. */
 export const repairParts = [

@@ -1,17 +1,12 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './BrandAbout.module.css';
-
-interface Row {
-  term: string;
-  value: string;
-  note: string;
-}
 
 interface Props {
   heading: string;
   text: string;
-  prices: { heading: string; rows: Row[]; note: string };
+  prices: Copy<'fault-labels'>['plate'];
 }
 
 /** About the brand, beside three prices. */
@@ -25,27 +20,21 @@ export function BrandAbout({ heading, text, prices }: Props) {
           </SectionHeading>
           <Paragraph className={styles.text}>{text}</Paragraph>
         </div>
-        <Prices {...prices} />
+        <div className={styles.prices}>
+          <h3>{prices.heading}</h3>
+          <dl className={styles.rows}>
+            {prices.rows.map(({ term, value, note }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <strong>{value}</strong> <small>{note}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Paragraph className={styles.note}>{prices.note}</Paragraph>
+        </div>
       </div>
     </section>
-  );
-}
-
-function Prices({ heading, rows, note }: Props['prices']) {
-  return (
-    <div className={styles.prices}>
-      <h3>{heading}</h3>
-      <dl className={styles.rows}>
-        {rows.map(({ term, value, note: small }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <strong>{value}</strong> <small>{small}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Paragraph className={styles.note}>{note}</Paragraph>
-    </div>
   );
 }

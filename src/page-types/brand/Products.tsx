@@ -4,20 +4,10 @@ import { classNames } from '#src/components/class-names.ts';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import type { ProductIcon } from './copy-schema.ts';
+import type { BrandCopy } from './copy-schema.ts';
 import styles from './Products.module.css';
 
-interface Product {
-  icon: ProductIcon;
-  title: string;
-  text: string;
-  features: string[];
-}
-
-interface Props {
-  heading: string;
-  items: Product[];
-}
+type Props = BrandCopy['products'];
 
 const panelBackgrounds = [backgrounds.mint, backgrounds.rose, backgrounds.aqua];
 

@@ -2,6 +2,8 @@ import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Ui } from '#src/content/content.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './BrandCards.module.css';
 
@@ -18,14 +20,11 @@ export interface BrandCard {
   href: string | null;
 }
 
-interface Props {
-  heading: string;
-  displayLabel: string;
-  note: string;
+type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
   cards: BrandCard[];
   /** `learnMoreOn` is the word between `learnMore` and the brand's name. */
-  labels: { learnMore: string; learnMoreOn: string };
-}
+  labels: Pick<Ui, 'learnMore' | 'learnMoreOn'>;
+};
 
 /** A grid of brands: logo or name, strengths, a fault code and the link to the page. */
 export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {

@@ -56,4 +56,3 @@ export const faultFinderCopy = z.strictObject({
   }),
   contact: z.strictObject({ heading: text }),
 });
-export type FaultFinderCopy = z.infer<typeof faultFinderCopy>;

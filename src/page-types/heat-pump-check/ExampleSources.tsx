@@ -1,15 +1,10 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ExampleSources.module.css';
 import { ToolSection } from './ToolSection.tsx';
 
-interface Props {
-  heading: string;
-  intro: string;
-  items: string[];
-  /** What the comparison leaves out, and where it is answered. */
-  advice: string;
-}
+type Props = Copy<'heat-pump-check'>['sources'];
 
 /** Where the figures of an example come from, with their dates. */
 export function ExampleSources({ heading, intro, items, advice }: Props) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
@@ -5,50 +6,25 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import machine from '#src/drawings/services/service-heat-pump.svg?raw';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeroText } from '#src/sections/HeroText/HeroText.tsx';
 import styles from './HeatPumpHero.module.css';
 
-interface Props {
-  kicker: string;
-  heading: string;
-  intro: string;
-  price: string;
-  quote: string;
-  /** Text alternative of the drawing. */
-  drawing: string;
+type Props = Copy<'service-heat-pump'>['hero'] & {
   /** Names of the numbered parts of the drawing. */
-  parts: readonly { number: number; title: string }[];
+  parts: Copy<'service-heat-pump'>['legend']['items'];
   breadcrumb: BreadcrumbTrail;
-  phoneHref: string;
-  /** Text of the link to the phone number: what it does, and the number. */
-  callLabel: string;
-}
+  links: ComponentProps<typeof ActionLinks>['links'];
+};
 
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
-export function HeatPumpHero({
-  kicker,
-  heading,
-  intro,
-  price,
-  quote,
-  drawing,
-  parts,
-  breadcrumb,
-  phoneHref,
-  callLabel,
-}: Props) {
+export function HeatPumpHero({ price, drawing, parts, links, ...text }: Props) {
   return (
     <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
-      <HeroText breadcrumb={breadcrumb} heading={heading} kicker={kicker} intro={intro} />
+      <HeroText {...text} />
       <Paragraph className={styles.price}>{price}</Paragraph>
       <div className={styles.actions}>
-        <ActionLinks
-          size="large"
-          links={[
-            { href: phoneHref, label: callLabel },
-            { href: '#contact', label: quote },
-          ]}
-        />
+        <ActionLinks size="large" links={links} />
       </div>
       <HeroPanorama>
         <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />

@@ -1,19 +1,11 @@
-import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './NoiseLevel.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  /** Text alternative of the picture. */
-  drawing: string;
-  level: string;
-  distance: string;
-  /** What visitors ask here. */
-  answers?: ShortAnswerList;
-}
+type Props = Copy<'service-heat-pump'>['noise'];
 
 /** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
 export function NoiseLevel({ heading, text, drawing, level, distance, answers }: Props) {

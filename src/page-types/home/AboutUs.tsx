@@ -3,15 +3,13 @@ import { PersonList, type PersonListProps } from '#src/components/PersonList/Per
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './AboutUs.module.css';
 
-interface Props {
-  heading: string;
-  paragraphs: readonly [string, string];
-  highlights: string[];
+type Props = Copy<'home'>['about'] & {
   /** Null where the content names nobody. */
   people: PersonListProps | null;
-}
+};
 
 /** About the company, in the night sky above a street in winter (HM-10). */
 export function AboutUs({ heading, paragraphs, highlights, people }: Props) {

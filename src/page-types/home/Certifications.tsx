@@ -1,16 +1,15 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Certifications.module.css';
 
-interface Props {
-  heading: string;
-  cards: { title: string; text: string }[];
+type Props = Pick<Copy<'home'>['certifications'], 'heading' | 'cards'> & {
   /** Accreditations and network of this company; `sample` ones are marked as examples (BC-7). */
   accreditations: { title: string; text: string | null; sample: boolean }[];
   sampleLabels: SampleLabels;
-}
+};
 
 /** What the law asks of a technician, and the accreditations and network of the company (HM-4). */
 export function Certifications({ heading, cards, accreditations, sampleLabels }: Props) {

@@ -1,15 +1,10 @@
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PaymentMethods.module.css';
 
-type Method = 'card' | 'bancontact' | 'transfer';
-
-interface Props {
-  heading: string;
-  intro: string;
-  methods: { icon: Method; name: string }[];
-}
+type Props = Copy<'home-french-only'>['payment'];
 
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
@@ -18,7 +13,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns ${styles.methods}`}>
         {methods.map(({ icon, name }) => (
-          <li key={icon}>
+          <li key={icon} className="cluster">
             <svg viewBox="0 0 120 98" aria-hidden="true">
               <SpriteUse sprite="home" name={`payment-${icon}`} />
             </svg>

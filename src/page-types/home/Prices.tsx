@@ -1,20 +1,16 @@
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { PriceCards } from '#src/components/PriceCards/PriceCards.tsx';
 import type { PriceCardContent, PriceLabels } from '#src/components/PriceCards/price-card.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
+import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Prices.module.css';
 
-interface Props {
-  heading: string;
-  /** Leads to the visitor's own price (TL-8). */
-  intro: string;
-  note: string;
-  former: Former;
+type Props = Omit<Copy<'home'>['priceCards'], 'cards'> & {
   cards: readonly PriceCardContent[];
-  labels: PriceLabels & { vatSwitch: VatSwitchLabels };
-}
+  labels: PriceLabels;
+};
 
 /** The eight prices, of which the script select-card.client.ts marks the selected one (HM-8). */
 export function Prices({ heading, intro, note, former, cards, labels }: Props) {

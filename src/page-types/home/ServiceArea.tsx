@@ -2,33 +2,18 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ServiceArea.module.css';
 
-interface Props {
-  heading: string;
-  townsHeading: string;
-  priorityHeading: string;
-  priority: { place: string; time: string }[];
-  note: string;
+type Props = Copy<'home'>['serviceArea'] & {
   search: AreaSearch;
   towns: { name: string; href: string; distance: string }[];
-  /** Name of the drawing of the map, and its text alternative. */
+  /** Name of the drawing of the map. */
   picture: string;
-  map: string;
-}
+};
 
 /** Towns served and areas with priority, beside a map of the towns (HM-6). */
-export function ServiceArea({
-  heading,
-  townsHeading,
-  priorityHeading,
-  priority,
-  note,
-  search,
-  towns,
-  picture,
-  map,
-}: Props) {
+export function ServiceArea({ heading, search, towns, picture, ...copy }: Props) {
   return (
     <section className={`page-section columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
@@ -36,18 +21,18 @@ export function ServiceArea({
           {heading}
         </SectionHeading>
         <ServiceAreaSearch {...search} />
-        <h3 className={styles.title}>{priorityHeading}</h3>
+        <h3 className={styles.title}>{copy.priorityHeading}</h3>
         <dl className={styles.priority}>
-          {priority.map(({ place, time }) => (
+          {copy.priority.map(({ place, time }) => (
             <div key={place}>
               <dt>{place}</dt>
               <dd>{time}</dd>
             </div>
           ))}
         </dl>
-        <Paragraph className={styles.note}>{note}</Paragraph>
-        <h3 className={styles.title}>{townsHeading}</h3>
-        <ul className={styles.towns}>
+        <Paragraph className={styles.note}>{copy.note}</Paragraph>
+        <h3 className={styles.title}>{copy.townsHeading}</h3>
+        <ul className={`targets ${styles.towns}`}>
           {towns.map(({ name, href, distance }) => (
             <li key={href}>
               <a href={href}>{name}</a> {distance}
@@ -55,7 +40,13 @@ export function ServiceArea({
           ))}
         </ul>
       </div>
-      <SvgImage className={`${styles.map} screen-only`} name={picture} alt={map} width={800} height={700} />
+      <SvgImage
+        className={`${styles.map} screen-only`}
+        name={picture}
+        alt={copy.map}
+        width={800}
+        height={700}
+      />
     </section>
   );
 }

@@ -5,21 +5,15 @@ import {
 } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import styles from './Symptoms.module.css';
 
-interface Props {
-  heading: string;
-  /** Text alternative of the drawing. */
-  display: string;
-  translation: string;
-  gas: string;
-  monoxide: string;
+type Props = Omit<Copy<'home'>['fault'], 'code'> & {
   symptoms: SymptomsCopy & {
     phone: { href: string; display: string };
     callVerb: string;
@@ -29,33 +23,21 @@ interface Props {
   steps: Record<'water' | 'no-start', string[]>;
   /** Network operators and 112, with which the gas door ends. */
   numbers: EmergencyNumber[];
-  /** Fragment of the contact form. */
-  requestHref: string;
-}
+};
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
-export function Symptoms({
-  heading,
-  display,
-  translation,
-  gas,
-  monoxide,
-  symptoms,
-  steps,
-  numbers,
-  requestHref,
-}: Props) {
+export function Symptoms({ heading, display, translation, gas, monoxide, symptoms, steps, numbers }: Props) {
   const { phone, callVerb, codes, finderHref } = symptoms;
   const stepsAndRequest = (problem: keyof typeof steps) => (
     <>
-      <ol className={styles.steps}>
+      <ol className={`numbers ${styles.steps}`}>
         {steps[problem].map((step) => (
           <li key={step}>
             <Text>{step}</Text>
           </li>
         ))}
       </ol>
-      <ButtonLink href={requestHref} size="normal" newTabLabel={null}>
+      <ButtonLink href="#contact" size="normal" newTabLabel={null}>
         {symptoms.request}
       </ButtonLink>
     </>
@@ -90,21 +72,7 @@ export function Symptoms({
       phone={phone}
       callVerb={callVerb}
     >
-      <SymptomCards className={styles.symptoms}>
-        {symptoms.symptoms.map(({ id, title, line }) => (
-          <SymptomCard
-            key={id}
-            problem={id}
-            sprite="home"
-            anchor={null}
-            title={title}
-            line={line}
-            open={id === 'gas'}
-          >
-            {inside[id]}
-          </SymptomCard>
-        ))}
-      </SymptomCards>
+      <SymptomCards className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
     </FaultCallToAction>
   );
 }

@@ -2,16 +2,11 @@ import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { TextList } from '#src/components/TextList/TextList.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './WhyChooseUs.module.css';
 
-interface Props {
-  heading: string;
-  cards: { title: string; text: string }[];
-  statistics: { value: string; label: string }[];
-  statisticsNote: string;
-  actions?: Slot;
-}
+type Props = Copy<'home'>['why'] & { actions?: Slot };
 
 /** Reasons to choose the company, and statistics (HM-3). */
 export function WhyChooseUs({ heading, cards, statistics, statisticsNote, actions }: Props) {

@@ -1,15 +1,11 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
+import { Chapter } from '#src/sections/Chapter/Chapter.tsx';
 import styles from './LegalText.module.css';
 
-interface Props {
-  updated: string;
-  contents: string;
-  identity: { heading: string; rows: { term: string; value: string }[]; note: string | null };
-  chapters: ChapterText[];
-}
+type Props = Pick<Copy<'legal'>, 'updated' | 'contents' | 'identity' | 'chapters'>;
 
 /** The legal notice: table of contents, identity of the company, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {

@@ -1,15 +1,12 @@
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 
-interface Props {
-  heading: string;
-  columns: string[];
-  rules: { title: string; interval: string; who: string; paper: string }[];
-  note: string;
+type Props = Copy<'maintenance-due'>['table'] & {
   /** Name of the table for screen readers. */
   caption: string;
-}
+};
 
 /** The rules of every Region as a table (TL-3, BC-5). */
 export function DueDatesTable({ heading, columns, rules, note, caption }: Props) {

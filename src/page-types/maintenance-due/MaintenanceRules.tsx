@@ -1,14 +1,9 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 
-interface Props {
-  heading: string;
-  text: string;
-  names: Record<string, string>;
-  labels: { duty: string; keep: string };
-  regions: { id: string; duty: string; keep: string; text: string }[];
-}
+type Props = Copy<'maintenance-due'>['who'] & Pick<Copy<'maintenance-due'>, 'regions'>;
 
 /** Who has to have an appliance maintained, and how long papers are kept, by Region (TL-3). */
 export function MaintenanceRules({ heading, text, names, labels, regions }: Props) {

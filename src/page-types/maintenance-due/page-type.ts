@@ -1,5 +1,5 @@
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
+import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { maintenanceDueCopy } from './copy-schema.ts';
 
@@ -10,11 +10,5 @@ export const maintenanceDuePage = definePageType({
   parent: homePage,
   copy: maintenanceDueCopy,
   name: ({ copy }) => copy.name,
-  share: ({ copy: { name, hero } }) => ({
-    ...hero,
-    kicker: name,
-    svg: drawingSource('due-kitchen'),
-    background: 'mint',
-    shape: 'corner',
-  }),
+  share: toolPicture('due-kitchen', 'mint'),
 });

@@ -1,5 +1,5 @@
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
+import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { myPriceCopy } from './copy-schema.ts';
 
@@ -11,11 +11,5 @@ export const myPricePage = definePageType({
   copy: myPriceCopy,
   sharedCopy: () => ['price-coverage', 'price-list'],
   name: ({ copy }) => copy.name,
-  share: ({ copy: { name, hero } }) => ({
-    ...hero,
-    kicker: name,
-    svg: drawingSource('price-door'),
-    background: 'rose',
-    shape: 'corner',
-  }),
+  share: toolPicture('price-door', 'rose'),
 });

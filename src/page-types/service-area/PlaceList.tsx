@@ -1,4 +1,5 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PlaceList.module.css';
 
@@ -11,14 +12,11 @@ interface ListedPlace {
   page: { href: string; label: string };
 }
 
-interface Props {
-  heading: string;
-  intro: string;
-  note: string;
+type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
   groups: { id: string; title: string; places: ListedPlace[] }[];
   /** Language of the second names. */
   otherLanguage: string;
-}
+};
 
 /** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
 export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props) {

@@ -1,13 +1,9 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 
-interface Props {
-  heading: string;
-  labels: { delay: string; rule: string; gas: string };
-  items: { id: string; name: string; delay: string; rule: string; gas: string; text: string }[];
-  note: string;
-}
+type Props = Copy<'service-area'>['regions'];
 
 /** What holds in each Region: delay, rule of maintenance, number for a gas smell (TL-2). */
 export function RegionalRules({ heading, labels, items, note }: Props) {

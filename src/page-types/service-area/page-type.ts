@@ -1,6 +1,6 @@
 import { regionSlugs } from '#src/content/schemas/places.ts';
-import { drawingSource } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
+import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { serviceAreaCopy } from './copy-schema.ts';
 
@@ -16,11 +16,5 @@ export const serviceAreaPage = definePageType({
     ...regionSlugs.map((slug) => `content/regions/${slug}.yaml`),
     ...[...towns.keys()].map((slug) => `content/towns/${slug}.yaml`),
   ],
-  share: ({ copy: { name, hero } }) => ({
-    ...hero,
-    kicker: name,
-    svg: drawingSource('area-cyclist'),
-    background: 'sun',
-    shape: 'corner',
-  }),
+  share: toolPicture('area-cyclist', 'sun'),
 });

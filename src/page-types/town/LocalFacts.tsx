@@ -1,12 +1,9 @@
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { TownCopy } from './copy-schema.ts';
 import styles from './LocalFacts.module.css';
 
-interface Props {
-  heading: string;
-  districts: string[];
-  paragraphs: string[];
-}
+type Props = TownCopy['local'] & { districts: string[] };
 
 /** Facts about this town only, below the names of its districts if it has any (TN-5). */
 export function LocalFacts({ heading, districts, paragraphs }: Props) {

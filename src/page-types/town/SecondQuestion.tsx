@@ -1,19 +1,13 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import type { TownCopy } from './copy-schema.ts';
 import styles from './SecondQuestion.module.css';
 
-interface Props {
-  heading: string;
-  paragraphs: string[];
-  /** Text alternative of the picture. */
-  drawing: string;
-  /** File name of the picture, 420 × 300 units. */
-  picture: string;
-}
+type Props = NonNullable<TownCopy['second']>;
 
 /** A second question, which only this town has, and its drawing. */
-export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props) {
+export function SecondQuestion({ heading, paragraphs, drawing }: Props) {
   return (
     <section id="second" className="page-section" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>
@@ -24,7 +18,7 @@ export function SecondQuestion({ heading, paragraphs, drawing, picture }: Props)
           <Paragraphs>{paragraphs}</Paragraphs>
         </div>
         <div className={styles.picture}>
-          <SvgImage name={picture} alt={drawing} width={420} height={300} />
+          <SvgImage name="place-building" alt={drawing} width={420} height={300} />
         </div>
       </div>
     </section>

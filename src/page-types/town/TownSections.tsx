@@ -7,8 +7,7 @@ import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
 import { LocalFacts } from './LocalFacts.tsx';
-import { MainQuestion } from './MainQuestion.tsx';
-import { NumberedReasons } from './NumberedReasons.tsx';
+import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
@@ -35,13 +34,14 @@ export function TownSections({
 }: Props) {
   const { intro, map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
-    answer: () => <MainQuestion {...copy.answer} />,
+    answer: () => <NumberedPoints id="answer" {...copy.answer} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
-    second: () => second && <SecondQuestion {...second} picture="place-building" />,
+    second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
-    reasons: () => reasons && <NumberedReasons {...reasons} />,
+    reasons: () =>
+      reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,
     neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,
   };
   return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);

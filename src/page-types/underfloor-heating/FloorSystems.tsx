@@ -1,15 +1,11 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FloorSystems.module.css';
 
-interface Props {
-  heading: string;
-  text: string;
-  /** The wet system, then the dry one, as in the hero's drawing from left to right; the copy's schema sorts them. */
-  systems: { id: string; title: string; text: string; points: string[] }[];
-}
+type Props = Copy<'service-underfloor-heating'>['systems'];
 
 /** The two systems of underfloor heating, side by side as in the hero's drawing, with their layers, `floor-<id>`. */
 export function FloorSystems({ heading, text, systems }: Props) {

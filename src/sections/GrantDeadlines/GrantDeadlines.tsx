@@ -1,5 +1,6 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
 
@@ -9,16 +10,7 @@ export interface Deadline {
   text: string;
 }
 
-interface Props {
-  heading: string;
-  /** Labels of a day that has passed and of one to come. */
-  past: string;
-  next: string;
-  /** Label of the current day, and what stands beside it. */
-  today: string;
-  todayText: string;
-  deadlines: Deadline[];
-}
+type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & { deadlines: Deadline[] };
 
 /** What ends and when, earliest first, with the current day among them (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {

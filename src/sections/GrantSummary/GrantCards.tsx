@@ -19,8 +19,6 @@ interface Props {
   note: string;
 }
 
-export type GrantCardsProps = Props;
-
 /**
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (HM-13, SV-4, TR-2, TL-4).
@@ -29,7 +27,7 @@ export function GrantCards({ heading, intro, statuses, former, note, ...labels }
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
-      <ul className={`columns ruled ${styles.cards} swipe`}>
+      <ul className={`columns ruled targets ${styles.cards} swipe`}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}

@@ -1,3 +1,4 @@
+import type { Ui } from '#src/content/content.ts';
 import styles from './Menu.module.css';
 
 interface Entry {
@@ -16,14 +17,7 @@ interface Props {
   servicesAnchor: string;
   contactHref: string;
   phone: { display: string; href: string };
-  labels: {
-    mainNavigation: string;
-    home: string;
-    services: string;
-    contact: string;
-    call: string;
-    requestQuote: string;
-  };
+  labels: Ui;
 }
 
 /** What the menu shows, as the header is given it. */

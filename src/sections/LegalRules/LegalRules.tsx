@@ -1,21 +1,14 @@
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import type * as z from 'zod';
+import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import regionCards from '#src/components/region-cards.module.css';
-import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { legalRules } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './LegalRules.module.css';
 
-interface Props {
-  heading: string;
-  text?: string | undefined;
-  /** One card per Region: the rules differ. */
-  regions: { title: string; text: string }[];
-  /** What visitors ask here. */
-  answers?: ShortAnswerList;
-  note: string;
-  /** Figures that no longer apply or have no source; undefined if there are none. */
-  former?: Former | undefined;
-}
+/** One card per Region: the rules differ. */
+type Props = z.infer<typeof legalRules>;
 
 /** Legal rules for heating systems per Region, with the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, answers, note, former }: Props) {

@@ -1,14 +1,13 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './MapSection.module.css';
 
-interface Props {
-  heading: string;
-  paragraphs: string[];
+type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
   /** The map. */
   picture?: Slot;
-}
+};
 
 /** Text on the left, a map on the right. */
 export function MapSection({ heading, paragraphs, picture }: Props) {

@@ -1,40 +1,60 @@
 import type { ComponentProps } from 'react';
+import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
 import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { Photo, type PhotoProps } from '#src/components/Photo/Photo.tsx';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
+import numberedStyles from './NumberedDrawing.module.css';
 import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
   background: Background;
   /** A sentence above the buttons, such as price and delay. */
-  note: string | null;
+  note?: string;
+  /** Buttons, or in their place what a page puts there. */
+  links?: ComponentProps<typeof ActionLinks>['links'];
+  size?: 'large';
   actions?: Slot;
   /**
-   * An `InlineSvg` of 560 × 400 units, higher where its view box begins above 0. Its pipes leave on the left, centred
+   * Source of a drawing of 560 × 400 units, higher where its view box begins above 0. Its pipes leave on the left, centred
    * 45.5 (supply) and 33.5 (return) units above its foot; below the line of the pavement it is white.
    */
-  picture?: Slot;
-  /** Height of the picture in its units, where it is higher than 400. */
+  svg: string;
+  /** Text alternative of the drawing. */
+  drawing: string;
+  /** Whether the parts of the drawing are numbered. */
+  numbered?: boolean;
+  /** In place of the drawing. */
+  photo?: PhotoProps | null;
+  /** Height of the drawing in its units, where it is higher than 400. */
   pictureHeight?: number;
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ background, note, actions, picture, pictureHeight, ...text }: Props) {
+export function PageHero({ background, note, links, size, actions, svg, drawing, photo, ...props }: Props) {
+  const { numbered, pictureHeight, breadcrumb, heading, kicker, intro } = props;
+  const picture = photo ? <Photo {...photo} /> : <InlineSvg svg={svg} label={drawing} />;
   return (
     <section
       className={classNames(styles.hero, backgrounds[background], styles[background])}
       aria-labelledby="top"
     >
       <div className={styles.text}>
-        <HeroText {...text} />
-        {note === null ? null : <Paragraph className={styles.note}>{note}</Paragraph>}
-        <div className={`${styles.actions} screen-only`}>{actions}</div>
+        <HeroText {...{ breadcrumb, heading, kicker, intro }} />
+        {note && <Paragraph className={styles.note}>{note}</Paragraph>}
+        <div className={`${styles.actions} screen-only`}>
+          {links && <ActionLinks size={size ?? 'normal'} links={links} />}
+          {actions}
+        </div>
       </div>
-      <div className={styles.drawing}>{picture}</div>
+      <div className={styles.drawing}>
+        {numbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
+      </div>
       <PipeBend drawingHeight={pictureHeight ?? 400} />
     </section>
   );

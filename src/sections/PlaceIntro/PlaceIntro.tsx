@@ -2,16 +2,14 @@ import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import type { HighlightId } from '#src/page-types/region/copy-schema.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
 
-interface Props {
-  heading: string;
-  paragraphs: readonly string[];
-  cards: { id: HighlightId; title: string; text: string }[];
+type Props = Copy<'region-brussels'>['intro'] & {
   /** Name of the drawing of the place's landmark, 220 × 124 units. */
   landmark: string;
-}
+};
 
 /** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
 export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {

@@ -1,10 +1,11 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import tableCard from '../table-card.module.css';
-import { PriceRow } from './PriceRow.tsx';
+import rowStyles from './PriceRow.module.css';
 import styles from './PriceTable.module.css';
 
 interface Props {
@@ -46,13 +47,18 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <PriceRow
-                key={row.label}
-                row={row}
-                columns={columns.slice(1)}
-                homes={homes}
-                svg={svgs?.[index] ?? null}
-              />
+              <tr key={row.label} className={rowStyles.row}>
+                <th scope="row">
+                  {svgs?.[index] && <InlineSvg svg={svgs[index]} label={null} />}
+                  {row.label}
+                </th>
+                {/* The names of the columns are repeated inside the cells for screens too narrow for columns. */}
+                {row.cells.map((cell, column) => (
+                  <td key={columns[column + 1]} data-home={homes[column] ?? undefined}>
+                    {column === 0 ? <strong>{cell}</strong> : cell} <small>{columns[column + 1]}</small>
+                  </td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>

@@ -1,13 +1,10 @@
-import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import type * as z from 'zod';
+import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { StepList } from '#src/components/StepList/StepList.tsx';
+import type { serviceFrame } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
-interface Props {
-  heading: string;
-  steps: { title: string; text: string }[];
-  /** What visitors ask here. */
-  answers?: ShortAnswerList;
-}
+type Props = z.infer<typeof serviceFrame.steps>;
 
 /** The steps of a job, from the first call to the end. */
 export function Steps({ heading, steps, answers }: Props) {

@@ -1,15 +1,10 @@
+import type * as z from 'zod';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
+import type { cards as cardsSchema } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
-interface Props {
-  id: string;
-  pipe: 'supply' | 'return';
-  heading: string;
-  /** Undefined if the cards need no introduction. */
-  text?: string | undefined;
-  cards: { title: string; text: string }[];
-}
+type Props = z.infer<ReturnType<typeof cardsSchema>> & { id: string; pipe: 'supply' | 'return' };
 
 /** A section of titles with a text each. */
 export function TextCards({ id, pipe, heading, text, cards }: Props) {

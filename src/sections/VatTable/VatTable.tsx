@@ -5,6 +5,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
 import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import tableCard from '../table-card.module.css';
 import { Rates, type WorkRate } from './Rates.tsx';
@@ -19,25 +20,16 @@ export interface WorkRow {
   younger: WorkRate;
 }
 
-interface Props {
-  heading: string;
-  intro: string;
-  caption: string;
-  columns: { work: string; older: string; younger: string };
+type Props = Omit<Copy<'grants'>['vat'], 'works'> & {
   works: WorkRow[];
   /** The two rates as text. */
   rates: { reduced: string; standard: string };
-  /** Where no rule was found. */
-  unknown: string;
-  note: string;
-  /** Text in place of the table once its last day has passed. */
-  stale: string;
   /** Addresses of the public bodies. */
   official: readonly string[];
   reviewedLabel: string;
   reviewed: { iso: string; text: string };
   validUntil: { iso: string; passed: boolean };
-}
+};
 
 /** VAT by work and age of the home (TL-4). A rate differs in shape and colour: 6 % is round, 21 % square. */
 export function VatTable({

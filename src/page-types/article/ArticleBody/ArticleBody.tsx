@@ -1,7 +1,6 @@
 import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import styles from './ArticleBody.module.css';
 import { ArticleText } from './ArticleText.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 
 interface Props {
   back: { href: string; label: string };
@@ -20,7 +19,16 @@ export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
   return (
     <div className={`page-section columns ${styles.layout}`}>
       <div className={`${styles.aside} screen-only`}>
-        <TableOfContents heading={contents} entries={toc} />
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{contents}</h2>
+          <ol>
+            {toc.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className={styles.call}>
           <PhonePill href={call.href} label={call.label} />
         </div>

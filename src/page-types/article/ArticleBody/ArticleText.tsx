@@ -1,3 +1,4 @@
+import heading from '#src/components/SectionHeading/SectionHeading.module.css';
 import blocks from './ArticleBlocks.module.css';
 import tables from './ArticleTables.module.css';
 import styles from './ArticleText.module.css';
@@ -10,7 +11,7 @@ interface Props {
 }
 
 const tap = (pipe: 'supply' | 'return') =>
-  `<svg class="${styles.tap} ${styles[pipe]} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
+  `<svg class="${heading.tap} ${heading[pipe]} ${styles.tap} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
 
 /** Draws a tap before each heading: on the return pipe (information), for the last one on the supply (what to do). */
 const withTaps = (html: string, sections: number): string => {

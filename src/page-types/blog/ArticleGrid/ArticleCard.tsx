@@ -29,39 +29,26 @@ interface Props {
 export type CardView = Props;
 
 /** A card of an article; the whole card is the link. Its heading comes first: who jumps by headings misses nothing. */
-export function ArticleCard({
-  picture,
-  words,
-  href,
-  title,
-  excerpt,
-  category,
-  emoji,
-  background,
-  date,
-  dateText,
-  readTime,
-  loading,
-}: Props) {
+export function ArticleCard({ loading, title, ...card }: Props) {
   return (
     <article
-      className={`${styles.card} ${backgrounds[background]}`}
+      className={`${styles.card} ${backgrounds[card.background]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>
-        <SvgImage name={picture} alt="" width={760} height={252} words={words} />
+        <SvgImage name={card.picture} alt="" width={760} height={252} words={card.words} />
       </div>
-      <h3 className={styles.title}>
-        <a href={href}>{title}</a>
+      <h3 className={`covered ${styles.title}`}>
+        <a href={card.href}>{title}</a>
       </h3>
       <p className={styles.category}>
-        <CategoryIcon emoji={emoji} />
-        {category}
+        <CategoryIcon emoji={card.emoji} />
+        {card.category}
       </p>
-      <Paragraph>{excerpt}</Paragraph>
+      <Paragraph>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
-        <time dateTime={date}>{dateText}</time>
-        <span>{readTime}</span>
+        <time dateTime={card.date}>{card.dateText}</time>
+        <span>{card.readTime}</span>
       </p>
       {loading === null ? null : (
         <p className={styles.loading} role="status">

@@ -1,20 +1,12 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Danger, SafetyStep } from '#src/page-types/boiler-repair/copy-schema.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './SafetyCard.module.css';
 
-/** A danger with its three steps. */
-export interface SafetyCardContent {
-  id: Danger;
-  title: string;
-  steps: { id: SafetyStep; text: string }[];
-  note: string;
-}
-
-interface Props extends Omit<SafetyCardContent, 'title'> {
-  /** Null where the door says it. */
+/** `title` is null where the door says it. */
+type Props = Omit<Copy<'service-boiler-repair'>['safety']['cards'][number], 'title'> & {
   title: string | null;
-}
+};
 
 /** What to do in one danger: an action per picture, and a note. */
 export function SafetyCard({ id, title, steps, note }: Props) {

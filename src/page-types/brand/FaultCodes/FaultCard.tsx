@@ -2,6 +2,7 @@ import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './FaultCard.module.css';
 
 /** A fault code with what the visitor needs to decide: reset it, try once, or call a technician. */
@@ -18,17 +19,9 @@ export interface Fault {
   provenance: string;
 }
 
-/** Labels that the cards of all brands share. */
-export interface FaultLabels {
-  display: string;
-  severities: Record<Severity, string>;
-  may: string;
-  stop: string;
-}
-
 interface Props {
   fault: Fault;
-  labels: FaultLabels;
+  labels: Copy<'fault-labels'>;
 }
 
 /**

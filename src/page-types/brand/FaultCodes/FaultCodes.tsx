@@ -1,22 +1,16 @@
-import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
+import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { type Fault, FaultCard, type FaultLabels } from './FaultCard.tsx';
+import { type Fault, FaultCard } from './FaultCard.tsx';
 import styles from './FaultCodes.module.css';
-
-interface Labels extends FaultLabels {
-  gas: GasWarningCopy;
-  note: string;
-  frost: string;
-  documents: { heading: string };
-}
 
 interface Props {
   heading: string;
   faults: Fault[];
   /** Documents that were compared with the codes, with the fragment to which the cards link. */
   documents: { anchor: string; line: string }[];
-  labels: Labels;
+  labels: Copy<'fault-labels'>;
   /** Leads to all documented codes of the brand. */
   all: { href: string; label: string };
 }
@@ -29,12 +23,12 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
-      <p className={`${styles.all} screen-only`}>
+      <p className={`targets ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={`fold ${styles.documents}`}>
         <summary>{labels.documents.heading}</summary>
-        <ol>
+        <ol className="numbers">
           {documents.map(({ anchor, line }) => (
             <li key={anchor} id={anchor}>
               <Text>{line}</Text>

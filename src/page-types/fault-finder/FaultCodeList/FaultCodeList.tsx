@@ -1,7 +1,8 @@
-import { GasWarning, type GasWarningCopy } from '#src/components/GasWarning/GasWarning.tsx';
+import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultCodeList.module.css';
 import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
@@ -17,44 +18,20 @@ interface BrandCodes {
   rows: Row[];
 }
 
-interface Props {
-  heading: string;
-  intro: string;
-  /** What happens with a code that is not listed. */
-  promise: string;
-  /** Word after the number of codes. */
-  count: string;
-  documents: string;
-  brandPage: string;
-  /** Before the address of the same data for programs. */
-  data: string;
-  /** What to do when it smells of gas, and that a manual decides; before the first code. */
-  gas: GasWarningCopy;
-  note: string;
+type Props = Copy<'fault-finder'>['list'] & {
   brands: BrandCodes[];
   /** The four severities, each with its name and what a resident may do. */
   legend: { severity: SeverityName; label: string; text: string }[];
   /** Price of a repair. */
   price: string;
-}
+} & Pick<Copy<'fault-labels'>, 'gas' | 'note'>;
 
 /** Every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
-export function FaultCodeList({
-  heading,
-  intro,
-  promise,
-  gas,
-  note,
-  brands,
-  legend,
-  price,
-  data,
-  ...words
-}: Props) {
+export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={heading}>
-      <p className="section-intro">{`${intro} ${promise}`}</p>
+    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading}>
+      <p className="section-intro">{`${copy.intro} ${copy.promise}`}</p>
       <GasWarning {...gas} note={note} />
       <ul className={styles.legend}>
         {legend.map(({ severity, label, text }) => (
@@ -68,15 +45,15 @@ export function FaultCodeList({
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
           <summary>
-            <h3>{name}</h3> {`${rows.length} ${words.count}`}
+            <h3>{name}</h3> {`${rows.length} ${copy.count}`}
           </summary>
           {/* Inside, so that a link to the brand opens it. */}
           <div id={slug} className={styles.inside}>
             <FaultCodeRows rows={rows} labels={labels} />
             <h4>
-              {words.documents} <span className="visually-hidden">{name}</span>
+              {copy.documents} <span className="visually-hidden">{name}</span>
             </h4>
-            <ol className={styles.documents}>
+            <ol className={`numbers ${styles.documents}`}>
               {documents.map(({ label, source }) => (
                 <li key={label}>
                   <strong>{label}</strong>, {source}
@@ -86,7 +63,7 @@ export function FaultCodeList({
             {page !== null && (
               <p>
                 <a href={page}>
-                  {words.brandPage} {name}
+                  {copy.brandPage} {name}
                 </a>
               </p>
             )}
@@ -94,7 +71,7 @@ export function FaultCodeList({
         </details>
       ))}
       <p className="section-note">
-        {data} <a href="/codes.json">codes.json</a>
+        {copy.data} <a href="/codes.json">codes.json</a>
       </p>
     </HeadedSection>
   );

@@ -24,7 +24,14 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
         passed={passed}
         after={<Closed status={status} stale={stale} label={labels.official} />}
       >
-        <State status={status} />
+        <p className={styles.state}>{status.state}</p>
+        <ul>
+          {status.kinds.map(({ label, value }) => (
+            <li key={label}>
+              {label} <b>{value}</b>
+            </li>
+          ))}
+        </ul>
         <GrantStatusRows status={status} labels={labels} />
       </UntilDay>
       <p className={styles.date}>
@@ -37,21 +44,6 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
         </small>
       </p>
     </article>
-  );
-}
-
-function State({ status }: Pick<Props, 'status'>) {
-  return (
-    <>
-      <p className={styles.state}>{status.state}</p>
-      <ul>
-        {status.kinds.map(({ label, value }) => (
-          <li key={label}>
-            {label} <b>{value}</b>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import styles from './GrantStatusRows.module.css';
 
 /** Labels of a status. */
-export interface GrantStatusLabels {
-  since: string;
-  until: string;
-  who: string;
-  amounts: string;
-  how: string;
-  official: string;
-  nextReview: string;
-}
+export type GrantStatusLabels = Copy<'grants'>['statuses']['labels'];
 
 interface Props {
   status: GrantStatus;
@@ -22,43 +14,35 @@ interface Props {
 
 /** What a status says of a Region's grants: since when, until when, for whom, how much, how. */
 export function GrantStatusRows({ status, labels }: Props) {
-  return (
-    <dl className={styles.rows}>
-      <Row label={labels.since}>
-        <Text>{status.since}</Text>
-      </Row>
-      <Row label={labels.until}>
-        <Text>{status.until}</Text>
-      </Row>
-      <Row label={labels.who}>
-        <Text>{status.who}</Text>
-      </Row>
-      <Row label={labels.amounts}>
-        <dl>
-          {status.amounts.map(({ label, value }) => (
-            <div key={label} className={styles.amount}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Text>{status.amountsNote}</Text>
-      </Row>
-      <Row label={labels.how}>
-        <Text>{status.how}</Text>
-      </Row>
-      <Row label={labels.official}>
-        <PublicBodies addresses={status.official} />
-      </Row>
-    </dl>
+  const amounts = (
+    <>
+      <dl>
+        {status.amounts.map(({ label, value }) => (
+          <div key={label} className={styles.amount}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text>{status.amountsNote}</Text>
+    </>
   );
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
+  const rows = {
+    since: <Text>{status.since}</Text>,
+    until: <Text>{status.until}</Text>,
+    who: <Text>{status.who}</Text>,
+    amounts,
+    how: <Text>{status.how}</Text>,
+    official: <PublicBodies addresses={status.official} />,
+  };
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className={`targets ${styles.rows}`}>
+      {(['since', 'until', 'who', 'amounts', 'how', 'official'] as const).map((name) => (
+        <div key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>{rows[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

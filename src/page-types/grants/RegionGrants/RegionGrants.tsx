@@ -1,23 +1,19 @@
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { GrantStatusCard } from './GrantStatusCard.tsx';
-import type { GrantStatusLabels } from './GrantStatusRows.tsx';
 import styles from './RegionGrants.module.css';
 
-interface Props {
-  heading: string;
-  intro: string;
-  labels: GrantStatusLabels;
+type Props = Omit<Copy<'grants'>['statuses'], 'regions'> & {
   statuses: GrantStatus[];
   /** State of a closed status. */
   stale: string;
   /** Label of the day of the review. */
   reviewedLabel: string;
-  note: string;
   former: Former;
-}
+};
 
 /** Grants and loans of each Region with former amounts small below (TL-4, TR-2). */
 export function RegionGrants({ heading, intro, labels, statuses, note, former, ...status }: Props) {

@@ -1,45 +1,29 @@
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
-import { PriceSign } from './PriceSign.tsx';
+import signStyles from './PriceSign.module.css';
 import type { ServicePoint } from './service-point.ts';
 
-interface Props {
-  tradeAndPlace: string;
-  slogan: { supply: string; return: string; between: string };
-  subtitles: readonly [string, string];
-  sign: { label: string; price: string; note: string };
+type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
   /** Where a visitor finds the own price. */
   priceHref: string;
-  /** Text alternative of the drawing. */
-  drawing: string;
-  bubble: string;
   points: ServicePoint[];
   actions?: Slot;
-}
+};
 
 /**
  * First section of the home page (HM-1): slogan, buttons, lowest price, and the cross-section of a house whose pipes
  * join the rail.
  */
-export function HomeHero({
-  tradeAndPlace,
-  slogan,
-  subtitles,
-  sign,
-  priceHref,
-  drawing,
-  bubble,
-  points,
-  actions,
-}: Props) {
+export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: Props) {
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.text}>
         <h1 id="top" className={styles.slogan}>
-          <small className={styles.trade}>{tradeAndPlace} </small>
+          <small className={styles.trade}>{copy.tradeAndPlace} </small>
           <span className={styles.supply}>
             <Text>{slogan.supply}</Text>{' '}
           </span>
@@ -50,15 +34,24 @@ export function HomeHero({
             <Text>{slogan.between}</Text>
           </span>
         </h1>
-        {subtitles.map((subtitle) => (
+        {copy.subtitles.map((subtitle) => (
           <p key={subtitle} className={styles.subtitle}>
             {`${subtitle} `}
           </p>
         ))}
         {actions}
       </div>
-      <PriceSign href={priceHref} {...sign} />
-      <HouseDrawing label={drawing} bubble={bubble} points={points} />
+      {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
+      <p className={`covered ${signStyles.sign}`}>
+        <b>
+          <a href={priceHref}>{sign.label}</a>
+        </b>{' '}
+        <strong>{sign.price}</strong>{' '}
+        <span>
+          <Text>{sign.note}</Text>
+        </span>
+      </p>
+      <HouseDrawing label={copy.drawing} bubble={copy.bubble} points={points} />
       <PipeBend drawingHeight={700} />
     </section>
   );

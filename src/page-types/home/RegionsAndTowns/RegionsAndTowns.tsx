@@ -1,38 +1,30 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { type Region, RegionCard } from './RegionCard.tsx';
+import cardStyles from './RegionCard.module.css';
 import styles from './RegionsAndTowns.module.css';
 
-interface CustomerGroup {
-  heading: string;
-  items: string[];
-}
-
-interface Props {
-  heading: string;
-  regions: Region[];
-  otherHeading: string;
-  others: string[];
-  businesses: CustomerGroup;
-  households: CustomerGroup;
-  contact: { href: string; label: string };
-}
+type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & {
+  regions: { picture: string; href: string; name: string; size: string; link: string }[];
+};
 
 /** Cards of the regions, other towns, and the customers served (HM-7). */
-export function RegionsAndTowns({
-  heading,
-  regions,
-  otherHeading,
-  others,
-  businesses,
-  households,
-  contact,
-}: Props) {
+export function RegionsAndTowns({ heading, regions, households, businesses, ...copy }: Props) {
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
       <div className={`columns ${styles.regions}`}>
-        {regions.map((region) => (
-          <RegionCard key={region.href} region={region} />
+        {regions.map(({ picture, href, name, size, link }) => (
+          <article key={href} className={`covered ${cardStyles.card}`}>
+            <SvgImage name={picture} alt="" width={360} height={200} />
+            <h3 className={cardStyles.name}>{name}</h3>
+            <p>
+              {`${size}. `}
+              <a className="screen-only" href={href}>
+                {link}
+              </a>
+            </p>
+          </article>
         ))}
       </div>
       <div className={`auto-columns ${styles.customers}`}>
@@ -43,10 +35,10 @@ export function RegionsAndTowns({
           </div>
         ))}
         <div>
-          <h3>{otherHeading}</h3>
+          <h3>{copy.otherHeading}</h3>
           <p>
-            {`${others.join(', ')}. `}
-            <a href={contact.href}>{contact.label}</a>
+            {`${copy.others.join(', ')}. `}
+            <a href="#contact">{copy.contact}</a>
           </p>
         </div>
       </div>

@@ -1,16 +1,11 @@
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { RuleId } from '#src/page-types/region/copy-schema.ts';
+import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './RegionalRules.module.css';
 import { ruleDrawings } from './rule-drawings.tsx';
 
-interface Props {
-  heading: string;
-  title: string;
-  items: { id: RuleId; subject: string; figure: string; numeral: string; text: string }[];
-  more: string[];
-}
+type Props = Copy<'region-brussels'>['rule'];
 
 /** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
 export function RegionalRules({ heading, title, items, more }: Props) {

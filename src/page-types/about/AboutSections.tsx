@@ -1,0 +1,87 @@
+import { FigureList } from '#src/components/FigureList/FigureList.tsx';
+import { PersonList, type PersonListProps } from '#src/components/PersonList/PersonList.tsx';
+import { Reviews, type ReviewsProps } from '#src/components/Reviews/Reviews.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { TextList } from '#src/components/TextList/TextList.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './AboutSections.module.css';
+
+interface Props {
+  copy: Copy<'about'>;
+  /** Null where the content names nobody. */
+  people: PersonListProps | null;
+  reviews: ReviewsProps | null;
+  /** Links to the pages of regions and towns, drawn as street signs. */
+  groups: { label: string; links: { href: string; label: string }[] }[];
+}
+
+/** Story, figures and values of the company, its technicians with their certificates, and where it works. */
+export function AboutSections({
+  copy: { story, figures, values, team, zone },
+  people,
+  reviews,
+  groups,
+}: Props) {
+  return (
+    <>
+      <HeadedSection headingId="story" pipe="supply" heading={story.heading}>
+        <Paragraph className={styles.lead}>{story.lead}</Paragraph>
+        <div className={`tablet-columns ${styles.story}`}>
+          <Paragraphs>{story.paragraphs}</Paragraphs>
+        </div>
+      </HeadedSection>
+      <HeadedSection headingId="figures" pipe="return" heading={figures.heading}>
+        <FigureList
+          items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
+        />
+        <Paragraph className="section-note">{figures.note}</Paragraph>
+      </HeadedSection>
+      <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
+        <TextList items={values.items} columns={4} onPhones="stack" />
+      </HeadedSection>
+      <HeadedSection headingId="team" pipe="return" heading={team.heading}>
+        <div className={`tablet-columns ${styles.team}`}>
+          <div className={styles.prose}>
+            <Paragraphs>{team.paragraphs}</Paragraphs>
+            <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
+          </div>
+          <dl className={`ruled ${styles.certificates}`}>
+            {team.papers.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <Text>{text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {people !== null && <PersonList {...people} heading={null} />}
+        {reviews !== null && <Reviews {...reviews} />}
+      </HeadedSection>
+      <HeadedSection headingId="zone" pipe="supply" heading={zone.heading}>
+        <Paragraph>{zone.text}</Paragraph>
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ label, links }) => (
+            <div key={label} className={styles.group}>
+              <h3>{label}</h3>
+              <ul className={styles.plates}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a className={styles.plate} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </HeadedSection>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './NumberedPoints.module.css';
+
+interface Props {
+  id: string;
+  heading: string;
+  points: { title: string; text: string }[];
+  /** Closes the answer to the question of the hero, whose drawing has the numbers of its three points. */
+  conclusion?: string;
+}
+
+/** Numbered points: the answer to the question of the town, or reasons to choose the company (TN-2). */
+export function NumberedPoints({ id, heading, points, conclusion }: Props) {
+  return (
+    <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading}>
+      <ol className={`tablet-columns ${conclusion ? styles.answer : styles.reasons}`}>
+        {points.map((point, index) => (
+          <li key={point.title}>
+            <NumberBadge>{index + 1}</NumberBadge>
+            <div>
+              <h3>{point.title}</h3>
+              <Paragraph>{point.text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {conclusion && <Paragraph className={styles.conclusion}>{conclusion}</Paragraph>}
+    </HeadedSection>
+  );
+}
