@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import type { ContentData } from './content.ts';
 import type { Company } from './schemas/company.ts';
 
 /** Phone number for a language: as printed, with no-break spaces, and as a `tel:` address. */
@@ -30,3 +31,13 @@ export const companyTexts = (company: Company, lang: Language): ReadonlyMap<stri
     ['company.insurer', company.legal.insurer[lang]],
     ['company.insuranceArea', company.legal.insuranceArea[lang]],
   ]);
+
+/** Names of the regions and towns that content/company.yaml lists as the service area, for structured data. */
+export const areasServed = (
+  { company, towns, regions }: Pick<ContentData, 'company' | 'towns' | 'regions'>,
+  lang: Language,
+): string[] =>
+  company.areasServed.flatMap((slug) => {
+    const place = regions.get(slug) ?? towns.get(slug);
+    return place === undefined ? [] : [place.name[lang]];
+  });

@@ -1,61 +1,15 @@
 import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
 import type { Article, RawArticle } from './articles/article.ts';
-import type { Facts, WrittenFacts } from './facts/load-facts.ts';
-import type { Grants } from './grants.ts';
-import type { Brand } from './schemas/brand.ts';
-import type { Company } from './schemas/company.ts';
-import type { FaultCodesFile } from './schemas/fault-codes.ts';
+import type { loadData } from './load-data.ts';
 import type { formFile } from './schemas/form.ts';
-import type { MovedPage } from './schemas/moved.ts';
-import type { Placeholder } from './schemas/placeholders.ts';
-import type { Region, Town } from './schemas/places.ts';
-import type { Project, Testimonial } from './schemas/projects.ts';
-import type { Person, Reviews } from './schemas/proof.ts';
 import type { uiFile } from './schemas/ui.ts';
-import type { PlaceElsewhere, ServedPlace } from './served-places.ts';
-import type { Table } from './table.ts';
 
 /** Labels of the interface. */
 export type Ui = z.infer<typeof uiFile>;
 
 /** All content but the texts that links and facts are filled into: what the addresses of pages are computed from. */
-export interface ContentData {
-  /** ISO day for which the site is built. */
-  day: string;
-  company: Company;
-  /** Facts as they are on that day. */
-  facts: Facts;
-  writtenFacts: WrittenFacts;
-  /** Patterns for numbers that copy may contain although they are not facts. */
-  allowedNumbers: readonly RegExp[];
-  /** Towns by slug, alphabetical. */
-  towns: Table<Town>;
-  regions: Table<Region>;
-  servedPlaces: readonly ServedPlace[];
-  placesElsewhere: readonly PlaceElsewhere[];
-  /** Brands by slug, sorted by `order`. */
-  brands: Table<Brand>;
-  /** Fault codes by slug of the brand, alphabetical. */
-  faultCodes: Table<FaultCodesFile>;
-  grants: Grants;
-  projects: Table<Project>;
-  testimonials: Table<Testimonial>;
-  /** Those who come to households, sorted by `order`; may be empty. */
-  team: Table<Person>;
-  /** Null where the company has none to show. */
-  reviews: Reviews | null;
-  moved: readonly MovedPage[];
-  placeholders: readonly Placeholder[];
-  /** Names of the folders of content/copy/ and content/articles/. */
-  copyFolders: readonly string[];
-  articleIds: readonly string[];
-  /** Sources of the drawings by name. */
-  drawings: ReadonlyMap<string, string>;
-  /** Labels and form as they are written. */
-  rawUi: Readonly<Record<Language, Ui>>;
-  rawForm: z.infer<typeof formFile>;
-}
+export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
 /** The content with facts, links and typography in all texts. */
 export interface Content extends ContentData {

@@ -1,58 +1,17 @@
 import type * as z from 'zod';
-import { dayBefore, type GrantState, type Scheme, stateOn, validUntil } from '#src/lib/grants/periods.ts';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { stateOn, validUntil } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import { type Facts, placeOfFact } from './facts/load-facts.ts';
-import { unknownFact } from './facts/unknown-fact.ts';
 import { at, below, finding, type Place, type Report } from './finding.ts';
+import { unknownFact } from './near-name.ts';
 import type { Fact } from './schemas/facts.ts';
-import {
-  type GrantRegion,
-  grantRegions,
-  type grantsFile,
-  type VatWork,
-  type WorkRate,
-} from './schemas/grants.ts';
-
-/** A grant or loan as content/grants.yaml names it, with the values of its dates. */
-export interface NamedScheme extends Scheme {
-  id: string;
-  name: string;
-  /** Open for some only. */
-  partly: boolean;
-  /** Names of the facts with its amounts. */
-  amounts: readonly string[];
-}
-
-/** What was looked up for a Region, and how long it may be shown. */
-export interface RegionGrants {
-  region: GrantRegion;
-  /** Addresses of the public bodies behind its facts, in the order of the file. */
-  official: Record<Language, readonly string[]>;
-  schemes: readonly NamedScheme[];
-  /** Oldest review date (ISO) of its facts. */
-  reviewed: string;
-  /** Newest review date (ISO) of the dates of its schemes. */
-  asOf: string;
-  /** State on that day. */
-  state: GrantState;
-  /** Last day (ISO) on which state and amounts may be shown. */
-  validUntil: string;
-}
-
-/** VAT rates of a work, in older and in younger homes. */
-export interface WorkVat {
-  id: VatWork;
-  older: WorkRate;
-  younger: WorkRate;
-  /** Last day (ISO) of the rate in younger homes, where the law gives one. */
-  youngerUntil: string | null;
-}
+import { type GrantRegion, grantRegions, type grantsFile } from './schemas/grants.ts';
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
-export interface Grants {
-  regions: readonly RegionGrants[];
-  vat: { works: readonly WorkVat[]; reviewed: string; validUntil: string };
-}
+export type Grants = ReturnType<typeof loadGrants>;
+/** What was looked up for a Region, and how long it may be shown. */
+export type RegionGrants = Grants['regions'][number];
 
 type RawGrants = z.infer<typeof grantsFile>;
 type RawScheme = RawGrants['regions'][GrantRegion]['schemes'][number];
@@ -72,7 +31,7 @@ const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
 ];
 
 /** The grants with the values of the facts that content/grants.yaml names. */
-export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Grants => {
+export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
     const fact = facts.get(name);
@@ -92,7 +51,8 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
     if (first === undefined) report(finding('grant-without-review', place, { key }));
     return first ?? '';
   };
-  const schemeOf = (scheme: RawScheme, place: Place): NamedScheme => {
+  /** A grant or loan with the values of its dates; `amounts` are names of facts. */
+  const schemeOf = (scheme: RawScheme, place: Place) => {
     const { id, name, kind, partly = false, from, until, closedFrom, amounts } = scheme;
     const closed = dateAt(closedFrom, below(place, 'closedFrom'));
     return {
@@ -102,10 +62,10 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
       partly,
       amounts,
       from: dateAt(from, below(place, 'from')),
-      until: closed === null ? dateAt(until, below(place, 'until')) : dayBefore(closed),
+      until: closed === null ? dateAt(until, below(place, 'until')) : addDays(closed, -1),
     };
   };
-  const regions = grantRegions.map((region): RegionGrants => {
+  const regions = grantRegions.map((region) => {
     const place = at(file, 'regions', region, 'schemes');
     const { schemes: all } = written.regions[region];
     const used = all.flatMap(({ from, until, closedFrom, amounts }, index) => [
@@ -130,22 +90,23 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report): Gr
       .reverse();
     return {
       region,
+      /** Addresses of the public bodies behind its facts, in the order of the file. */
       official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },
       schemes,
+      /** Oldest review (ISO) of its facts, newest one of the dates of its schemes, and the state on that day. */
       reviewed,
       asOf,
       state: stateOn(schemes, asOf),
+      /** Last day (ISO) on which state and amounts may be shown. */
       validUntil: days.map((day) => validUntil([day], day.reviewed, reviewBy)).sort()[0] ?? reviewBy,
     };
   });
-  const works = written.vat.map(
-    ({ id, older, younger, youngerUntil }, index): WorkVat => ({
-      id,
-      older,
-      younger,
-      youngerUntil: dateAt(youngerUntil, at(file, 'vat', index, 'youngerUntil')),
-    }),
-  );
+  const works = written.vat.map(({ id, older, younger, youngerUntil }, index) => ({
+    id,
+    older,
+    younger,
+    youngerUntil: dateAt(youngerUntil, at(file, 'vat', index, 'youngerUntil')),
+  }));
   const rules = vatFacts.flatMap((name) => factAt(name, placeOfFact(name)));
   const reviewed = earliest(rules, 'reviewed', at(file, 'vat'));
   const ends = works.map(({ youngerUntil }) => ({ from: null, until: youngerUntil }));

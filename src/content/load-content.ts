@@ -12,7 +12,7 @@ import { checkReferences } from './checks/references.ts';
 import { checkNumbers } from './checks/texts.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTranslations } from './checks/translations.ts';
-import { checkArticles, checkValues } from './checks/values.ts';
+import { checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
 import { checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PagesOfContent } from './content.ts';
@@ -25,12 +25,25 @@ import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkFactUse, usedFacts } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
-import { faultCodesPath } from './fault-codes.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
 import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
+
+/** What the parts of the content say of each other. */
+const checks = [
+  checkValues,
+  checkFaultCodes,
+  checkDataTexts,
+  checkReferences,
+  checkBrands,
+  checkPrices,
+  checkPhotos,
+  checkAnchors,
+  checkTitles,
+  checkLanguages,
+];
 
 /** The labels with facts and typography; their mistakes are reported. */
 const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
@@ -87,22 +100,13 @@ export const loadContent = (
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
   const marked = { ...context, mark };
-  checkValues(data, files, latestDay, report);
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
-  checkFactUse(data.facts, usedFacts(written, data.facts, pages.prices), report);
-  for (const [slug, codes] of data.faultCodes) checkFaultCodes(faultCodesPath(slug), codes, report);
-  checkDataTexts(data, report);
-  checkReferences(files, data, copyFiles, pages, report);
-  checkBrands(data, copyFiles, report);
-  checkPrices(data, copyFiles, pages.prices, report);
   checkCopy(allCopy, data, links, report);
   const articles = loadArticles(files, data, marked);
-  checkPhotos(data, articles.rawArticles, files, report);
-  checkArticles(data, articles.articles.fr, latestDay, report);
-  checkAnchors(data, copyFiles, articles.rawArticles, report);
-  checkTitles(data, copyFiles, articles.rawArticles, report);
-  checkLanguages(data, copyFiles, articles.rawArticles, report);
+  const checked = { files, data, copy: copyFiles, articles: articles.rawArticles, pages, latestDay, report };
+  for (const check of checks) check(checked);
+  checkFactUse(data.facts, usedFacts(written, data.facts, pages.prices), report);
   const content: Content = {
     ...data,
     ui: printUi(data, marked),

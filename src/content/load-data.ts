@@ -1,15 +1,7 @@
 import type * as z from 'zod';
 import { checkGrants } from './checks/grants.ts';
-import type { ContentData } from './content.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
-import {
-  type ContentFiles,
-  checkFileNames,
-  checkFolderNames,
-  foldersIn,
-  missingFile,
-  namesIn,
-} from './files.ts';
+import { type ContentFiles, foldersIn, missingFile, namesIn } from './files.ts';
 import type { Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { dataOf, type YamlFiles } from './parse-file.ts';
@@ -38,13 +30,8 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Reads all data files; null where one on which every page depends has mistakes. */
-export const loadData = (
-  files: ContentFiles,
-  yaml: YamlFiles,
-  day: string,
-  report: Report,
-): ContentData | null => {
+/** Reads all data files for a day (ISO), each table by the names of its files; null where one on which every page depends has mistakes. */
+export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
   /** The files of a folder by name, without those that have mistakes, but for what `mend` makes right of them. */
@@ -52,20 +39,14 @@ export const loadData = (
     folder: string,
     schema: Schema,
     mend: (data: unknown) => unknown = () => undefined,
-  ): Table<z.infer<Schema>> => {
-    checkFileNames(files, `content/${folder}`, report);
-    return new Table(
+  ): Table<z.infer<Schema>> =>
+    new Table(
       namesIn(yaml, `content/${folder}`).flatMap((name) => {
         const mended = () => schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
         const data = file(`${folder}/${name}`, schema) ?? mended();
         return data === undefined ? [] : [[name, data] as const];
       }),
     );
-  };
-  checkFolderNames(files, 'content/copy', report);
-  checkFolderNames(files, 'content/articles', report);
-  checkFileNames(files, 'content/ui', report);
-  checkFileNames(files, 'content/facts', report);
   const writtenFacts = loadWrittenFacts(yaml, report);
   const company = file('company', companyFile);
   const allowed = file('allowed-digits', allowedNumbersFile);
@@ -92,21 +73,30 @@ export const loadData = (
   const facts = factsOnDay(writtenFacts, day);
   checkGrants(grants, facts, report);
   return {
-    ...{ day, company, facts, writtenFacts, towns, regions, faultCodes, projects, testimonials, moved },
-    ...{
-      team: new Table(team),
-      reviews,
-      placeholders,
-      rawForm,
-      rawUi: { fr, nl },
-      brands: new Table(brands),
-    },
+    day,
+    company,
+    facts,
+    writtenFacts,
+    /** Patterns for numbers that copy may contain although they are not facts. */
     allowedNumbers: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+    towns,
+    regions,
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
     placesElsewhere: placesElsewhereOf(postalCodes),
+    brands: new Table(brands),
+    faultCodes,
     grants: loadGrants(grants, facts, report),
+    projects,
+    testimonials,
+    team: new Table(team),
+    reviews,
+    moved,
+    placeholders,
     copyFolders: foldersIn(files, 'content/copy'),
     articleIds: foldersIn(files, 'content/articles'),
     drawings: drawingsIn(files),
+    /** Labels and form as they are written. */
+    rawUi: { fr, nl },
+    rawForm,
   };
 };

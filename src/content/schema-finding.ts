@@ -4,6 +4,7 @@ import { at, below, type Finding, finding, type Param, type Path, type Place } f
 import type { FindingCode } from './messages/messages.ts';
 import { nearName } from './near-name.ts';
 import { dateMistake } from './schemas/date-mistake.ts';
+import { idExample } from './schemas/rule.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -25,28 +26,27 @@ const keysIn = (data: unknown, keys = new Set<string>()): Set<string> => {
 const quoted = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
-const formats: Record<string, 'not-an-email' | 'not-a-web-address'> = {
-  email: 'not-an-email',
-  url: 'not-a-web-address',
-};
+/** How the formats are written that a schema names. */
+const examples: Record<string, string> = { email: 'name@company.be', url: 'https://www.company.be/page' };
 
-const tooSmall = (issue: z.core.$ZodIssueTooSmall, place: Place, written: unknown): Finding => {
-  const minimum = Number(issue.minimum);
-  if (issue.origin === 'string') return finding('text-empty', place);
-  if (!Array.isArray(written)) return finding('number-too-small', place, { value: quoted(written), minimum });
-  const count = written.length;
-  return issue.exact === true
-    ? finding('list-length', place, { count, needed: minimum })
-    : finding('list-too-short', place, { count, minimum });
-};
-
-const tooBig = (issue: z.core.$ZodIssueTooBig, place: Place, written: unknown): Finding => {
-  const maximum = Number(issue.maximum);
-  if (!Array.isArray(written)) return finding('number-too-big', place, { value: quoted(written), maximum });
-  const count = written.length;
-  return issue.exact === true
-    ? finding('list-length', place, { count, needed: maximum })
-    : finding('list-too-long', place, { count, maximum });
+/** A number or a list that is too small or too big. */
+const sizeFinding = (
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  place: Place,
+  written: unknown,
+): Finding => {
+  if (issue.code === 'too_small' && issue.origin === 'string') return finding('text-empty', place);
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+  const [en, fr, nl] =
+    issue.exact === true
+      ? ['exactly', 'exactement', 'precies']
+      : issue.code === 'too_small'
+        ? ['at least', 'au moins', 'minstens']
+        : ['at most', 'au plus', 'hoogstens'];
+  const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
+  return Array.isArray(written)
+    ? finding('list-length', place, { count: written.length, needed })
+    : finding('number-limit', place, { value: quoted(written), needed });
 };
 
 /** What a rule of ours found (schemas/rule.ts). */
@@ -95,18 +95,19 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
             ),
           });
     case 'too_small':
-      return tooSmall(issue, place, written);
     case 'too_big':
-      return tooBig(issue, place, written);
+      return sizeFinding(issue, place, written);
     case 'invalid_format':
       if (written === '') return finding('text-empty', place);
       if (issue.format === 'date') return { ...dateMistake(written), ...place };
-      return finding(formats[issue.format] ?? 'wrong-format', place, { value });
+      return issue.format in examples
+        ? finding('wrong-form', place, { value, example: examples[issue.format] ?? '' })
+        : finding('wrong-format', place, { value });
     case 'invalid_value':
       if (written === '') return finding('nothing-chosen', place);
       return finding('not-an-option', place, { value, options: issue.values.join(', ') });
     case 'invalid_key':
-      return finding('not-an-id', place, { value: String(issue.path.at(-1)) });
+      return finding('wrong-form', place, { value: String(issue.path.at(-1)), example: idExample });
     case 'invalid_union': {
       const own = issue.errors.flat().flatMap((one) => (one.code === 'custom' ? [one.params] : []));
       return ownFinding(own[0], place);

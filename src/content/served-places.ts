@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
-import { type Coordinates, type Region, type RegionSlug, regionSlugs, type Town } from './schemas/places.ts';
+import { type Region, regionSlugs, type Town } from './schemas/places.ts';
 import type { PlaceName, postalCodesFile } from './schemas/postal-codes.ts';
 import type { Table } from './table.ts';
 
@@ -11,24 +11,7 @@ type Name = Record<Language, string>;
 const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? { fr: name, nl: name } : name);
 
 /** A commune that the company serves, of content/regions/ or content/towns/. */
-export interface ServedPlace {
-  name: Name;
-  /** All its postal codes, its own first. */
-  codes: string[];
-  sections: { code: string; name: Name }[];
-  coordinates: Coordinates;
-  /** The region whose page lists it; null for a town that none lists. */
-  region: RegionSlug | null;
-  /** Slug of its own page, if there is one. */
-  town: string | null;
-}
-
-/** A place that visitors may look for and that is not served. */
-export interface PlaceElsewhere {
-  name: Name;
-  codes: string[];
-  coordinates: Coordinates;
-}
+export type ServedPlace = ReturnType<typeof servedPlacesOf>[number];
 
 const sectionsOf = (code: string, { served }: PostalCodes) => {
   const byCode = Object.entries(served[code] ?? {});
@@ -38,12 +21,8 @@ const sectionsOf = (code: string, { served }: PostalCodes) => {
   };
 };
 
-/** All communes served, once each. Entries of content/postal-codes.yaml for other communes, as after a town was removed, stay unused. */
-export const servedPlacesOf = (
-  regions: Table<Region>,
-  towns: Table<Town>,
-  postalCodes: PostalCodes,
-): ServedPlace[] => {
+/** All communes served, once each: their codes, the own one first; the region whose page lists them; the slug of their own page. Entries of content/postal-codes.yaml for other communes, as after a town was removed, stay unused. */
+export const servedPlacesOf = (regions: Table<Region>, towns: Table<Town>, postalCodes: PostalCodes) => {
   const townOf = new Map([...towns].map(([slug, { postalCode }]) => [postalCode, slug]));
   const ofRegions = regionSlugs.flatMap((region) =>
     regions.of(region).communes.map(({ postalCode, name, coordinates }) => ({
@@ -65,7 +44,7 @@ export const servedPlacesOf = (
 };
 
 /** Places that visitors may look for and that are not served. */
-export const placesElsewhereOf = ({ elsewhere }: PostalCodes): PlaceElsewhere[] =>
+export const placesElsewhereOf = ({ elsewhere }: PostalCodes) =>
   elsewhere.map(({ name, codes, at: [latitude, longitude] }) => ({
     name: nameOf(name),
     codes,

@@ -29,7 +29,10 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   'facts/underfloor': ['Chauffage au sol', 'Vloerverwarming'],
   'facts/vat': ['TVA', 'Btw'],
   'facts/warranties': ['Garanties', 'Garanties'],
-  'copy/doors': ['Les quatre problèmes (accueil, dépannage)', 'De vier problemen (startpagina, herstelling)'],
+  'copy/symptoms': [
+    'Les quatre problèmes (accueil, dépannage)',
+    'De vier problemen (startpagina, herstelling)',
+  ],
   'copy/entrance': ['Choix de la langue', 'Taalkeuze'],
   'copy/fault-labels': ['Mots communs aux codes d’erreur', 'Vaste woorden bij foutcodes'],
   'copy/home-french-only': [

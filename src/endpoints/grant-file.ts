@@ -1,16 +1,13 @@
 import { isStale } from '#src/content/facts/due-facts.ts';
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
-import type { NamedScheme, RegionGrants } from '#src/content/grants.ts';
+import type { RegionGrants } from '#src/content/grants.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
-import { type Language, languages } from '#src/lib/language.ts';
+import { inBoth } from '#src/lib/language.ts';
 import { content, copyOf, day, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
 /** Version of the format described in docs/grants-json.md; a change that breaks readers raises it. */
 const grantFileVersion = 1;
-
-const inBoth = (value: (lang: Language) => string) =>
-  Object.fromEntries(languages.map((lang) => [lang, value(lang)]));
 
 /** An amount, rate or term: a number or a range. */
 const amountOf = (fact: string) => {
@@ -19,7 +16,10 @@ const amountOf = (fact: string) => {
   return { id: fact, low, high, unit };
 };
 
-const schemeOf = ({ id, name, kind, partly, from, until, amounts }: NamedScheme, asOf: string) => ({
+const schemeOf = (
+  { id, name, kind, partly, from, until, amounts }: RegionGrants['schemes'][number],
+  asOf: string,
+) => ({
   id,
   name,
   kind,

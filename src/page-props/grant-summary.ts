@@ -1,5 +1,4 @@
-import type { WorkVat } from '#src/content/grants.ts';
-import type { GrantRegion, VatWork } from '#src/content/schemas/grants.ts';
+import type { GrantRegion, VatWork, WorkRate } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
@@ -28,7 +27,7 @@ const regionStatus = (id: GrantRegion, lang: Language): GrantCard[] => {
 const vatStatus = (lang: Language): GrantCard => {
   const { title, state, text, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
-  const rateOf = (rate: WorkVat['older']) => (rate === 'reduced' ? rates.reduced : rates.standard);
+  const rateOf = (rate: WorkRate) => (rate === 'reduced' ? rates.reduced : rates.standard);
   return {
     title,
     state,

@@ -1,4 +1,4 @@
-import { areasServed } from '#src/content/areas-served.ts';
+import { areasServed } from '#src/content/company.ts';
 import type { Content } from '#src/content/content.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';

@@ -1,5 +1,5 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { areasServed } from '#src/content/areas-served.ts';
+import { areasServed } from '#src/content/company.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { pricesOf } from '#src/page-props/prices.ts';

@@ -19,7 +19,7 @@ test('TR-5: of what follows from one mistake, the mistake is told', () => {
   ]);
   expect(toldOf(remove('content/facts/prices.yaml'))).toEqual(['file-missing content/facts/prices.yaml']);
   expect(toldOf(remove('content/fault-codes/vaillant.yaml'))).toEqual([
-    'brand-without-codes content/fault-codes/vaillant.yaml',
+    'half-missing content/brands/vaillant.yaml',
   ]);
   expect(toldOf(set('content/projects/repair.yaml', 'date', '1925-01-12'))).toEqual([
     'day-far content/projects/repair.yaml',

@@ -2,7 +2,6 @@ import { currentText, type EndContext, namesEnded } from '../copy/ended-texts.ts
 import { type NoticeContext, noticesAfter } from '../copy/review-notices.ts';
 import { at, finding, type Report } from '../finding.ts';
 
-/** True for a line of a Markdown table. */
 const isTableRow = (line: string): boolean => line.startsWith('|');
 
 /** The lines of an article's body by block: a paragraph, a list item, or a table. */

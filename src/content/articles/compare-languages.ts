@@ -49,7 +49,6 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; where: Param 
   });
 };
 
-/** Where two texts begin to differ in shape. */
 const partingPlaces = (french: RawArticle, dutch: RawArticle) => {
   const [inFrench, inDutch] = [blocksOf(french), blocksOf(dutch)];
   const found = inFrench.findIndex(({ what }, index) => what !== inDutch[index]?.what);

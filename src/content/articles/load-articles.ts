@@ -21,7 +21,6 @@ import { articleWithReviewNotices, currentBody } from './blocks.ts';
 import { checkArticleLanguages } from './compare-languages.ts';
 import { renderArticle } from './markdown.ts';
 
-/** What articles are made with. */
 interface Context {
   data: ContentData;
   links: Links;
@@ -32,16 +31,13 @@ interface Context {
 /** Numbers, former figures and texts that end, in an article as it is written. */
 const checkWritten = (
   file: string,
-  { front, body, bodyLine }: RawArticle,
+  { front, body }: RawArticle,
   lang: Language,
-  context: Context,
+  { data, report }: Context,
 ): void => {
-  const { data, report } = context;
   const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
   checkNumbers(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
-  checkMarkup(file, texts, report);
-  checkArticleMarkup(file, body, bodyLine, report);
   const end = { ...data, lang, day: endOfAll };
   currentCopy(front, file, end, report);
   currentBody(body, file, end, report);
@@ -99,13 +95,18 @@ export const loadArticles = (
       .flatMap((id) => {
         const raw = rawArticles.get(`${id}/${lang}`);
         if (raw === undefined) return [];
-        checkWritten(articleFile(id, lang), raw, lang, context);
-        return [articleOf(id, lang, raw, context)];
+        const file = articleFile(id, lang);
+        checkMarkup(file, raw.front, report);
+        checkArticleMarkup(file, raw.body, raw.bodyLine, report);
+        const article = articleOf(id, lang, raw, context);
+        checkWritten(file, raw, lang, context);
+        return [article];
       })
       .sort((one, other) => one.order - other.order);
+  const articles = { fr: inLanguage('fr'), nl: inLanguage('nl') };
   for (const id of data.articleIds) {
     const [french, dutch] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/nl`)];
     if (french !== undefined && dutch !== undefined) checkArticleLanguages(id, french, dutch, report);
   }
-  return { articles: { fr: inLanguage('fr'), nl: inLanguage('nl') }, rawArticles };
+  return { articles, rawArticles };
 };

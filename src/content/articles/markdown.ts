@@ -111,7 +111,7 @@ export const renderArticle = (
         const name = href.replace(/^drawing:/, '');
         const source = drawings.get(name);
         if (source === undefined) {
-          report(finding('picture-unknown', place, { name: href }));
+          report(finding('drawing-missing', place, { name }));
           return '';
         }
         const { width, height } = viewBoxOf(source, `${name}.svg`);

@@ -1,10 +1,8 @@
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
-import type { RawArticle } from '../articles/article.ts';
 import { headingId } from '../articles/markdown-text.ts';
-import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
 import { textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Place } from '../finding.ts';
+import type { Checked } from './checked.ts';
 
 /** Ids that page types set; most sections have the key of their copy. Whether a page has one, tests/build/links.test.ts sees. */
 const idsInCode =
@@ -15,12 +13,7 @@ const idsInCode =
 const linkWithAnchor = /\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 
 /** Anchors of links to pages, `[prices](page:service/boiler-repair#prices)`, that no page has. */
-export const checkAnchors = (
-  { faultCodes }: ContentData,
-  all: readonly CopyFile[],
-  articles: ReadonlyMap<string, RawArticle>,
-  report: Report,
-): void => {
+export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: Checked): void => {
   const copies = all.map(({ written }) => written as object);
   const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);
   const known = new Set([

@@ -1,9 +1,8 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
-import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
+import type { Checked } from './checked.ts';
 
 /** What the checks need of the copy of brand pages, of the index of brands, and of pages that list brands. */
 interface BrandTexts {
@@ -14,9 +13,8 @@ interface BrandTexts {
 
 /** A fault code that the display in the drawing cannot show. */
 export const checkDisplayed = (code: string, place: Place, report: Report): void => {
-  const character = [...code].find((one) => !canDisplay(one));
-  if (character !== undefined) report(finding('code-not-displayable', place, { character, code }));
-  else if (codeWidth(code) > screenWidth) report(finding('code-too-long', place, { code }));
+  if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
+    report(finding('code-not-displayable', place, { code }));
 };
 
 /** Codes without an address of their own. @param codes each with its place */
@@ -36,8 +34,7 @@ const checkExplained = (
   slug: string,
   file: string,
   items: readonly { code: string }[],
-  { faultCodes }: ContentData,
-  report: Report,
+  { data: { faultCodes }, report }: Checked,
 ): void => {
   const placed = items.map(({ code }, index) => ({
     code,
@@ -48,7 +45,8 @@ const checkExplained = (
   checkAddresses(placed, report);
   for (const [index, { code, place }] of placed.entries()) {
     checkDisplayed(code, place, report);
-    if (items.findIndex((item) => item.code === code) < index) report(finding('code-twice', place, { code }));
+    if (items.findIndex((item) => item.code === code) < index)
+      report(finding('listed-twice', place, { value: code }));
     if (faultCodes.has(slug) && !brandPage.some((entry) => entry.code === code))
       report(finding('code-unknown', place, { code, file: codesFile }));
   }
@@ -61,8 +59,7 @@ const checkExplained = (
 const checkCards = (
   file: string,
   items: readonly { slug: string; code: string }[],
-  { brands, faultCodes }: ContentData,
-  report: Report,
+  { data: { brands, faultCodes }, report }: Checked,
 ): void => {
   for (const slug of brands.keys())
     if (!items.some((item) => item.slug === slug))
@@ -70,7 +67,12 @@ const checkCards = (
   for (const [index, { slug, code }] of items.entries()) {
     const codes = faultCodes.get(slug)?.brandPage;
     if (!brands.has(slug))
-      report(finding('brand-unknown', at(file, 'cards', 'items', index, 'slug'), { slug }));
+      report(
+        finding('slug-unknown', at(file, 'cards', 'items', index, 'slug'), {
+          slug,
+          folder: 'content/brands/',
+        }),
+      );
     else if (codes !== undefined && !codes.some((entry) => entry.code === code))
       report(
         finding('code-unknown', at(file, 'cards', 'items', index, 'code'), {
@@ -81,24 +83,18 @@ const checkCards = (
   }
 };
 
-/** Brands that other pages list. */
-const checkLists = (
-  file: string,
-  items: readonly { slug: string }[],
-  { brands }: ContentData,
-  report: Report,
-): void => {
+const checkLists = (file: string, items: readonly { slug: string }[], { data, report }: Checked): void => {
   for (const [index, { slug }] of items.entries()) {
     const place = at(file, 'brands', 'items', index, 'slug');
-    if (!brands.has(slug)) report(finding('brand-unknown', place, { slug }));
+    if (!data.brands.has(slug)) report(finding('slug-unknown', place, { slug, folder: 'content/brands/' }));
     if (items.findIndex((item) => item.slug === slug) < index)
-      report(finding('brand-twice', place, { slug }));
+      report(finding('listed-twice', place, { value: slug }));
   }
 };
 
 /** Codes of the fault finder that would share an address although they are different. */
-const checkFinder = ({ faultCodes }: ContentData, report: Report): void => {
-  for (const [slug, { codes }] of faultCodes) {
+const checkFinder = ({ data, report }: Checked): void => {
+  for (const [slug, { codes }] of data.faultCodes) {
     const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
     const placed = [...comparable.values()].map(({ code, index }) => ({
       code,
@@ -109,13 +105,13 @@ const checkFinder = ({ faultCodes }: ContentData, report: Report): void => {
 };
 
 /** Contradictions between the data and the copy of brands. */
-export const checkBrands = (data: ContentData, all: readonly CopyFile[], report: Report): void => {
-  checkFinder(data, report);
-  for (const { name, file, copy } of all) {
+export const checkBrands = (checked: Checked): void => {
+  checkFinder(checked);
+  for (const { name, file, copy } of checked.copy) {
     const { faults, cards, brands } = copy as BrandTexts;
     if (name.startsWith('brand-') && faults !== undefined)
-      checkExplained(name.slice('brand-'.length), file, faults.items, data, report);
-    if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, data, report);
-    if (brands?.items !== undefined) checkLists(file, brands.items, data, report);
+      checkExplained(name.slice('brand-'.length), file, faults.items, checked);
+    if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, checked);
+    if (brands?.items !== undefined) checkLists(file, brands.items, checked);
   }
 };

@@ -1,7 +1,8 @@
 import type { ContentData } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
-import { at, finding, type Path, type Place, type Report } from '../finding.ts';
+import { at, finding, type Path, type Place } from '../finding.ts';
+import type { Checked } from './checked.ts';
 import { halfMarkupIn } from './half-markup.ts';
 
 /** A text with its place. */
@@ -32,7 +33,7 @@ export const dataTexts = (data: ContentData): TextAt[] => {
 };
 
 /** Markup and braces in the texts of data: only copy and articles have links, and get facts filled in. */
-export const checkDataTexts = (data: ContentData, report: Report): void => {
+export const checkDataTexts = ({ data, report }: Checked): void => {
   for (const { text, place } of dataTexts(data)) {
     const found = halfMarkupIn(text);
     if (found !== null) report(finding('half-markup', place, { text: found }));

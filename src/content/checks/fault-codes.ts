@@ -1,6 +1,7 @@
-import { spellingsOf } from '../fault-codes.ts';
+import { faultCodesPath, spellingsOf } from '../fault-codes.ts';
 import { at, below, finding, type Report } from '../finding.ts';
 import type { FaultCodesFile } from '../schemas/fault-codes.ts';
+import type { Checked } from './checked.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
 /** Spellings that lead to two meanings in one family, or that are there twice. */
@@ -18,11 +19,12 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
 };
 
 /** What is wrong with the fault codes of a brand beyond their schema (TR-1). */
-export const checkFaultCodes = (file: string, data: FaultCodesFile, report: Report): void => {
+const checkFile = (file: string, data: FaultCodesFile, report: Report): void => {
   const { brandPage, families, codes } = data;
   const known = families.map(({ id }) => id);
   for (const [index, id] of known.entries()) {
-    if (known.indexOf(id) < index) report(finding('family-twice', at(file, 'families', index, 'id'), { id }));
+    if (known.indexOf(id) < index)
+      report(finding('listed-twice', at(file, 'families', index, 'id'), { value: id }));
     else checkSpellings(file, data, id, report);
   }
   for (const [index, entry] of codes.entries()) {
@@ -36,7 +38,12 @@ export const checkFaultCodes = (file: string, data: FaultCodesFile, report: Repo
   for (const [index, entry] of brandPage.entries()) {
     const place = at(file, 'brandPage', index);
     if (brandPage.findIndex(({ code }) => code === entry.code) < index)
-      report(finding('code-twice', below(place, 'code'), { code: entry.code }));
+      report(finding('listed-twice', below(place, 'code'), { value: entry.code }));
     checkExplainedCode(entry, data, place, report);
   }
+};
+
+/** The same for all brands. */
+export const checkFaultCodes = ({ data, report }: Checked): void => {
+  for (const [slug, codes] of data.faultCodes) checkFile(faultCodesPath(slug), codes, report);
 };

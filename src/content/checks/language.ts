@@ -1,8 +1,6 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import type { RawArticle } from '../articles/article.ts';
-import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Report } from '../finding.ts';
+import type { Checked } from './checked.ts';
 import { checkCopiedTexts, notWords } from './copied-texts.ts';
 import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
 import {
@@ -22,7 +20,6 @@ const names = {
 /** Findings after which the reader of a file knows that it is in the wrong language. */
 const most = 5;
 
-/** The texts of one language in a file, or in the two files of a folder. */
 interface Group {
   name: string;
   lang: Language;
@@ -65,12 +62,7 @@ const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Re
 const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
 /** Texts and files in the other language, texts that are a copy of the other, and categories of the other language. */
-export const checkLanguages = (
-  data: ContentData,
-  all: readonly CopyFile[],
-  articles: ReadonlyMap<string, RawArticle>,
-  report: Report,
-): void => {
+export const checkLanguages = ({ data, copy: all, articles, report }: Checked): void => {
   const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
   const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
   const groups: Group[] = files

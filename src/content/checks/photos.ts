@@ -1,19 +1,12 @@
-import type { RawArticle } from '../articles/article.ts';
-import type { ContentData } from '../content.ts';
-import type { ContentFiles } from '../files.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Place } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
+import type { Checked } from './checked.ts';
 
 /** The largest file that a camera makes, and the most that a build can hold in memory. */
 const limits = { megabytes: 20, megapixels: 60 } as const;
 
 /** Photographs that do not exist, that are none, or that are too large to build with (MD-1). */
-export const checkPhotos = (
-  data: ContentData,
-  articles: ReadonlyMap<string, RawArticle>,
-  files: ContentFiles,
-  report: Report,
-): void => {
+export const checkPhotos = ({ data, articles, files, report }: Checked): void => {
   const check = (photo: Pick<Photo, 'file'> | undefined, place: Place) => {
     if (photo === undefined) return;
     const { file } = photo;

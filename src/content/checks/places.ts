@@ -5,14 +5,13 @@ import { distance } from '../distance.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Place, type Report } from '../finding.ts';
 import type { Coordinates } from '../schemas/places.ts';
+import type { Checked } from './checked.ts';
 
-/** Names of places with the postal codes that they have. */
 interface Known {
   name: Record<Language, string>;
   codes: readonly string[];
 }
 
-/** Items of a list that are there twice. */
 const checkTwice = (items: readonly string[], place: Place, report: Report): void => {
   for (const [index, value] of items.entries())
     if (items.indexOf(value) < index) report(finding('listed-twice', below(place, index), { value }));
@@ -45,7 +44,7 @@ const checkPosition = (
   if (others.length > 0 && km > near) report(finding('place-far', place, { code, km }));
 };
 
-const checkRegions = (data: ContentData, report: Report): void => {
+const checkRegions = ({ data, report }: Checked): void => {
   for (const [slug, { communes }] of data.regions) {
     const place = at(`content/regions/${slug}.yaml`, 'communes');
     const codes = communes.map(({ postalCode }) => postalCode);
@@ -63,7 +62,7 @@ const checkRegions = (data: ContentData, report: Report): void => {
   }
 };
 
-const checkTowns = (data: ContentData, known: readonly Known[], report: Report): void => {
+const checkTowns = ({ data, report }: Checked, known: readonly Known[]): void => {
   const owners = new Map<string, string>();
   for (const [slug, town] of data.towns) {
     const { name, locality, postalCode: code, districts, neighbours, coordinates, confirmed } = town;
@@ -86,7 +85,7 @@ const checkTowns = (data: ContentData, known: readonly Known[], report: Report):
 };
 
 /** Codes of places that are not served: of one province, and of no other place. */
-const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: Report): void => {
+const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: Checked): void => {
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
   const province = (code: string) => seriesOf(code)?.province;
   for (const [index, { name, codes }] of placesElsewhere.entries()) {
@@ -103,7 +102,7 @@ const checkElsewhere = ({ servedPlaces, placesElsewhere }: ContentData, report: 
 };
 
 /** Facts of a town's page that are a postal code, which is one of the town's. */
-const checkCodeFacts = ({ facts, towns, servedPlaces }: ContentData, report: Report): void => {
+const checkCodeFacts = ({ data: { facts, towns, servedPlaces }, report }: Checked): void => {
   for (const [slug, { name, postalCode }] of towns)
     for (const [fact, { value }] of facts) {
       if (!(fact.startsWith(`places.${slug}-`) && fact.endsWith('-code'))) continue;
@@ -114,7 +113,8 @@ const checkCodeFacts = ({ facts, towns, servedPlaces }: ContentData, report: Rep
 };
 
 /** Postal codes, Regions, positions, districts and neighbours that do not belong together, or that are there twice. */
-export const checkPlaces = (data: ContentData, report: Report): void => {
+export const checkPlaces = (checked: Checked): void => {
+  const { data, report } = checked;
   const communes = [...data.regions.values()].flatMap((region) => region.communes);
   const sections = data.servedPlaces.flatMap((place) => place.sections);
   const known: Known[] = [
@@ -122,10 +122,8 @@ export const checkPlaces = (data: ContentData, report: Report): void => {
     ...sections.map(({ name, code }) => ({ name, codes: [code] })),
     ...data.placesElsewhere,
   ];
-  checkRegions(data, report);
-  checkTowns(data, known, report);
-  checkElsewhere(data, report);
-  checkCodeFacts(data, report);
+  for (const check of [checkRegions, checkElsewhere, checkCodeFacts]) check(checked);
+  checkTowns(checked, known);
   const { address, geo } = data.company;
   const place = at('content/company.yaml');
   checkCode(address.locality, address.postalCode, known, below(place, 'address', 'postalCode'), report);

@@ -1,34 +1,23 @@
-import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { type Price, priceIn } from '../facts/price.ts';
-import { at, finding, type Report } from '../finding.ts';
+import { at, finding } from '../finding.ts';
+import type { Checked } from './checked.ts';
 
 /** A text that is the name of one price, as `price` of schemas/copy/shared.ts. */
 const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
 
-/** A price table of the copy. */
 interface TableTexts {
   prices?: { rows?: readonly { price: string }[] };
 }
 
-/** VAT rates of the totals of a price. */
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
 /** Prices that price cards and tables name: each has to be one, of a card without VAT; all of a table have its rates (BC-6). */
-export const checkPrices = (
-  { facts }: ContentData,
-  all: readonly CopyFile[],
-  published: readonly string[],
-  report: Report,
-): void => {
-  for (const name of published)
-    if (priceIn(facts, name) === null)
-      report(
-        finding('fact-not-a-price', at('content/copy/price-list/fr.yaml', ...name.split('.')), {
-          fact: name,
-        }),
-      );
+export const checkPrices = ({ data: { facts }, copy: all, pages, report }: Checked): void => {
+  for (const name of pages.prices) {
+    const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));
+    if (priceIn(facts, name) === null) report(finding('fact-not-a-price', place, { fact: name }));
+  }
   for (const { file, copy } of all) {
     const [first] = (copy as TableTexts).prices?.rows ?? [];
     const head = priceIn(facts, priceName.exec(first?.price ?? '')?.[1] ?? '');

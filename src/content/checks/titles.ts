@@ -1,15 +1,8 @@
-import type { RawArticle } from '../articles/article.ts';
-import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Place } from '../finding.ts';
+import type { Checked } from './checked.ts';
 
 /** Titles and descriptions of pages, titles of articles and names of brands that something else has, too (PG-1). */
-export const checkTitles = (
-  { brands }: ContentData,
-  all: readonly CopyFile[],
-  articles: ReadonlyMap<string, RawArticle>,
-  report: Report,
-): void => {
+export const checkTitles = ({ data: { brands }, copy: all, articles, report }: Checked): void => {
   const owners = new Map<string, string>();
   const check = (kind: string, title: string, place: Place) => {
     const owner = owners.get(kind + title);

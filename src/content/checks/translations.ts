@@ -1,7 +1,6 @@
 import { identifierKeys, textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Param, type Path, type Report } from '../finding.ts';
 
-/** The two files of a folder. */
 interface Translations {
   folder: string;
   french: unknown;
@@ -59,7 +58,6 @@ const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: 
   });
 };
 
-/** Texts of one language that the other lacks. */
 const checkMissing = (from: unknown, other: unknown, file: string, report: Report): void => {
   const known = new Set(textsIn(other).map(({ path }) => keyed(path)));
   for (const { path } of textsIn(from))

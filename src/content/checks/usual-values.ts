@@ -1,6 +1,5 @@
 import type { Unit } from '#src/lib/units.ts';
 
-/** The least and the most that something usually is. */
 type Range = readonly [low: number, high: number];
 
 /** What a value of a unit usually is in a household and a heating company. */

@@ -1,9 +1,8 @@
-import type { ContentData } from '../content.ts';
 import { placeOfFact } from '../facts/load-facts.ts';
-import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
 import { projectCategories } from '../schemas/projects.ts';
+import type { Checked } from './checked.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
@@ -12,8 +11,8 @@ const checkPast = (value: string, latestDay: string, place: Place, report: Repor
   if (value > latestDay) report(finding('future-date', place, { value }));
 };
 
-/** Days of what has happened that are in the future. @param latestDay ISO */
-const checkDates = (data: ContentData, latestDay: string, report: Report): void => {
+/** Days of what has happened that are in the future, and what is said beside them. */
+const checkDates = ({ data, latestDay, report }: Checked): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
   const { founded, samples } = data.company;
@@ -34,17 +33,27 @@ const checkDates = (data: ContentData, latestDay: string, report: Report): void 
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
 };
 
-const checkSlugs = ({ company, towns, regions }: ContentData, report: Report): void => {
+const checkSlugs = ({ data: { company, towns, regions }, report }: Checked): void => {
   for (const [index, slug] of company.areasServed.entries())
     if (!towns.has(slug) && !regions.has(slug))
-      report(finding('area-unknown', at('content/company.yaml', 'areasServed', index), { slug }));
+      report(
+        finding('slug-unknown', at('content/company.yaml', 'areasServed', index), {
+          slug,
+          folder: 'content/regions/, content/towns/',
+        }),
+      );
   for (const [town, { neighbours }] of towns)
     for (const [index, slug] of neighbours.entries())
       if (slug !== 'brussels' && !towns.has(slug))
-        report(finding('neighbour-unknown', at(`content/towns/${town}.yaml`, 'neighbours', index), { slug }));
+        report(
+          finding('slug-unknown', at(`content/towns/${town}.yaml`, 'neighbours', index), {
+            slug,
+            folder: 'content/towns/',
+          }),
+        );
 };
 
-const checkPictures = (data: ContentData, files: ContentFiles, report: Report): void => {
+const checkPictures = ({ data, files, report }: Checked): void => {
   const checkDrawing = (name: string, place: Place) => {
     if (!data.drawings.has(name)) report(finding('drawing-missing', place, { name }));
   };
@@ -61,76 +70,49 @@ const checkPictures = (data: ContentData, files: ContentFiles, report: Report): 
       report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { address: logo }));
 };
 
-/** Files whose `order` another file has, too. */
-export const checkOrders = (files: readonly { file: string; order: number }[], report: Report): void => {
+const checkOrders = (files: readonly { file: string; order: number }[], report: Report): void => {
   for (const [index, { file, order }] of files.entries()) {
     const first = files.slice(0, index).find((other) => other.order === order);
     if (first !== undefined) report(finding('order-twice', at(file, 'order'), { order, other: first.file }));
   }
 };
 
-/** Values of data files that no schema can judge by itself. */
-export const checkValues = (
-  data: ContentData,
-  files: ContentFiles,
-  latestDay: string,
-  report: Report,
-): void => {
-  checkDates(data, latestDay, report);
-  checkPlausible(data.writtenFacts, data.day, report);
-  checkEmergencyNumbers(data.facts, report);
-  checkSlugs(data, report);
-  checkPlaces(data, report);
-  checkPictures(data, files, report);
-  const brands = [...data.brands].map(([slug, { order }]) => ({
-    file: `content/brands/${slug}.yaml`,
-    order,
-  }));
-  checkOrders(brands, report);
-  const team = [...data.team].map(([id, { order }]) => ({ file: `content/team/${id}.yaml`, order }));
-  checkOrders(team, report);
-};
+/** The viewBox that all drawings of articles have (docs/guides/add-an-article.md). */
+const articleViewBox = '-260 -52 760 252';
 
-/** Days, drawings and orders of the articles. */
-export const checkArticles = (
-  data: ContentData,
-  articles: readonly {
-    id: string;
-    order: number;
-    scene?: string | undefined;
-    date: string;
-    updated: string;
-    loadsDirectly?: boolean | undefined;
-  }[],
-  latestDay: string,
-  report: Report,
-): void => {
-  for (const { id, date, updated, scene } of articles) {
-    const file = `content/articles/${id}/fr.md`;
+/** Days, drawings and orders of the articles. French only: other Dutch values are told as differences. */
+const checkArticles = ({ data, articles, latestDay, report }: Checked): void => {
+  const fronts = [...articles].flatMap(([name, { front }]) =>
+    name.endsWith('/fr')
+      ? [{ ...front, id: name.replace(/\/fr$/, ''), file: `content/articles/${name}.md` }]
+      : [],
+  );
+  for (const { id, file, date, updated, scene } of fronts) {
     checkPast(date, latestDay, at(file, 'date'), report);
     checkPast(updated, latestDay, at(file, 'updated'), report);
     const { founded } = data.company;
     if (date < String(founded)) report(finding('before-founded', at(file, 'date'), { value: date, founded }));
     if (updated < date) report(finding('before-written', at(file, 'updated'), { value: updated, date }));
     if (scene !== undefined && !(scene.startsWith('article-') && data.drawings.has(scene)))
-      report(finding('scene-missing', at(file, 'scene'), { name: scene }));
-    const drawing = data.drawings.get(`article-${id}`);
-    if (drawing !== undefined && !drawing.includes(`viewBox="${articleViewBox}"`))
-      report(
-        finding('article-drawing', at(`src/drawings/articles/article-${id}.svg`), {
-          viewBox: articleViewBox,
-        }),
-      );
+      report(finding('drawing-missing', at(file, 'scene'), { name: scene }));
+    const drawn = at(`src/drawings/articles/article-${id}.svg`);
+    if (data.drawings.get(`article-${id}`)?.includes(`viewBox="${articleViewBox}"`) === false)
+      report(finding('article-drawing', drawn, { viewBox: articleViewBox }));
   }
-  // French only: a Dutch version with another order is reported as a difference.
-  checkOrders(
-    articles.map(({ id, order }) => ({ file: `content/articles/${id}/fr.md`, order })),
-    report,
-  );
-  const count = articles.filter(({ loadsDirectly }) => loadsDirectly === true).length;
-  if (count !== 1 && articles.length > 0)
-    report(finding('loads-directly', at('content/articles'), { count }));
+  checkOrders(fronts, report);
+  const count = fronts.filter(({ loadsDirectly }) => loadsDirectly === true).length;
+  if (count !== 1 && fronts.length > 0) report(finding('loads-directly', at('content/articles'), { count }));
 };
 
-/** The viewBox that all drawings of articles have (docs/guides/add-an-article.md). */
-const articleViewBox = '-260 -52 760 252';
+/** Values of data files and articles that no schema can judge by itself. */
+export const checkValues = (checked: Checked): void => {
+  const { data, report } = checked;
+  checkPlausible(data.writtenFacts, data.day, report);
+  checkEmergencyNumbers(data.facts, report);
+  for (const check of [checkDates, checkSlugs, checkPlaces, checkPictures, checkArticles]) check(checked);
+  for (const folder of ['brands', 'team'] as const)
+    checkOrders(
+      [...data[folder]].map(([name, { order }]) => ({ file: `content/${folder}/${name}.yaml`, order })),
+      report,
+    );
+};

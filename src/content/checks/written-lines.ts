@@ -52,7 +52,8 @@ export const checkWrittenLines = (files: ContentFiles, report: Report): void => 
       const [mark] = unfinished.exec(line.replace(/^\s*#.*/, '')) ?? [];
       if (mark !== undefined && file !== mayBeUnfinished)
         inLine(finding('unfinished', at(file), { text: mark }));
-      const found = unwantedIn(line);
+      // A tab at the beginning is an indent, which YAML and Markdown have words for.
+      const found = unwantedIn(line.trimStart());
       if (found !== null) inLine(finding('unwanted-character', at(file), found));
     }
   }

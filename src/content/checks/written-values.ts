@@ -12,7 +12,6 @@ const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|revie
 /** Lists of numbers that may be equal: positions on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
-/** JSON as a message quotes it. */
 const inWords = (item: unknown): string => {
   const shown = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
   if (typeof item !== 'object' || item === null) return shown(item);

@@ -14,18 +14,11 @@ export interface FormText {
 
 /** The texts of the form with facts and typography, but for the English messages: the specification words them. */
 export const interpolateForm = ({ rawForm }: ContentData, context: Interpolation): ContentData['rawForm'] => {
-  const { messages, labels, withoutForm } = rawForm;
-  const printed = <T>(key: string, { fr, nl }: { fr: T; nl: T }) => {
-    const inLanguage = (value: T, lang: Language): T =>
-      interpolateAll({ [key]: { [lang]: value } }, lang, 'content/ui/form.yaml', context)[key]?.[lang] ??
-      value;
-    return { fr: inLanguage(fr, 'fr'), nl: inLanguage(nl, 'nl') };
-  };
-  // Half a placeholder in an English message is found here; what is printed is not used.
-  interpolateAll({ messages: { en: messages.en } }, 'nl', 'content/ui/form.yaml', context);
+  const inLanguage = (lang: Language) => interpolateAll(rawForm, lang, 'content/ui/form.yaml', context);
+  const [fr, nl] = [inLanguage('fr'), inLanguage('nl')];
   return {
-    messages: { en: messages.en, ...printed('messages', messages) },
-    labels: printed('labels', labels),
-    withoutForm: printed('withoutForm', withoutForm),
+    messages: { en: rawForm.messages.en, fr: fr.messages.fr, nl: nl.messages.nl },
+    labels: { fr: fr.labels.fr, nl: nl.labels.nl },
+    withoutForm: { fr: fr.withoutForm.fr, nl: nl.withoutForm.nl },
   };
 };

@@ -6,7 +6,6 @@ import { rateOfFormat, totalOf } from '../facts/vat.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 
-/** A placeholder with its fact and value, its language and place. */
 interface FactInText {
   written: string;
   fact: Fact;
@@ -35,21 +34,21 @@ export const formatFact = (
     if (low === null || high === null) return mistake(finding('no-such-total', place, { fact: written }));
     return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
   }
+  const wrong = () => {
+    const formats = 'incl6, incl21, number, min, max, month';
+    return mistake(finding('fact-format', place, { fact: written, format: format ?? '', formats }));
+  };
   switch (format) {
     case undefined:
       return formatValue(value, unit, lang);
     case 'number':
       return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
     case 'month':
-      return unit === 'date' && typeof value === 'string'
-        ? formatMonth(value, lang)
-        : mistake(finding('fact-not-a-month', place, { fact: written }));
+      return unit === 'date' && typeof value === 'string' ? formatMonth(value, lang) : wrong();
     case 'min':
     case 'max':
-      return Array.isArray(value)
-        ? formatValue(value[format === 'min' ? 0 : 1], unit, lang)
-        : mistake(finding('fact-not-a-range', place, { fact: written, end: format }));
+      return Array.isArray(value) ? formatValue(value[format === 'min' ? 0 : 1], unit, lang) : wrong();
     default:
-      return mistake(finding('fact-format', place, { format }));
+      return wrong();
   }
 };

@@ -75,10 +75,10 @@ export const checkCopy = (
 ): void => {
   for (const copyFile of all) {
     const { name, lang, file, written, copy } = copyFile;
-    checkNumbers(file, written, data, report);
-    checkTexts(written, lang, file, { data, links, report });
-    checkFormerInCopy(file, written, data.facts, report);
     checkMarkup(file, written, report);
+    checkTexts(written, lang, file, { data, links, report });
+    checkNumbers(file, written, data, report);
+    checkFormerInCopy(file, written, data.facts, report);
     currentCopy(copy, file, { ...data, lang, day: endOfAll }, report);
     checkHead(copyFile, data, links, report);
     const dutch = all.find((other) => other.name === name && other.lang === 'nl');

@@ -3,7 +3,6 @@ import { plainText } from '#src/lib/plain-text.ts';
 /** Characters of a title that search results show. */
 export const titleLimit = 65;
 
-/** A text with plain spaces, to compare it with the name as content/company.yaml has it. */
 const spaced = (text: string): string => text.replace(/\s/g, ' ');
 
 /**

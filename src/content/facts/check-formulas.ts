@@ -19,7 +19,6 @@ const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, r
   return result === null ? null : asValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
 };
 
-/** A fact whose value is not what its formula makes. */
 interface Mismatch {
   name: string;
   fact: Fact;

@@ -1,7 +1,7 @@
 import type { Place, Report } from '../finding.ts';
 import { finding } from '../finding.ts';
+import { unknownFact } from '../near-name.ts';
 import type { Facts } from './load-facts.ts';
-import { unknownFact } from './unknown-fact.ts';
 import { rateOfFormat, totalOf } from './vat.ts';
 
 /** A value with a lower and an upper end; both are equal for a single number. */
@@ -71,7 +71,10 @@ const operandOf = (name: string, option: string | undefined, context: FormulaCon
   if (option === 'min') return [low / divisor, low / divisor];
   if (option === 'max') return [high / divisor, high / divisor];
   const rate = rateOfFormat[option];
-  if (rate === undefined) return mistake(finding('formula-option', place, { option }));
+  if (rate === undefined)
+    return mistake(
+      finding('fact-format', place, { fact: name, format: option, formats: 'min, max, incl6, incl21, year' }),
+    );
   const totals = [totalOf(facts, fact, low, rate), totalOf(facts, fact, high, rate)];
   const [first = null, last = null] = totals;
   if (first !== null && last !== null) return [first, last];
@@ -87,7 +90,7 @@ const operations: Record<string, (a: number, b: number) => number> = {
 
 const parse = (formula: string, tokens: string[], context: FormulaContext): Interval => {
   const incomplete = (): never => {
-    context.report(finding('formula-incomplete', context.place, { text: formula }));
+    context.report(finding('formula-unreadable', context.place, { text: formula }));
     throw new FormulaMistake();
   };
   const operand = (): Interval => {

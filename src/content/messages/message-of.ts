@@ -5,14 +5,15 @@ import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
 
-const words: Record<'en' | Language, Record<FindingCode, string>> = { en, fr, nl };
+/** What is only due, the terminal tells and not the editor. */
+const words: Record<'en' | Language, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
 /** What is wrong, why it matters and how to fix it, in a language, without the place. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
   lang: 'en' | Language,
 ): string =>
-  words[lang][code].replace(/\{(\w+)\}/g, (written, name: string) => {
+  (words[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];
     if (value === undefined) return written;
     return typeof value === 'object' ? value[lang] : String(value);

@@ -1,8 +1,7 @@
 import { data } from './nl/data.ts';
-import { due } from './nl/due.ts';
 import { facts } from './nl/facts.ts';
 import { texts } from './nl/texts.ts';
 import { truth } from './nl/truth.ts';
 
 /** The Dutch words of every finding, for the owner in the editor. */
-export const nl = { ...data, ...facts, ...texts, ...due, ...truth };
+export const nl = { ...data, ...facts, ...texts, ...truth };

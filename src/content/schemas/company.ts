@@ -35,7 +35,7 @@ const phone = z
     ),
   );
 
-const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, (value) => mistake('clock-time', { value }));
+const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 const dayNames = {
   Monday: { fr: 'lundi', nl: 'maandag' },
@@ -105,7 +105,7 @@ export const companyFile = z.strictObject({
     .meta({ label: { fr: 'Heures d’ouverture', nl: 'Openingsuren' } }),
   closures: z.array(closure).meta({ label: { fr: 'Jours de fermeture', nl: 'Sluitingsdagen' } }),
   founded: z.int().min(1800).max(9999),
-  enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, () => mistake('enterprise-number')),
+  enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,

@@ -1,6 +1,8 @@
+import type { AdviceKind } from '#src/lib/fault-codes/advice.ts';
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import type { Pair } from './owner-words.ts';
 
-/** What a code is about, in the owner's words. */
+/** What a code is about, in the owner's words. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjectWords = {
   flame: ['Flamme ou allumage', 'Vlam of ontsteking'],
   'false-flame': ['Flamme signalée à tort', 'Vlam gemeld die er niet is'],
@@ -38,7 +40,7 @@ export const severityWords = {
   once: ['Un essai, pas deux', 'Eén poging, geen twee'],
   technician: ['Pour un technicien', 'Voor een technicus'],
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<Severity, Pair>;
 
 /** What the page advises. */
 export const adviceWords = {
@@ -51,7 +53,7 @@ export const adviceWords = {
   flue: ['Fumées', 'Rookgassen'],
   overheat: ['Surchauffe', 'Oververhitting'],
   gas: ['Gaz', 'Gas'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<AdviceKind, Pair>;
 
 /** What the documents say of a code. */
 export const verdictWords = {

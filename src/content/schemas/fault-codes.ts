@@ -1,39 +1,9 @@
 import * as z from 'zod';
-import { adviceKinds } from '#src/lib/fault-codes/advice.ts';
-import { severities } from '#src/lib/fault-codes/severity.ts';
 import { localised } from './copy/shared.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
-import { chosen, named } from './owner-words.ts';
+import { named, oneOf } from './owner-words.ts';
 import { mistake, rule } from './rule.ts';
-
-/** What a code is about. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
-export const subjects = [
-  'flame',
-  'false-flame',
-  'overheat',
-  'flue',
-  'condensate',
-  'gas-valve',
-  'gas-supply',
-  'pressure',
-  'circulation',
-  'sensor',
-  'fan',
-  'electronics',
-  'communication',
-  'external',
-  'setting',
-  'power',
-  'reset',
-  'service',
-] as const;
-
-/** The one thing a resident may look at, the casing closed. */
-export const firstChecks = ['none', 'gauge', 'gas-tap', 'power', 'thermostat', 'cool-down'] as const;
-
-/** What the documents say of a code that a brand page explains: the same, something else, or nothing. */
-export const verdicts = ['agrees', 'contradicts', 'not-found'] as const;
 
 const text = z.string().min(1);
 /** A code as a display shows it. */
@@ -44,6 +14,12 @@ const code = z
   .meta(
     named(['Code', 'Code'], ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.']),
   );
+/** The one thing a resident may look at, the casing closed. */
+export const firstCheck = oneOf(
+  checkWords,
+  ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
+  ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
+);
 const faultCode = z.strictObject({
   code,
   aliases: z
@@ -62,28 +38,16 @@ const faultCode = z.strictObject({
         ],
       ),
     ),
-  subject: z.enum(subjects).meta(chosen(subjectWords, ['De quoi il s’agit', 'Waarover het gaat'])),
-  severity: z
-    .enum(severities)
-    .meta(
-      chosen(
-        severityWords,
-        ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
-        [
-          'Soi-même : seulement pour la pression. Un essai : seulement pour la flamme ou le réarmement.',
-          'Zelf: alleen bij druk. Eén poging: alleen bij vlam of herstarten.',
-        ],
-      ),
-    ),
-  firstCheck: z
-    .enum(firstChecks)
-    .meta(
-      chosen(
-        checkWords,
-        ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
-        ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
-      ),
-    ),
+  subject: oneOf(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
+  severity: oneOf(
+    severityWords,
+    ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
+    [
+      'Soi-même : seulement pour la pression. Un essai : seulement pour la flamme ou le réarmement.',
+      'Zelf: alleen bij druk. Eén poging: alleen bij vlam of herstarten.',
+    ],
+  ),
+  firstCheck,
   meaning: localised.meta(
     named(
       ['Ce qu’il veut dire', 'Wat hij betekent'],
@@ -98,8 +62,8 @@ export type FaultCode = z.infer<typeof faultCode>;
 const explained = z
   .strictObject({
     code,
-    advice: z.enum(adviceKinds).meta(chosen(adviceWords, ['Conseil de la page', 'Raad op de pagina'])),
-    verdict: z.enum(verdicts).meta(chosen(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt'])),
+    advice: oneOf(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
+    verdict: oneOf(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
   })
   .superRefine(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { localised } from './copy/shared.ts';
 import { readingWords } from './fault-code-words.ts';
-import { chosen, named } from './owner-words.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { named, oneOf } from './owner-words.ts';
+import { idExample, matching, mistake, rule } from './rule.ts';
 
 const text = z.string().min(1);
 
@@ -32,7 +32,7 @@ const document = z
 /** Boilers that share a document. */
 export const family = z
   .strictObject({
-    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, (value) => mistake('not-an-id', { value })),
+    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, idExample),
     label: localised.meta(named(['Nom de la série', 'Naam van de reeks'])),
     models: z
       .array(text)
@@ -47,9 +47,7 @@ export const family = z
       .meta(named(['Années de production', 'Productiejaren'])),
     document: document.optional(),
     notFound: notFound.optional(),
-    read: z
-      .enum(['original', 'transcription'])
-      .meta(chosen(readingWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is'])),
+    read: oneOf(readingWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
     checked: z.iso.date().meta(named(['Consultée le', 'Geraadpleegd op'])),
     sources: z
       .array(text)

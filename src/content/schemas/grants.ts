@@ -1,23 +1,20 @@
 import * as z from 'zod';
-import { schemeKinds } from '#src/lib/grants/periods.ts';
 import { oneItemPerId, text } from './copy/shared.ts';
-import { chosen, named } from './owner-words.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { named, oneOf } from './owner-words.ts';
+import { idExample, matching, mistake, rule } from './rule.ts';
 
 /** The three Regions, in the order in which the pages show them. */
 export const grantRegions = ['brussels', 'flanders', 'wallonia'] as const;
 export type GrantRegion = (typeof grantRegions)[number];
 
 /** Name of a fact, `file.key`. */
-const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, (value) => mistake('fact-name-format', { value }));
+const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');
 
 const scheme = z
   .strictObject({
-    id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })),
+    id: matching(/^[a-z]+(-[a-z]+)*$/, idExample),
     name: text,
-    kind: z
-      .enum(schemeKinds)
-      .meta(chosen({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort'])),
+    kind: oneOf({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort']),
     /** Open for some only: whoever counts on it has to ask first. */
     partly: z
       .literal(true)

@@ -11,4 +11,3 @@ export const movedFile = z.preprocess(
     }),
   ),
 );
-export type MovedPage = z.infer<typeof movedFile>[number];

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** A word or sentence in both languages. */
 export type Pair = readonly [fr: string, nl: string];
 
@@ -9,12 +11,9 @@ export const named = (label: Pair, help?: Pair) => ({
   ...(help && { help: texts(help) }),
 });
 
-/** The same for a value that is one of some, each with its words. */
-export const chosen = <Name extends string>(
-  names: Readonly<Record<Name, Pair>>,
-  label: Pair,
-  help?: Pair,
-) => ({
-  ...named(label, help),
-  choices: Object.fromEntries(Object.entries<Pair>(names).map(([name, pair]) => [name, texts(pair)])),
-});
+/** One of some names, each with its words for the owner. */
+export const oneOf = <Name extends string>(names: Readonly<Record<Name, Pair>>, label: Pair, help?: Pair) =>
+  z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
+    ...named(label, help),
+    choices: Object.fromEntries(Object.entries<Pair>(names).map(([name, pair]) => [name, texts(pair)])),
+  });

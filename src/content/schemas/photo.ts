@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-
-/** Sides of a photograph. */
-export const photoSides = ['top', 'bottom', 'left', 'right'] as const;
-export type PhotoSide = (typeof photoSides)[number];
+import { oneOf } from './owner-words.ts';
 
 /** A photograph of content/media/, shown in place of a drawing (MD-1). */
 export const photo = z.strictObject({
@@ -15,20 +12,19 @@ export const photo = z.strictObject({
   /** What it shows, for those who do not see it. */
   alt: localised,
   /** The side to keep where a layout cuts the picture; its middle without one. */
-  focus: z
-    .enum(photoSides)
-    .optional()
-    .meta({
-      label: { fr: 'Côté à garder visible', nl: 'Kant die zichtbaar moet blijven' },
-      choices: {
-        top: { fr: 'le haut', nl: 'boven' },
-        bottom: { fr: 'le bas', nl: 'onder' },
-        left: { fr: 'la gauche', nl: 'links' },
-        right: { fr: 'la droite', nl: 'rechts' },
-      },
-    }),
+  focus: oneOf(
+    {
+      top: ['le haut', 'boven'],
+      bottom: ['le bas', 'onder'],
+      left: ['la gauche', 'links'],
+      right: ['la droite', 'rechts'],
+    },
+    ['Côté à garder visible', 'Kant die zichtbaar moet blijven'],
+  ).optional(),
 });
 export type Photo = z.infer<typeof photo>;
+/** A side of a photograph. */
+export type PhotoSide = NonNullable<Photo['focus']>;
 
 /** A photograph of an article, whose files have one language. */
 export const articlePhoto = photo.extend({ alt: text });

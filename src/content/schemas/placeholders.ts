@@ -8,4 +8,3 @@ export const placeholdersFile = z.array(
     missing: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) }),
   }),
 );
-export type Placeholder = z.infer<typeof placeholdersFile>[number];

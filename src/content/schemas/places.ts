@@ -43,7 +43,7 @@ const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
-export const postalCode = matching(/^[1-9]\d{3}$/, () => mistake('postal-code'));
+export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
 /** Day on which somebody saw that the position is right although it is far from the others of its province. */
 const confirmed = z.iso.date().optional();

@@ -25,7 +25,6 @@ export const projectFile = z.strictObject({
   sample: z.boolean(),
   draft,
 });
-export type Project = z.infer<typeof projectFile>;
 
 /** Schema of content/testimonials.yaml. */
 export const testimonialsFile = z.record(
@@ -38,4 +37,3 @@ export const testimonialsFile = z.record(
     sample: z.boolean(),
   }),
 );
-export type Testimonial = z.infer<typeof testimonialsFile>[string];

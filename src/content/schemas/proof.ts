@@ -16,7 +16,6 @@ export const personFile = z.strictObject({
   approvals: z.array(z.strictObject({ name: localised, number: text, register: webAddress })).max(4),
   draft,
 });
-export type Person = z.infer<typeof personFile>;
 
 /** Schema of content/reviews.yaml, which is optional: what a site that collects reviews says of the company (MD-2). */
 export const reviewsFile = z.strictObject({
@@ -30,4 +29,3 @@ export const reviewsFile = z.strictObject({
   /** Reviews that are quoted, each with its own address, in the language in which they were written. */
   quotes: z.array(z.strictObject({ author: text, lang: z.enum(['fr', 'nl']), text, url: webAddress })).max(3),
 });
-export type Reviews = z.infer<typeof reviewsFile>;

@@ -25,6 +25,14 @@ export const rule =
       context.addIssue({ code: 'custom', path: [...path], params: { code, params }, continue: false });
   };
 
-/** A text of a certain form. */
-export const matching = (pattern: RegExp, wrong: (value: string) => Mistake) =>
-  z.string().superRefine(rule((value) => (pattern.test(value) ? null : wrong(value))));
+/** A text of a certain form. @param wrong what is wrong with another, or an example of the form */
+export const matching = (pattern: RegExp, wrong: string | ((value: string) => Mistake)) =>
+  z.string().superRefine(
+    rule((value) => {
+      if (pattern.test(value)) return null;
+      return typeof wrong === 'string' ? mistake('wrong-form', { value, example: wrong }) : wrong(value);
+    }),
+  );
+
+/** What a part of an address may be. */
+export const idExample = 'boiler-repair';

@@ -43,7 +43,6 @@ const beginning = (text: string, name: string, sentenceOf: (written: string) => 
   return [sentenceOf(written ?? name), ...others].join(' ');
 };
 
-/** What the page has for each Region. */
 interface Statuses {
   regions: { id: string; since: string }[];
 }

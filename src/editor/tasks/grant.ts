@@ -2,7 +2,7 @@ import type { Change, Files, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
 import { type GrantRegion, grantRegions, grantsFile } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { dayBefore, isOpenOn } from '#src/lib/grants/periods.ts';
+import { isOpenOn } from '#src/lib/grants/periods.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';
@@ -10,7 +10,6 @@ import { type State, sayState, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
-/** Days after which a grant is looked up again. */
 const reviewAfter = 90;
 
 type DateKey = 'from' | 'until' | 'closedFrom';
@@ -92,8 +91,8 @@ export const grantTask = (site: Site, files: Files): Task => {
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
         reviewed: today,
       };
-      const yesterday = dayBefore(today);
-      const reviewed = state === 'unknown' ? [lookedUp, dayBefore(yesterday)].sort()[0] : today;
+      const yesterday = addDays(today, -1);
+      const reviewed = state === 'unknown' ? [lookedUp, addDays(today, -2)].sort()[0] : today;
       const reviewBy = state === 'unknown' ? yesterday : addDays(today, reviewAfter);
       const authority = Object.entries(written)
         .filter(([name]) => name.startsWith(`${region}-`))

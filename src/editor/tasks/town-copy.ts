@@ -2,7 +2,6 @@ import type { Texts } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
 
-/** What the owner writes of a town. */
 interface Written {
   name: Texts;
   question: Texts;

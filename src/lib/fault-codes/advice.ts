@@ -32,18 +32,16 @@ interface Advice {
 }
 
 /** Kinds of advice about a fault code. The same kind of fault has the same severity and words on every page. */
-export const adviceKinds = [
-  'ignition',
-  'flame',
-  'pressure',
-  'gauge',
-  'sensor',
-  'fan',
-  'flue',
-  'overheat',
-  'gas',
-] as const;
-export type AdviceKind = (typeof adviceKinds)[number];
+export type AdviceKind =
+  | 'ignition'
+  | 'flame'
+  | 'pressure'
+  | 'gauge'
+  | 'sensor'
+  | 'fan'
+  | 'flue'
+  | 'overheat'
+  | 'gas';
 
 /**
  * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or

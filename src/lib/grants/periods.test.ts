@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayBefore, isOpenOn, type Period, type Scheme, stateOn, validUntil } from './periods.ts';
+import { isOpenOn, type Period, type Scheme, stateOn, validUntil } from './periods.ts';
 
 const grant = (from: string | null, until: string | null): Scheme => ({ kind: 'grant', from, until });
 const loan = (from: string | null, until: string | null): Scheme => ({ kind: 'loan', from, until });
@@ -14,14 +14,6 @@ test.each([
   ['nothing', [], 'closed'],
 ] as const)('TL-4: the state of a Region with %s', (_, schemes, state) => {
   expect(stateOn(schemes, '2026-11-23')).toBe(state);
-});
-
-test('TL-4: the day before the first of a month is the last of the month before', () => {
-  expect(['2027-03-01', '2028-03-01', '2026-01-01'].map(dayBefore)).toEqual([
-    '2027-02-28',
-    '2028-02-29',
-    '2025-12-31',
-  ]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import { addDays } from '../civil-date/civil-date.ts';
+
 /** A grant pays money, a loan lends it. */
-export const schemeKinds = ['grant', 'loan'] as const;
-export type SchemeKind = (typeof schemeKinds)[number];
+export type SchemeKind = 'grant' | 'loan';
 
 /** Days (ISO) on which a scheme takes applications; both ends included, null where none is known. */
 export interface Period {
@@ -27,20 +28,13 @@ export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => 
   return open.length > 0 ? 'loan' : 'closed';
 };
 
-/** The day before a day (both ISO). */
-export const dayBefore = (day: string): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-};
-
 /**
  * Last day (ISO) on which what was looked up on `reviewed` may be shown: the end of the review, or the last day before a
  * scheme opens or closes, whichever comes first.
  */
 export const validUntil = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
   const changes = schemes.flatMap(({ from, until }) => [
-    ...(from !== null && from > reviewed ? [dayBefore(from)] : []),
+    ...(from !== null && from > reviewed ? [addDays(from, -1)] : []),
     ...(until !== null && until >= reviewed ? [until] : []),
   ]);
   return [reviewBy, ...changes].sort()[0] ?? reviewBy;

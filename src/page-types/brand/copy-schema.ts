@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { brandPrices, strength, strengthIcons } from '#src/content/schemas/copy/brand-parts.ts';
+import { brandPrices, strength, strengthIcons } from '#src/content/schemas/copy/fault-labels.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 

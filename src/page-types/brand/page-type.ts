@@ -1,4 +1,4 @@
-import { areasServed } from '#src/content/areas-served.ts';
+import { areasServed } from '#src/content/company.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { brandNode, productList } from '#src/schema-org/brand.ts';
 import { reference } from '#src/schema-org/node.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
-import { firstChecks } from '#src/content/schemas/fault-codes.ts';
+import { firstCheck } from '#src/content/schemas/fault-codes.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 
 /** Copy of the fault finder (TL-1). */
@@ -34,7 +34,7 @@ export const faultFinderCopy = z.strictObject({
     noDocument: text,
     brandPage: text,
     /** What a resident may look at. */
-    checks: z.record(z.enum(firstChecks), text),
+    checks: z.record(firstCheck, text),
     /** What a resident may do, and when to stop. */
     may: z.record(z.enum(severities), text),
     stop: z.record(z.enum(severities), text),

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { grantRegions, vatWorks } from '#src/content/schemas/grants.ts';
-import { matching, mistake } from '#src/content/schemas/rule.ts';
+import { matching } from '#src/content/schemas/rule.ts';
 
 /** A date of content/facts/, by its name. */
-const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) => mistake('not-a-date-name', { value }));
+const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');
 
 /** Copy of the grants and VAT page (TL-4); words of the short statuses, too, are in content/ui/. */
 export const grantsCopy = z.strictObject({

@@ -31,7 +31,7 @@ const orderMistakes = (
   townSections.flatMap((section) => {
     const times = order.filter((listed) => listed === section).length;
     const hasCopy = copy[section] !== undefined;
-    if (times > 1) return [mistake('section-twice', { section, times }, ['order'])];
+    if (times > 1) return [mistake('listed-twice', { value: section }, ['order'])];
     if (times === 1 && !hasCopy) return [mistake('section-empty', { section }, ['order'])];
     return times === 0 && hasCopy ? [mistake('section-unlisted', { section }, ['order'])] : [];
   });

@@ -22,7 +22,7 @@ export const articles: Mistake[] = [
     for (const [path, text] of all) all.set(path, text.replace('loadsDirectly: true\n', ''));
   }),
   mistake(
-    'scene-missing',
+    'drawing-missing',
     'content/articles/entretien-chaudiere/fr.md scene',
     replace('content/articles/entretien-chaudiere/fr.md', /^scene: .*/m, 'scene: article-scene-nobody'),
   ),
@@ -38,7 +38,7 @@ export const articles: Mistake[] = [
   inGas('caption-without-table', 'Table: Perdue\n\nA.'),
   inGas('table-cells', 'Table: X\n\n| a | b |\n| --- | --- |\n| c |'),
   inGas('box-kind', '> Sans titre'),
-  inGas('picture-unknown', '![x](drawing:nothing)'),
+  inGas('drawing-missing', '![x](drawing:nothing)'),
   inGas('html-in-article', '<b>x</b>'),
   inGas('link-target', 'Voyez www.vlaanderen.be.'),
   mistake('no-headings', grants, replace(grants, /(?<=\n---\n)[\s\S]*/, 'Rien.\n')),

@@ -88,9 +88,9 @@ export const factChecks: Mistake[] = [
   mistake('formula-missing', `${articles} years`, set(articles, 'years.source', 'somewhere')),
   formula('formula-unreadable', 'a', 'years * 2'),
   formula('formula-itself', 'itself', 'itself + years'),
-  formula('formula-incomplete', 'b', '(years'),
+  formula('formula-unreadable', 'b', '(years'),
   formula('formula-not-a-number', 'c', 'law.reviewed'),
-  formula('formula-option', 'd', 'years|half'),
+  formula('fact-format', 'd', 'years|half'),
   formula('no-such-total', 'e', 'installation.gas-condensing|incl6'),
   formula('fact-unknown', 'f', 'nothing'),
   mistake('formula-wrong', `${articles} oil-saving.value`, set(articles, 'oil-saving.value', 3)),
@@ -124,14 +124,14 @@ export const factChecks: Mistake[] = [
     set('content/facts/times.yaml', 'former', { value: 2, unit: 'hour', source: 'x', former: true }),
     set('content/copy/about/fr.yaml', 'story.lead', 'En {times.former}.'),
   ),
-  mistake('family-twice', `${acv} families.1.id`, (files) => {
+  mistake('listed-twice', `${acv} families.1.id`, (files) => {
     const text = files.get(acv) ?? '';
     const [family = ''] = /\n {2}- id: [\s\S]*?(?=\ncodes:)/.exec(text) ?? [];
     files.set(acv, text.replace('\ncodes:', `${family}\ncodes:`));
   }),
   mistake('family-unknown', `${acv} codes.1.families`, set(acv, 'codes.1.families', ['older'])),
   mistake('spelling-taken', `${acv} codes.2`, set(acv, 'codes.2.aliases', ['E 01'])),
-  mistake('code-twice', `${acv} brandPage.1.code`, set(acv, 'brandPage.1.code', 'E01')),
+  mistake('listed-twice', `${acv} brandPage.1.code`, set(acv, 'brandPage.1.code', 'E01')),
   mistake('danger-check', `${acv} codes.1.firstCheck`, set(acv, 'codes.1.firstCheck', 'gauge')),
   mistake('self-unsafe', `${acv} codes.2.severity`, set(acv, 'codes.2.severity', 'self')),
   mistake('once-unsafe', `${acv} codes.3.severity`, set(acv, 'codes.3.severity', 'once')),
@@ -142,5 +142,5 @@ export const factChecks: Mistake[] = [
     set('content/fault-codes/bosch.yaml', 'brandPage.0.code', 'X1'),
     set('content/fault-codes/bosch.yaml', 'brandPage.0.verdict', 'contradicts'),
   ),
-  mistake('brand-without-codes', 'content/fault-codes/bulex.yaml', remove('content/fault-codes/bulex.yaml')),
+  mistake('half-missing', 'content/brands/bulex.yaml', remove('content/fault-codes/bulex.yaml')),
 ];

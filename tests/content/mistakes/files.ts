@@ -8,10 +8,10 @@ const folder = 'content/copy/town-aalst';
 
 /** Names of files, and values of data files that no schema takes. */
 export const dataFiles: Mistake[] = [
-  mistake('folder-name', 'content/copy/Town Copy', add('content/copy/Town Copy/fr.yaml', 'x: 1')),
-  mistake('file-outside-folder', 'content/copy/notes.yaml', add('content/copy/notes.yaml', 'x: 1')),
-  mistake('file-name', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
-  mistake('file-name', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
+  mistake('file-unknown', 'content/copy/Town Copy/fr.yaml', add('content/copy/Town Copy/fr.yaml', 'x: 1')),
+  mistake('file-unknown', 'content/copy/notes.yaml', add('content/copy/notes.yaml', 'x: 1')),
+  mistake('file-unknown', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
+  mistake('file-unknown', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
   wrong('key-missing', 'ui/fr.yaml', 'menu', undefined),
   mistake('key-unknown', 'content/ui/nl.yaml menue', set('content/ui/nl.yaml', 'menue', 'Menu')),
   mistake(
@@ -23,21 +23,21 @@ export const dataFiles: Mistake[] = [
       'coordinates: { latitude: 50,938, longitude: 4.04 }',
     ),
   ),
-  wrong('list-too-short', 'regions/brussels.yaml', 'communes', []),
-  wrong('number-too-small', 'brands/acv.yaml', 'order', 0),
-  wrong('number-too-big', 'testimonials.yaml', 'sophie.rating', 6),
+  wrong('list-length', 'regions/brussels.yaml', 'communes', []),
+  wrong('number-limit', 'brands/acv.yaml', 'order', 0),
+  wrong('number-limit', 'testimonials.yaml', 'sophie.rating', 6),
   wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
   wrong('no-such-day', 'projects/renovation.yaml', 'date', '2025-02-30'),
   wrong('wrong-format', 'projects/maintenance.yaml', 'location.fr', '2025'),
   wrong('wrong-format', 'fault-codes/acv.yaml', 'codes.0.code', '{prices.repair}'),
-  wrong('not-an-email', 'company.yaml', 'email', 'nobody'),
-  wrong('not-a-web-address', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
+  wrong('wrong-form', 'company.yaml', 'email', 'nobody'),
+  wrong('wrong-form', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
   wrong('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
   wrong('nothing-chosen', 'fault-codes/acv.yaml', 'codes.1.subject', ''),
   wrong('wrong-type', 'company.yaml', 'name', 3),
   wrong('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
-  wrong('not-an-id', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
-  wrong('fact-name-format', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
+  wrong('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
+  wrong('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
   mistake(
     'grant-two-ends',
     'content/grants.yaml regions.brussels.schemes.1',
@@ -56,7 +56,7 @@ export const dataFiles: Mistake[] = [
     set('content/company.yaml', 'phones.nlStructuredData.display', '054 00 00 09'),
   ),
   mistake(
-    'clock-time',
+    'wrong-form',
     'content/company.yaml openingHours.0.opens',
     set('content/company.yaml', 'openingHours', [
       { days: ['Monday'], opens: '8h30', closes: '18:00' },
@@ -70,11 +70,11 @@ export const dataFiles: Mistake[] = [
     set('content/company.yaml', 'closures', [{ from: '2026-12-26', until: '2026-12-25' }]),
   ),
   wrong('website-address', 'company.yaml', 'website', 'https://firm.be'),
-  wrong('enterprise-number', 'company.yaml', 'enterpriseNumber', '123.456.789'),
-  wrong('postal-code', 'towns/ninove.yaml', 'postalCode', '940'),
+  wrong('wrong-form', 'company.yaml', 'enterpriseNumber', '123.456.789'),
+  wrong('wrong-form', 'towns/ninove.yaml', 'postalCode', '940'),
   wrong('not-in-belgium', 'towns/ternat.yaml', 'coordinates.latitude', 48.85),
   wrong('wrong-province', 'towns/affligem.yaml', 'province', 'walloon-brabant'),
-  wrong('logo-address', 'brands/bulex.yaml', 'logo', 'bulex.svg'),
+  wrong('wrong-form', 'brands/bulex.yaml', 'logo', 'bulex.svg'),
   wrong('pattern-invalid', 'allowed-digits.yaml', 'patterns.0.pattern', '24/7('),
 ];
 
@@ -135,7 +135,7 @@ export const copyFiles: Mistake[] = [
     add('content/copy/not-found/fr.yaml', '# nothing\n'),
   ),
   wrong(
-    'list-too-long',
+    'list-length',
     'copy/town-asse/fr.yaml',
     'services.cards',
     Array.from({ length: 7 }, () => ({ id: 'x' })),
@@ -150,11 +150,11 @@ export const copyFiles: Mistake[] = [
     set('content/copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1),
   ),
   mistake(
-    'question-twice',
+    'listed-twice',
     `${repair} faq.questions`,
     set(repair, 'faq.questions.0.id', 'x'),
     set(repair, 'faq.questions.1.id', 'x'),
   ),
-  wrong('not-a-price-name', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
-  wrong('not-a-date-name', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),
+  wrong('wrong-form', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
+  wrong('wrong-form', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),
 ];

@@ -10,7 +10,7 @@ export const references: Mistake[] = [
     set('content/copy/about/fr.yaml', 'hero.intro', 'Nous allons aussi à [Zele](page:town/zele).'),
   ),
   mistake(
-    'section-twice',
+    'listed-twice',
     'content/copy/town-aalst/fr.yaml order',
     set('content/copy/town-aalst/fr.yaml', 'order.0', 'map'),
   ),
@@ -30,13 +30,13 @@ export const references: Mistake[] = [
     set('content/copy/brand-bosch/nl.yaml', 'strengths.shared', ['quote']),
   ),
   mistake(
-    'data-without-copy',
+    'half-missing',
     'content/towns/halle.yaml',
     add('content/towns/halle.yaml', files.get('content/towns/asse.yaml') ?? ''),
   ),
-  mistake('copy-without-data', 'content/copy/town-ternat', remove('content/towns/ternat.yaml')),
+  mistake('half-missing', 'content/copy/town-ternat', remove('content/towns/ternat.yaml')),
   mistake(
-    'codes-without-brand',
+    'half-missing',
     'content/fault-codes/saunier.yaml',
     add('content/fault-codes/saunier.yaml', files.get('content/fault-codes/acv.yaml') ?? ''),
   ),
@@ -55,9 +55,9 @@ export const references: Mistake[] = [
     'content/copy/brands/nl.yaml cards.items',
     set('content/copy/brands/nl.yaml', 'cards.items.0.slug', 'bosh'),
   ),
-  mistake('brand-unknown', 'content/copy/brands/nl.yaml cards.items.0.slug'),
+  mistake('slug-unknown', 'content/copy/brands/nl.yaml cards.items.0.slug'),
   mistake(
-    'brand-twice',
+    'listed-twice',
     'content/copy/home/fr.yaml brands.items.1.slug',
     set('content/copy/home/fr.yaml', 'brands.items.1.slug', 'vaillant'),
     set('content/copy/home/fr.yaml', 'brands.items.0.slug', 'vaillant'),
@@ -70,7 +70,7 @@ export const references: Mistake[] = [
   mistake('code-not-displayable', 'content/copy/brand-acv/nl.yaml faults.items.0.code'),
   mistake('code-unexplained', 'content/copy/brand-acv/nl.yaml faults.items'),
   mistake(
-    'code-too-long',
+    'code-not-displayable',
     'content/copy/brand-acv/fr.yaml faults.items.0.code',
     set('content/copy/brand-acv/fr.yaml', 'faults.items.0.code', '88888888'),
   ),

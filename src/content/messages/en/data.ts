@@ -5,12 +5,6 @@ export const data = {
   'file-empty': 'is empty, and the site is built from it. Take its text from an earlier version in Git.',
   'broken-characters':
     'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
-  'folder-name':
-    'not a valid name for a folder. It becomes part of an address, so this folder gets no page. Use lower-case letters without accents, digits and hyphens, or remove it.',
-  'file-name':
-    'not a valid name for a file. Nothing reads it, so its content is not published. Rename it to <name>.yaml, with lower-case letters without accents, digits and hyphens, or remove it.',
-  'file-outside-folder':
-    'is not in a subfolder. Nothing reads it, so its content is not published. Move it into a folder of its own, or remove it.',
   'yaml-indent':
     'a line begins too far to the left or to the right, or a bracket is not closed: "{text}". The file cannot be read. Begin keys of the same level in the same column, and close the bracket.',
   'yaml-first-character':
@@ -37,16 +31,10 @@ export const data = {
   'key-misspelt': 'no such key: "{key}", and {right} is missing. The page needs it. Rename {key} to {right}.',
   'decimal-comma':
     'a decimal comma divides a number in two. Pages would use the wrong number. Write a point: 50.834.',
-  'list-too-short':
-    'has {count} items, and needs {minimum} or more. Something would be missing on the site. Take the items from an earlier version in Git, or add new ones; other such lists show their form.',
-  'list-too-long':
-    'has {count} items. The layout of the page has room for {maximum}. Remove items; in texts, do so in both languages.',
   'list-length':
-    'has {count} items. The layout of the page needs exactly {needed}. Add or remove items; in texts, do so in both languages.',
-  'number-too-small':
-    'is {value}, but must be {minimum} or more. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
-  'number-too-big':
-    'is {value}, but must be {maximum} or less. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
+    'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
+  'number-limit':
+    'is {value}, but must be {needed}. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
   'alternative-long':
     'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
   'text-empty':
@@ -54,10 +42,8 @@ export const data = {
   'not-a-date': '"{value}" is not a date. Pages could not print it. Write year, month and day, as {right}.',
   'no-such-day':
     '{value} is in no calendar. Pages could not print it. Write the day that is meant; its source or an earlier version may have it.',
-  'not-an-email':
-    '"{value}" is not an e-mail address. Nobody could write to it. Write it as name@company.be.',
-  'not-a-web-address':
-    '"{value}" is not the address of a page. The link would lead nowhere. Write the whole address, beginning with https://.',
+  'wrong-form':
+    '"{value}" does not have the right form. Pages could not use it, or links would not work. Write it as {example}.',
   'wrong-format':
     '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
   'nothing-chosen': 'nothing is chosen. The page needs it. Write one of the values that other files have.',
@@ -66,16 +52,8 @@ export const data = {
     'not the right kind of value. Pages could not use it. Write a text, a number or a list as other files have it; a text that looks like a number needs quotes.',
   'not-a-whole-number':
     'is {value}, but only a whole number can stand here: the page counts with it. Write the whole number that is meant; an earlier version in Git may have it.',
-  'not-an-id':
-    '"{value}" cannot be part of an address. Links would not work. Use lower-case letters without accents, digits and hyphens.',
   'not-once-each':
     'has the item with {key} {name} {times} times. The page shows each of these once: {names}. Add or remove an item; in texts, do so in both languages.',
-  'question-twice':
-    'two questions have id {id}. Links could lead to only one of them. Give each a different id.',
-  'not-a-price-name':
-    '"{value}" is not the name of one price. The totals are computed from it. Write one price, as {prices.repair}.',
-  'not-a-date-name':
-    '"{value}" is not the name of one date. A rule is computed from it. Write one date, as {law.reviewed}.',
   'future-date':
     '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
   'future-year':
@@ -86,28 +64,18 @@ export const data = {
     'not a Belgian number as a telephone dials it. A visitor who taps it would call somebody else. Write +32, then the number without its first 0 and without spaces, in quotes: "+3253123456" for 053 12 34 56.',
   'phone-differs':
     'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
-  'clock-time':
-    '"{value}" is not a time of day. Pages would print it so. Write hours and minutes as "08:30", in quotes.',
   'closes-first':
     'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
   'ends-first':
     'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
   'website-address':
     'not an address such as https://www.firm.be. The name without www. redirects to this address, so it would redirect to itself. Write it with www. and without a slash at the end.',
-  'enterprise-number':
-    'not an enterprise number. Visitors look it up in the register of companies. Write its ten digits as "0123.456.789", in quotes.',
-  'area-unknown':
-    'there is no region and no town "{slug}". Search engines would lack its name. Remove it from the list, or write the name of a file of content/regions/ or content/towns/.',
-  'postal-code':
-    'a Belgian postal code has four digits. Search would not find the place. Write them in quotes.',
+  'slug-unknown':
+    'nothing in {folder} is named "{slug}". Pages could neither name it nor link to it. Write the name of a file there, without .yaml, or remove the line; in texts, do so in both languages.',
   'not-in-belgium':
     '{value} is not in Belgium: there this number is between {least} and {most} degrees. Maps would show another place. {near}',
   'wrong-province':
     'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
-  'neighbour-unknown':
-    'there is no town "{slug}". Its link would be broken. Remove it from the list, or write the name of a file of content/towns/, or brussels.',
-  'logo-address':
-    'not the address of a logo. The page would have a broken image. Write /logos/<name>.svg for a file of public/logos/, none, or null.',
   'logo-missing':
     'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
   'photo-missing':
@@ -117,7 +85,7 @@ export const data = {
   'photo-large':
     '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
   'drawing-missing':
-    'there is no drawing {name}.svg. The page would have an empty picture. Write the name of a file of src/drawings/, without .svg.',
+    'there is no drawing "{name}". The page would have an empty picture. Write the name of a file of src/drawings/, without .svg; in an article, as ![what it shows](drawing:name).',
   'order-twice':
     '{order} is also the order of {other}. Which comes first would be undefined. Give each a different number.',
   'pattern-invalid':
@@ -128,5 +96,4 @@ export const data = {
     'is a page of the site. Nobody would see it any more. Remove the line, or remove the page.',
   'moved-to-unknown':
     'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
-  'moved-twice': '{id} is there twice. It can lead to one page only. Remove one of the lines.',
 } as const;

@@ -50,12 +50,8 @@ export const facts = {
     'has no formula. Its value would become wrong when a price changes. Write formula: and how it is computed, or begin its source with "example".',
   'formula-unreadable':
     'formula: "{text}" cannot be read. The value could not be checked. Write names of facts and numbers, with + - × / and brackets.',
-  'formula-incomplete':
-    'formula: "{text}" is not complete. The value could not be checked. Write a name or a number on each side of an operator, and close each bracket.',
   'formula-not-a-number':
     'formula: {name} is not a number. The value could not be checked. Use facts with a number or a range; of a date, write {name}|year.',
-  'formula-option':
-    'formula: unknown "|{option}". The value could not be checked. Write min, max, incl6, incl21 or year.',
   'formula-wrong':
     'is {value}, but {formula} makes {expected}. Readers would see a wrong value. Write {expected}.',
   'formula-wrong-from':
@@ -64,8 +60,6 @@ export const facts = {
     'changes on {other} already, and a value from which it is computed on {day}. Readers would see a wrong value. Announce both for the same day, or the later one when the first has come.',
   'law-reviewed':
     'is {value}, but {name} was last reviewed on {reviewed}. Pages print this date as the day on which all laws, VAT rates and grants were checked. Write {reviewed}.',
-  'fact-name-format':
-    '"{value}" is not the name of a fact. The status would lack it. Write it as subsidies.brussels-loan-from.',
   'grant-without-day':
     'no day on which it opens or closes. Pages would say for ever that it is open. Write from, until or closedFrom with the name of a date.',
   'formula-vat':
@@ -80,11 +74,8 @@ export const facts = {
     'a family has either a document or notFound. Visitors would not know who says what a code means. Write one of the two.',
   'not-found-verdict':
     'notFound belongs to verdict: not-found, and to no other. Visitors would not know where a meaning comes from. Write the words in both languages, or remove them.',
-  'family-twice':
-    'two families have id {id}. A code could not say which it means. Give each an id of its own.',
   'family-unknown':
     'no family has id {id}. Nobody would find the code under its boiler. Write one of {known}, or add the family.',
-  'code-twice': 'the code "{code}" is there twice. The page would show it twice. Remove one.',
   'spelling-taken':
     '{spelling} is also code "{code}" of family {family}; case, spaces and punctuation do not count. Visitors would read one of two meanings. Write each spelling once in a family.',
   'self-undocumented':

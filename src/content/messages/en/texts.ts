@@ -9,7 +9,7 @@ export const texts = {
   'unwanted-escape':
     '{escape} stands for a character that nobody sees, {character}. It would break the text or a search. Delete {escape}.',
   'file-unknown':
-    'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back. If it is a copy or a note, move it out of content/.',
+    'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
   'half-markup':
     '"{text}" is markup that is not complete. Visitors would read the marks. If they came in by mistake, delete them with what belongs to them; an earlier version in Git has the text. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
   'half-block':
@@ -29,11 +29,7 @@ export const texts = {
   'fact-place':
     '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
   'fact-format':
-    'unknown format "|{format}". The fact could not be printed. Write incl6, incl21, number, min, max or month.',
-  'fact-not-a-month':
-    '"|month" asks for the month of a date, but {fact} is no date. It could not be printed. Remove "|month".',
-  'fact-not-a-range':
-    '"|{end}" asks for one end of a range, but {fact} is no range. It could not be printed. Remove "|{end}".',
+    '{fact} cannot be printed or computed as "|{format}". The sentence or the sum would have a gap. Remove it, or write one of {formats}: min and max are ends of a range, month and year those of a date.',
   'fact-not-a-price':
     '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
   'company-format':
@@ -56,7 +52,6 @@ export const texts = {
     '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a box [!former], where it is small and marked.',
   'not-six-strengths':
     'names {count} strengths with the own ones. The page has room for six. Add or remove names.',
-  'section-twice': '{section} occurs {times} times. The page shows it once. Remove the others.',
   'section-empty':
     '{section} is listed, but the file has no texts for it. The page would show an empty section. Remove it from the list, or write its texts.',
   'section-unlisted':
@@ -75,8 +70,6 @@ export const texts = {
     'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
   'loads-directly':
     '{count} articles have loadsDirectly: true. On the blog the card of exactly one article shows no loading notice. Write it in one article, in both languages.',
-  'scene-missing':
-    'there is no drawing {name}.svg. The header and the share image would be empty. Write the name of a drawing that begins with article-, or remove the line in both languages.',
   'article-drawing':
     'another viewBox than the drawings of the other articles. It would be in the wrong place on its card. Save it with viewBox="{viewBox}".',
   'heading-level': 'a heading "# {text}". A page has one first-level heading, its title. Write "## {text}".',
@@ -92,26 +85,15 @@ export const texts = {
     'the row "{row}" has {cells} cells, the first row {columns}. Cells would be in the wrong column. Write {columns} cells with | between them.',
   'box-kind':
     'a quotation without kind and title: "{text}". Articles have boxes, each with a title. If a line or an empty line cut it off from the box above, remove that line. Otherwise write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former.',
-  'picture-unknown':
-    'the picture "{name}" is not a drawing. The page would have a broken image. Write ![what it shows](drawing:name).',
   'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',
-  'data-without-copy':
-    'has no texts in {copy}, so other pages would link to a page that is not there. If this is a copy made by mistake, remove it. If a folder was renamed, give it its name back. If the texts are gone, take them from an earlier version in Git. Only where there were none, write fr.yaml and nl.yaml there.',
-  'copy-without-data':
-    'has no {data}, so its page could not be built. If this is a copy made by mistake, remove the whole folder. If a file was renamed, give it its name back. If the file is gone, take it from an earlier version in Git. Only where there was none, create it.',
-  'brand-without-codes':
-    'is missing, but the brand {slug} is there. Its page explains each code with a document. {near}Give the file its name back, or take it from an earlier version in Git; only for a new brand, create it.',
-  'codes-without-brand':
-    'there is no brand {slug}. Nobody would find these codes. If the file was renamed, give it its name back. If the brand was removed, remove this file, too; if it is new, create content/brands/{slug}.yaml.',
+  'half-missing':
+    'has no {missing}, so its page could not be made. If this is a copy made by mistake, remove it with its folder; if a file or folder was renamed, give it its name back; if it is lost, take it from an earlier version in Git; if it was never there, write it.',
   'item-missing':
     'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
   'item-unknown':
     '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
   'card-missing':
     'no card for the brand {slug}. Visitors would not find it. Add a card in both languages, or remove the brand.',
-  'brand-unknown':
-    'there is no brand {slug}. It would have neither a name nor a page. Write the name of a file of content/brands/, or remove the item in both languages.',
-  'brand-twice': '{slug} is listed twice. The page would show it twice. Remove one, in both languages.',
   'code-unexplained':
     'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',
   'code-unknown':
@@ -119,11 +101,7 @@ export const texts = {
   'code-address':
     'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
   'code-not-displayable':
-    'the display in the drawing cannot show "{character}" of "{code}". It has seven segments. Write the code as the boiler shows it.',
-  'code-too-long':
-    '"{code}" is too long for the display in the drawing. It would be cut off. Write at most four characters, as the boiler shows it.',
-  'placeholder-folder':
-    '"{value}" is not a folder of texts that a page prints. The launch check would list nothing. Write the name of a folder of content/copy/.',
+    'the display in the drawing cannot show "{code}". It has seven segments for each of at most four characters. Write the code as the boiler shows it, and shorter where it is longer.',
   'placeholder-key':
     '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
 } as const;

@@ -42,11 +42,8 @@ export const facts: Record<keyof typeof english, string> = {
     'Cette valeur vient d’un prix, mais sans calcul : elle deviendrait fausse quand le prix change. Écrivez son calcul dans « Formule ».',
   'formula-unreadable':
     'Le calcul « {text} » n’est pas lisible. Écrivez des noms de données et des nombres, avec + - × / et des parenthèses.',
-  'formula-incomplete':
-    'Le calcul « {text} » est incomplet. Il faut une donnée ou un nombre de chaque côté d’un signe, et chaque parenthèse fermée.',
   'formula-not-a-number':
     '{name} n’est pas un nombre : on ne peut pas calculer avec. Choisissez une donnée qui est un nombre.',
-  'formula-option': '« |{option} » n’existe pas dans un calcul. Possibles : min, max, incl6, incl21, year.',
   'formula-wrong': 'Cette valeur se calcule à partir d’autres : elle est {value} et doit être {expected}.',
   'formula-wrong-from':
     'À partir du {day}, cette valeur doit être {expected}, car elle se calcule à partir du prix. Ajoutez-la comme prochaine valeur.',
@@ -54,8 +51,6 @@ export const facts: Record<keyof typeof english, string> = {
     'Cette valeur change déjà le {other}, et le prix dont elle dépend le {day}. Annoncez les deux changements pour le même jour, ou le second quand le premier est passé.',
   'law-reviewed':
     'Les pages montrent cette date pour toutes les règles, et l’une d’elles a été vérifiée le {reviewed}. Écrivez {reviewed}.',
-  'fact-name-format':
-    '« {value} » n’est pas le nom d’une donnée. Écrivez-le comme subsidies.brussels-loan-from.',
   'grant-without-day':
     'n’a aucun jour d’ouverture ou de fermeture : les pages la diraient ouverte pour toujours. Indiquez une date.',
   'formula-vat':
@@ -69,11 +64,8 @@ export const facts: Record<keyof typeof english, string> = {
     'Une famille a soit un document, soit la phrase « Pas de document ». Gardez l’un des deux.',
   'not-found-verdict':
     '« Pas de document » va avec l’avis « absent des documents », et avec lui seul. Ajoutez l’un ou supprimez l’autre.',
-  'family-twice':
-    'Deux familles ont le même nom « {id} » : un code ne pourrait pas dire laquelle. Donnez-en un autre à l’une d’elles.',
   'family-unknown':
     'La famille « {id} » n’existe pas pour cette marque. Choisissez-en une : {known}. Ou ajoutez-la d’abord dans « Familles ».',
-  'code-twice': 'Le code « {code} » y figure deux fois. Supprimez-en un.',
   'spelling-taken':
     '« {spelling} » figure déjà au code « {code} » de la famille {family} (majuscules, espaces et points ne comptent pas). Écrivez chaque graphie une seule fois par famille.',
   'self-undocumented':

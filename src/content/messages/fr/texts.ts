@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof english, string> = {
   'unwanted-escape':
     '{escape} représente un caractère invisible, {character}. Il abîmerait le texte ou une recherche. Supprimez {escape}.',
   'file-unknown':
-    'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui ; si c’est une copie ou une note, sortez-le de content/.',
+    'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
     '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. S’ils sont là par erreur, supprimez-les avec ce qui en fait partie. Sinon, complétez-les : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
   'half-block':
@@ -28,11 +28,8 @@ export const texts: Record<keyof typeof english, string> = {
     'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Tapez { et choisissez dans la liste.',
   'fact-place':
     '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
-  'fact-format': 'Le format « |{format} » n’existe pas. Possibles : incl6, incl21, number, min, max, month.',
-  'fact-not-a-month':
-    '« |month » demande le mois d’une date, mais {fact} n’en est pas une. Supprimez « |month ».',
-  'fact-not-a-range':
-    '« |{end} » demande un bout d’une fourchette, mais {fact} n’en est pas une. Supprimez « |{end} ».',
+  'fact-format':
+    '{fact} n’a pas de format « |{format} » : la phrase ou le calcul aurait un trou. Supprimez-le, ou écrivez un de ceux-ci : {formats} ; min et max sont les bouts d’une fourchette, month et year ceux d’une date.',
   'fact-not-a-price':
     'Il faut ici un prix en euros, et {fact} n’en est pas un. Choisissez un prix dans la liste.',
   'company-format': '{fact} est un texte de l’entreprise, sans format. Écrivez simplement {fact}.',
@@ -53,7 +50,6 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} ne vaut plus, ou n’a pas de source : les visiteurs le croiraient actuel. Ne l’utilisez que là où la page le montre comme ancien, ou choisissez une autre donnée.',
   'not-six-strengths':
     'donne {count} raisons avec les siennes ; la page en montre six. Ajoutez ou retirez des noms.',
-  'section-twice': '« {section} » figure {times} fois ; la page le montre une fois. Supprimez les autres.',
   'section-empty':
     '« {section} » est dans l’ordre des parties, mais n’a pas de textes. Supprimez-le de la liste, ou écrivez-les.',
   'section-unlisted':
@@ -72,8 +68,6 @@ export const texts: Record<keyof typeof english, string> = {
     'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'loads-directly':
     'Un seul article, dans les deux langues, doit avoir « se charge directement » ; {count} l’ont. Cochez-le pour un article et décochez-le pour les autres.',
-  'scene-missing':
-    'Le dessin « {name} » n’existe pas : le haut de la page serait vide. Écrivez le nom d’un dessin d’article, ou videz ce champ dans les deux langues.',
   'article-drawing':
     'Ce dessin n’a pas le format des dessins des autres articles : il serait mal placé. Faites-le enregistrer avec viewBox="{viewBox}".',
   'heading-level': '« # {text} » : le titre de la page est déjà dans « Titre ». Écrivez « ## {text} ».',
@@ -90,25 +84,15 @@ export const texts: Record<keyof typeof english, string> = {
     'La ligne « {row} » du tableau a {cells} cases, et la première en a {columns}. Écrivez-en autant, avec | entre elles.',
   'box-kind':
     'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} » ; si une ligne le coupe de l’encadré du dessus, supprimez cette ligne.',
-  'picture-unknown': 'L’image « {name} » n’est pas un dessin du site. Écrivez ![ce qu’on voit](drawing:nom).',
   'html-in-article': 'Il y a du HTML dans l’article : {text}. Écrivez en Markdown, par exemple **gras**.',
-  'data-without-copy':
-    'Cette page n’a pas de textes dans {copy} : d’autres pages auraient un lien vers rien. Si c’est une copie faite par erreur, supprimez ce fichier ; si un dossier a changé de nom, rendez-le-lui ; s’ils ont disparu, reprenez-les d’une version antérieure ; s’il n’y en a jamais eu, écrivez-les dans les deux langues.',
-  'copy-without-data':
-    'Ces textes n’ont pas de fichier {data} : leur page ne peut pas être faite. Si c’est une copie faite par erreur, supprimez tout le dossier ; si un fichier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, créez-le.',
-  'brand-without-codes':
-    'La marque « {slug} » n’a pas de codes d’erreur. {near}Ajoutez-les, ou supprimez la marque.',
-  'codes-without-brand':
-    'La marque « {slug} » n’existe pas : personne ne trouverait ces codes. Ajoutez la marque, ou supprimez ce fichier.',
+  'half-missing':
+    'Il manque {missing} : la page ne pourrait pas être faite. Si ceci est une copie faite par erreur, supprimez-la avec son dossier ; si un fichier ou un dossier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, écrivez-le dans les deux langues.',
   'item-missing':
     '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
   'item-unknown':
     '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
   'card-missing':
     'La marque « {slug} » n’a pas de carte : les visiteurs ne la trouveraient pas. Ajoutez-en une dans les deux langues.',
-  'brand-unknown':
-    'La marque « {slug} » n’existe pas (ou plus). Supprimez cette ligne dans les deux langues.',
-  'brand-twice': '« {slug} » y figure deux fois. Supprimez une des lignes, dans les deux langues.',
   'code-unexplained':
     'Le code « {code} » figure dans {file}, mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
   'code-unknown':
@@ -116,9 +100,6 @@ export const texts: Record<keyof typeof english, string> = {
   'code-address':
     'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
   'code-not-displayable':
-    'L’écran dessiné ne peut pas montrer « {character} » du code « {code} ». Écrivez le code comme la chaudière l’affiche.',
-  'code-too-long': 'Le code « {code} » est trop long pour l’écran dessiné : quatre signes au plus.',
-  'placeholder-folder':
-    '« {value} » n’est pas le nom d’une page. Écrivez le nom d’un dossier de textes, ou supprimez la ligne.',
+    'L’écran dessiné ne peut pas montrer le code « {code} » : il a quatre signes de sept segments. Écrivez le code comme la chaudière l’affiche, en quatre signes au plus.',
   'placeholder-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
 };

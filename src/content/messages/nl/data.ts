@@ -7,12 +7,6 @@ export const data: Record<keyof typeof english, string> = {
     'Dit bestand is leeg, en de site wordt ervan gemaakt. Neem zijn tekst uit een vroegere versie.',
   'broken-characters':
     'Letters van dit bestand zijn beschadigd: "{text}". De pagina zou ze zo tonen. Sla het op als UTF-8 en schrijf ze opnieuw.',
-  'folder-name':
-    'Deze naam van een map kan niet: ze zou geen pagina krijgen. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
-  'file-name':
-    'Deze naam van een bestand kan niet: niets leest het. Schrijf kleine letters zonder accenten, cijfers en koppeltekens, en dan .yaml.',
-  'file-outside-folder':
-    'Dit bestand staat niet op zijn plaats: niets leest het. Zet het in een eigen map, of verwijder het.',
   'yaml-indent':
     'Een regel begint te ver naar links of naar rechts, of een haakje is niet gesloten: "{text}". Het bestand kan niet gelezen worden. Lijn regels van hetzelfde niveau uit, en sluit het haakje.',
   'yaml-first-character':
@@ -40,14 +34,10 @@ export const data: Record<keyof typeof english, string> = {
     'Niets leest "{key}", en "{right}" ontbreekt: de pagina heeft het nodig. Vervang de naam {key} door {right}.',
   'decimal-comma':
     'Een komma scheidt hier twee getallen. De pagina zou het verkeerde gebruiken. Schrijf een punt: 50.834.',
-  'list-too-short':
-    'Deze lijst heeft {count} elementen en moet er minstens {minimum} hebben: er zou iets op de site ontbreken. Neem ze uit een vroegere versie, of voeg er toe; doe het bij teksten in beide talen.',
-  'list-too-long':
-    'Deze lijst heeft {count} elementen en mag er hoogstens {maximum} hebben: de opmaak hangt ervan af. Verwijder er; doe het bij teksten in beide talen.',
   'list-length':
-    'Deze lijst heeft {count} elementen en moet er precies {needed} hebben: de opmaak hangt ervan af. Voeg er toe of verwijder er; doe het bij teksten in beide talen.',
-  'number-too-small': '{value} is te klein. Schrijf minstens {minimum}.',
-  'number-too-big': '{value} is te groot. Schrijf hoogstens {maximum}.',
+    'De lijst heeft {count} elementen, en dat moeten er {needed} zijn: op de pagina zou iets ontbreken, of geen plaats hebben. Voeg er toe of verwijder er; bij teksten in beide talen.',
+  'number-limit':
+    'De waarde is {value}, maar moet {needed} zijn: de site zou iets verkeerds tonen. Verbeter ze.',
   'alternative-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty':
@@ -56,10 +46,8 @@ export const data: Record<keyof typeof english, string> = {
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'no-such-day':
     '{value} staat in geen enkele kalender. Kies de juiste dag; de bron of een vroegere versie heeft hem misschien.',
-  'not-an-email':
-    '"{value}" is geen e-mailadres: niemand zou ernaar kunnen schrijven. Schrijf het als naam@bedrijf.be.',
-  'not-a-web-address':
-    '"{value}" is geen adres van een pagina: de link zou nergens heen leiden. Schrijf het volledig, vanaf https://.',
+  'wrong-form':
+    '"{value}" heeft niet de juiste vorm: de pagina kan er niets mee, of links werken niet. Schrijf het zoals {example}.',
   'wrong-format': '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
   'nothing-chosen': 'Er is niets gekozen, en de pagina heeft het nodig. Kies uit de lijst.',
   'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
@@ -67,15 +55,8 @@ export const data: Record<keyof typeof english, string> = {
     'Deze waarde is niet van de juiste soort (een tekst, een getal, een lijst). Kijk naar gelijkaardige velden.',
   'not-a-whole-number':
     '"{value}" is geen geheel getal, en de pagina telt ermee. Schrijf het gehele getal dat bedoeld is.',
-  'not-an-id':
-    '"{value}" kan geen deel van een adres zijn. Schrijf kleine letters zonder accenten, cijfers en koppeltekens.',
   'not-once-each':
     'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
-  'question-twice':
-    'Twee vragen hebben dezelfde naam "{id}": een link zou niet weten waarheen. Geef een ervan een andere.',
-  'not-a-price-name':
-    '"{value}" is niet één prijs, en de totalen worden eruit berekend. Typ { en kies een prijs uit de lijst.',
-  'not-a-date-name': '"{value}" is niet één datum. Typ { en kies een datum uit de lijst.',
   'future-date': '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
   'future-year': '{value} is nog niet voorbij. Schrijf het jaar van oprichting.',
   'phone-not-dialled':
@@ -84,25 +65,17 @@ export const data: Record<keyof typeof english, string> = {
     'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf +32, dan het nummer zonder de eerste 0 en zonder spaties: +3253123456 voor 053 12 34 56.',
   'phone-differs':
     'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Kijk welk nummer juist is: is het het getoonde, schrijf hier dan {right}; verbeter anders het getoonde nummer.',
-  'clock-time': '"{value}" is geen uur. Schrijf het zo: 08:30.',
   'closes-first':
     'Sluit om {closes}, en opent pas om {opens}. Verbeter een van beide; na middernacht is het de volgende dag.',
   'ends-first': 'Eindigt op {until}, vóór het begin op {from}. Wissel de twee dagen om, of verbeter er een.',
   'website-address':
     'Dit is geen adres van een site: het zou eindeloos naar zichzelf leiden. Schrijf het als https://www.bedrijf.be, met www. en zonder schuine streep op het einde.',
-  'enterprise-number':
-    'Dit is geen ondernemingsnummer: bezoekers zouden het niet vinden. Schrijf de tien cijfers als 0123.456.789.',
-  'area-unknown':
-    '"{slug}" is geen gewest of gemeente van de site. Verwijder het uit de lijst, of schrijf een van hun namen.',
-  'postal-code': 'Een Belgische postcode heeft vier cijfers. Verbeter ze.',
+  'slug-unknown':
+    'Niets heet "{slug}" in {folder}: pagina’s kunnen het niet noemen en er niet naar verwijzen. Schrijf de naam van een bestand daar, of verwijder de regel; in teksten in beide talen.',
   'not-in-belgium':
     '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Kaarten zouden een andere plaats tonen. {near}',
   'wrong-province':
     'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
-  'neighbour-unknown':
-    '"{slug}" is geen gemeente van de site: de link zou niet werken. Verwijder ze uit de lijst, of schrijf de naam van een gemeente van de site.',
-  'logo-address':
-    'Dit is geen adres van een logo: de afbeelding zou niet werken. Schrijf bijvoorbeeld /logos/merk.svg, voor een bestand van public/logos.',
   'logo-missing':
     'Het bestand public{address} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
   'photo-missing':
@@ -112,7 +85,7 @@ export const data: Record<keyof typeof english, string> = {
   'photo-large':
     '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   'drawing-missing':
-    'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg.',
+    'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
   'order-twice': '"{other}" heeft al plaats {order}. Geef elk een ander nummer.',
   'pattern-invalid':
     'Dit patroon is niet leesbaar. Laat u helpen: het is een reguliere expressie, met een backslash voor bijzondere tekens.',
@@ -122,5 +95,4 @@ export const data: Record<keyof typeof english, string> = {
     'Deze pagina bestaat: niemand zou ze nog zien. Verwijder de regel, of verwijder eerst de pagina.',
   'moved-to-unknown':
     'Deze pagina bestaat niet. Schrijf de naam van een pagina van de site, bijvoorbeeld region/flemish-brabant.',
-  'moved-twice': '"{id}" staat er twee keer. Verwijder een van de regels.',
 };

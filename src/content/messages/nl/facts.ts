@@ -42,11 +42,8 @@ export const facts: Record<keyof typeof english, string> = {
     'Deze waarde komt van een prijs, maar zonder berekening: ze zou fout worden als de prijs verandert. Schrijf de berekening bij "Formule".',
   'formula-unreadable':
     'De berekening "{text}" is niet leesbaar. Schrijf namen van gegevens en getallen, met + - × / en haakjes.',
-  'formula-incomplete':
-    'De berekening "{text}" is niet volledig. Aan elke kant van een teken hoort een gegeven of een getal, en elk haakje moet gesloten zijn.',
   'formula-not-a-number':
     '{name} is geen getal: daarmee kan men niet rekenen. Kies een gegeven dat een getal is.',
-  'formula-option': '"|{option}" bestaat niet in een berekening. Mogelijk: min, max, incl6, incl21, year.',
   'formula-wrong': 'Deze waarde wordt uit andere berekend: ze is {value} en moet {expected} zijn.',
   'formula-wrong-from':
     'Vanaf {day} moet deze waarde {expected} zijn, want ze wordt uit de prijs berekend. Voeg ze toe als volgende waarde.',
@@ -54,7 +51,6 @@ export const facts: Record<keyof typeof english, string> = {
     'Deze waarde verandert al op {other}, en de prijs waarvan ze afhangt op {day}. Kondig beide wijzigingen voor dezelfde dag aan, of de tweede als de eerste voorbij is.',
   'law-reviewed':
     'De pagina’s tonen deze datum voor alle regels, en één ervan is op {reviewed} nagekeken. Schrijf {reviewed}.',
-  'fact-name-format': '"{value}" is geen naam van een gegeven. Schrijf hem als subsidies.brussels-loan-from.',
   'grant-without-day':
     'heeft geen dag waarop ze opent of sluit: de pagina’s zouden altijd zeggen dat ze open is. Vul een datum in.',
   'formula-vat':
@@ -68,11 +64,8 @@ export const facts: Record<keyof typeof english, string> = {
     'Een familie heeft ofwel een document, ofwel de zin "Geen document". Houd een van beide.',
   'not-found-verdict':
     '"Geen document" hoort bij "niet in de documenten", en alleen daarbij. Voeg het ene toe of verwijder het andere.',
-  'family-twice':
-    'Twee families hebben dezelfde naam "{id}": een code kan niet zeggen welke. Geef een ervan een andere naam.',
   'family-unknown':
     'De familie "{id}" bestaat niet voor dit merk. Kies er een: {known}. Of voeg ze eerst toe bij "Families".',
-  'code-twice': 'Code "{code}" staat er twee keer. Verwijder er één.',
   'spelling-taken':
     '"{spelling}" staat al bij code "{code}" van familie {family} (hoofdletters, spaties en punten tellen niet). Schrijf elke schrijfwijze één keer per familie.',
   'self-undocumented':

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof english, string> = {
   'unwanted-escape':
     '{escape} staat voor een onzichtbaar teken, {character}. Het zou de tekst of een zoekopdracht stukmaken. Verwijder {escape}.',
   'file-unknown':
-    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug; is het een kopie of een nota, haal het uit content/.',
+    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
     '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Staan ze er per vergissing, verwijder ze met wat erbij hoort. Maak ze anders af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
   'half-block':
@@ -29,10 +29,8 @@ export const texts: Record<keyof typeof english, string> = {
     'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Typ { en kies uit de lijst.',
   'fact-place':
     '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
-  'fact-format': 'Het formaat "|{format}" bestaat niet. Mogelijk: incl6, incl21, number, min, max, month.',
-  'fact-not-a-month': '"|month" vraagt de maand van een datum, maar {fact} is er geen. Verwijder "|month".',
-  'fact-not-a-range':
-    '"|{end}" vraagt één uiteinde van een vork, maar {fact} is er geen. Verwijder "|{end}".',
+  'fact-format':
+    '{fact} heeft geen formaat "|{format}": de zin of de berekening zou een gat hebben. Verwijder het, of schrijf een van deze: {formats}; min en max zijn de uiteinden van een bereik, month en year die van een datum.',
   'fact-not-a-price': 'Hier hoort een prijs in euro, en {fact} is er geen. Kies een prijs uit de lijst.',
   'company-format': '{fact} is een tekst van het bedrijf, zonder formaat. Schrijf gewoon {fact}.',
   'no-such-total':
@@ -52,7 +50,6 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} geldt niet meer, of heeft geen bron: bezoekers zouden denken dat het nog geldt. Gebruik het alleen waar de pagina het als vroeger toont, of kies een ander gegeven.',
   'not-six-strengths':
     'geeft {count} redenen met de eigen erbij; de pagina toont er zes. Voeg namen toe of verwijder er.',
-  'section-twice': '"{section}" staat er {times} keer; de pagina toont het één keer. Verwijder de andere.',
   'section-empty':
     '"{section}" staat in de volgorde van de delen, maar heeft geen teksten. Verwijder het uit de lijst, of schrijf ze.',
   'section-unlisted':
@@ -69,8 +66,6 @@ export const texts: Record<keyof typeof english, string> = {
     'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'loads-directly':
     'Precies één artikel, in beide talen, moet "laadt meteen" hebben; {count} hebben het. Vink het aan bij één artikel en uit bij de andere.',
-  'scene-missing':
-    'De tekening "{name}" bestaat niet: boven aan de pagina zou niets staan. Schrijf de naam van een tekening van een artikel, of maak dit veld leeg in beide talen.',
   'article-drawing':
     'Deze tekening heeft niet het formaat van die van de andere artikels: ze zou verkeerd staan. Laat ze opslaan met viewBox="{viewBox}".',
   'heading-level': '"# {text}": de titel van de pagina staat al bij "Titel". Schrijf "## {text}".',
@@ -86,24 +81,15 @@ export const texts: Record<keyof typeof english, string> = {
     'De rij "{row}" van de tabel heeft {cells} cellen, en de eerste {columns}. Schrijf er evenveel, met | ertussen.',
   'box-kind':
     'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}"; sluit een regel het af van het kader erboven, verwijder dan die regel.',
-  'picture-unknown':
-    'De afbeelding "{name}" is geen tekening van de site. Schrijf ![wat men ziet](drawing:naam).',
   'html-in-article': 'Er staat HTML in het artikel: {text}. Schrijf Markdown, bijvoorbeeld **vet**.',
-  'data-without-copy':
-    'Deze pagina heeft geen teksten in {copy}: andere pagina’s zouden naar niets linken. Is dit een kopie bij vergissing, verwijder dan dit bestand; is een map hernoemd, geef ze haar naam terug; zijn ze verdwenen, neem ze uit een vroegere versie; waren er nooit, schrijf ze in beide talen.',
-  'copy-without-data':
-    'Deze teksten hebben geen bestand {data}: hun pagina kan niet gemaakt worden. Is dit een kopie bij vergissing, verwijder dan de hele map; is een bestand hernoemd, geef het zijn naam terug; is het verdwenen, neem het uit een vroegere versie; was er nooit een, maak het.',
-  'brand-without-codes': 'Het merk "{slug}" heeft geen foutcodes. {near}Voeg ze toe, of verwijder het merk.',
-  'codes-without-brand':
-    'Het merk "{slug}" bestaat niet: niemand zou deze codes vinden. Voeg het merk toe, of verwijder dit bestand.',
+  'half-missing':
+    '{missing} ontbreekt: de pagina kan niet gemaakt worden. Is dit een kopie die per vergissing gemaakt is, verwijder ze dan met haar map; kreeg een bestand of map een andere naam, geef die dan terug; is het verdwenen, neem het dan uit een vroegere versie; was het er nooit, schrijf het dan in beide talen.',
   'item-missing':
     '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
   'item-unknown':
     '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
   'card-missing':
     'Het merk "{slug}" heeft geen kaart: bezoekers zouden het niet vinden. Voeg er een toe in beide talen.',
-  'brand-unknown': 'Het merk "{slug}" bestaat niet (meer). Verwijder deze regel in beide talen.',
-  'brand-twice': '"{slug}" staat er twee keer. Verwijder een van de regels, in beide talen.',
   'code-unexplained':
     'Code "{code}" staat in {file}, maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
   'code-unknown':
@@ -111,9 +97,6 @@ export const texts: Record<keyof typeof english, string> = {
   'code-address':
     'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
   'code-not-displayable':
-    'Het getekende scherm kan "{character}" van code "{code}" niet tonen. Schrijf de code zoals de ketel ze toont.',
-  'code-too-long': 'Code "{code}" is te lang voor het getekende scherm: hoogstens vier tekens.',
-  'placeholder-folder':
-    '"{value}" is niet de naam van een pagina. Schrijf de naam van een map met teksten, of verwijder de regel.',
+    'Het getekende scherm kan code "{code}" niet tonen: het heeft vier tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens vier tekens.',
   'placeholder-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
 };

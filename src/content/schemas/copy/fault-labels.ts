@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
-import { brandPrices, strength, strengthIcons } from './brand-parts.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
+
+/** Rows of the plate of prices on a brand page. */
+export const brandPrices = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
+
+/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
+export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
+
+/** A reason to call the company for a brand. */
+export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text });
 
 /** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
 export const faultLabelsCopy = z.strictObject({

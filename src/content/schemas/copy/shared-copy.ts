@@ -1,12 +1,80 @@
-import type * as z from 'zod';
-import { entranceCopy } from './entrance.ts';
+import * as z from 'zod';
+import { pricedIds } from '#src/lib/my-price/case.ts';
+import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { faultLabelsCopy } from './fault-labels.ts';
-import { homeFrenchOnlyCopy } from './home-french-only.ts';
-import { notFoundCopy } from './not-found.ts';
-import { placeLabelsCopy } from './place-labels.ts';
-import { priceCoverageCopy } from './price-coverage.ts';
 import { priceListCopy } from './price-list.ts';
-import { symptomsCopy } from './symptoms.ts';
+import { subsidies } from './service.ts';
+import { oneItemPerId, text, textAlternative } from './shared.ts';
+
+/** Copy of the four symptoms of a cold house, on the repair page and the home page (TL-7). */
+const symptomsCopy = z.strictObject({
+  /** `line` says what to do at once: it is read with the door closed. */
+  symptoms: oneItemPerId(['gas', 'code', 'water', 'no-start'], { title: text, line: text }),
+  codes: z.strictObject({ steps: z.array(text).length(3), label: text, submit: text, all: text }),
+  price: text,
+  request: text,
+});
+export type SymptomsCopy = z.infer<typeof symptomsCopy>;
+
+/** Copy of one language's half of the language gate at `/` (RT-1). The document itself is in French, the default language. */
+const entranceCopy = z.strictObject({
+  title: text,
+  description: text,
+  slogan: text,
+  enter: text,
+  drawing: textAlternative,
+});
+
+/** The two sections that only the French home page has (HM-13). */
+const homeFrenchOnlyCopy = z.strictObject({
+  grantsAndVat: subsidies.omit({ intro: true }),
+  payment: z.strictObject({
+    heading: text,
+    intro: text,
+    methods: z
+      .array(z.strictObject({ icon: z.enum(['card', 'bancontact', 'transfer']), name: text }))
+      .length(3),
+  }),
+});
+
+/** Copy of the not-found page in a language of the site (ER-1). Its English texts are in the section. */
+const notFoundCopy = z.strictObject({
+  title: text,
+  description: text,
+  heading: text,
+  text,
+  link: text,
+  drawing: textAlternative,
+});
+
+/** Labels that all region and town pages share. */
+const placeLabelsCopy = z.strictObject({
+  headquarters: text,
+  here: text,
+  river: text,
+  north: text,
+  /** On the map of Brussels. */
+  canal: text,
+  forest: text,
+  ring: text,
+  /** The banner below the header (TN-1): province, time until an urgent call is answered, price of a maintenance. */
+  banner: z.strictObject({
+    provinces: z.record(z.enum(townProvinces), text),
+    communes: text,
+    urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
+    price: text,
+    /** To which homes that price applies, then the amounts with the other VAT rate and without VAT (BC-6). */
+    rates: z.array(text),
+  }),
+});
+
+/** What each price covers (WD-2): included, not included, and when the total is known. */
+const priceCoverageCopy = z.strictObject({
+  labels: z.strictObject({ included: text, excluded: text, known: text }),
+  /** Before the short answer of a price table. */
+  question: text,
+  prices: oneItemPerId(pricedIds, { included: text, excluded: text, known: text }),
+});
 
 /**
  * Schemas of the folders of content/copy/ that several pages share, or that belong to a page outside the route table. Those

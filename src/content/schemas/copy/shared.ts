@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Mistake, matching, mistake, rule } from '../rule.ts';
+import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
 export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
@@ -69,7 +69,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
 export const faq = z.strictObject({
-  id: matching(/^[a-z]+(-[a-z]+)*$/, (value) => mistake('not-an-id', { value })).optional(),
+  id: matching(/^[a-z]+(-[a-z]+)*$/, idExample).optional(),
   question: text,
   answer: text,
 });
@@ -84,7 +84,7 @@ export const faqs = z
       if (again !== -1) return mistake('listed-twice', { value: texts[again] ?? '' }, [again, 'question']);
       const ids = questions.flatMap(({ id }) => id ?? []);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-      return twice === undefined ? null : mistake('question-twice', { id: twice });
+      return twice === undefined ? null : mistake('listed-twice', { value: twice });
     }),
   );
 /**
@@ -101,9 +101,7 @@ export const shortAnswers = z
   )
   .min(1);
 /** A price, by the name of its fact: the page prints its amounts with VAT and without. */
-export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, (value) =>
-  mistake('not-a-price-name', { value }),
-);
+export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
 /** A text in both languages. */
@@ -119,7 +117,7 @@ export const hero = z.strictObject({
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: matching(/^[a-z-]+$/, (value) => mistake('not-an-id', { value })),
+  id: matching(/^[a-z-]+$/, idExample),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),

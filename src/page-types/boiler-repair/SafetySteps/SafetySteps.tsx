@@ -8,7 +8,7 @@ import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx'
 import { SymptomCard } from '#src/components/SymptomCards/SymptomCard.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { SymptomsCopy } from '#src/content/schemas/copy/symptoms.ts';
+import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { SafetyCard, type SafetyCardContent } from './SafetyCard.tsx';

@@ -1,0 +1,19 @@
+import type { RawArticle } from '../articles/article.ts';
+import type { ContentData, PagesOfContent } from '../content.ts';
+import type { CopyFile } from '../copy/load-copy.ts';
+import type { ContentFiles } from '../files.ts';
+import type { Report } from '../finding.ts';
+
+/** What a check of the whole content looks at, and where it tells what it finds. */
+export interface Checked {
+  files: ContentFiles;
+  data: ContentData;
+  /** Files of copy, without what stands for drafts. */
+  copy: readonly CopyFile[];
+  /** Articles by id and language. */
+  articles: ReadonlyMap<string, RawArticle>;
+  pages: PagesOfContent;
+  /** ISO day after which a date is in the future. */
+  latestDay: string;
+  report: Report;
+}
