@@ -23,8 +23,6 @@ export const photo = z.strictObject({
   ).optional(),
 });
 export type Photo = z.infer<typeof photo>;
-/** A side of a photograph. */
-export type PhotoSide = NonNullable<Photo['focus']>;
 
 /** A photograph of an article, whose files have one language. */
 export const articlePhoto = photo.extend({ alt: text });
