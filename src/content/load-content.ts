@@ -4,6 +4,7 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
+import { checkGrantWords } from './checks/grant-words.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
@@ -102,6 +103,7 @@ export const loadContent = (
   checkArticles(data, articles.articles.fr, latestDay, report);
   checkAnchors(data, copyFiles, articles.rawArticles, report);
   checkTitles(data, copyFiles, articles.rawArticles, report);
+  checkGrantWords(data, allCopy, articles.rawArticles, report);
   checkLanguages(data, copyFiles, articles.rawArticles, report);
   const content: Content = {
     ...data,

@@ -69,6 +69,7 @@ const due: readonly FindingCode[] = [
   'fact-stale',
   'fact-ended',
   'next-applies',
+  'grant-said-once',
   'security-text-expired',
   'sample-value',
   'reserved-value',

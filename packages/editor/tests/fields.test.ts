@@ -42,6 +42,9 @@ test('the search finds words without accents, printed prices and names of fields
   expect(await found('depannage des 159')).toEqual(['hero.intro']);
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
+  // A text of the other language keeps its own prices and dates.
+  const [dutch] = (await ask('search', { query: 'herstelling vanaf', language: 'fr' })).found;
+  expect(dutch?.excerpt).toContain('€ 159');
 });
 
 test('a marked text is found where its file has it, also when the site has sorted a list', async () => {

@@ -23,6 +23,18 @@ export const grantMistakes: Mistake[] = [
   ].map(([code, name], index) =>
     scheme(`${code}`, `flanders.schemes.0.amounts.${index}`, `flanders.schemes.0.amounts.${index}`, name),
   ),
+  ...[
+    'content/copy/home-french-only/fr.yaml grantsAndVat.note',
+    'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
+    'content/articles/subventions-chauffage/fr.md body',
+    'content/articles/subventions-chauffage/nl.md body',
+  ].map((place) =>
+    mistake(
+      'grant-said',
+      place,
+      set(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
+    ),
+  ),
   scheme('listed-twice', 'wallonia.schemes.1.id', 'wallonia.schemes.1.id', 'primes-habitation'),
   mistake(
     'vat-swapped',

@@ -5,6 +5,8 @@ export const due: Record<keyof typeof english, string> = {
     'À revoir depuis le {reviewBy} : les textes qui la nomment le disent. Vérifiez à la source et changez les deux dates.',
   'fact-ended':
     'Cette donnée a pris fin le {until} : les pages omettent les phrases qui la nomment. Récrivez ces phrases et supprimez la donnée, ou écrivez un jour plus tardif.',
+  'grant-said-once':
+    'La page dit : « {text} ». Mais d’après ses dates, {names}, c’est maintenant {state}. Vérifiez et récrivez cette phrase.',
   'next-applies':
     'Le nouveau prix vaut depuis le {from} : les pages affichent {value}. Mettez-le dans « Valeur » et supprimez « Prochaine valeur ».',
   'security-text-expired':

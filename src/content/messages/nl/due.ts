@@ -5,6 +5,8 @@ export const due: Record<keyof typeof english, string> = {
     'Na te kijken sinds {reviewBy}: teksten die het noemen, zeggen dat. Kijk de bron na en pas beide datums aan.',
   'fact-ended':
     'Dit gegeven is op {until} geëindigd: de pagina’s laten de zinnen weg die het noemen. Herschrijf die zinnen en verwijder het gegeven, of schrijf een latere dag.',
+  'grant-said-once':
+    'De pagina zegt: "{text}". Maar volgens de datums is {names} nu {state}. Kijk het na en herschrijf deze zin.',
   'next-applies':
     'De nieuwe prijs geldt sinds {from}: de pagina’s tonen {value}. Zet hem bij "Waarde" en verwijder "Volgende waarde".',
   'security-text-expired':
