@@ -1,11 +1,13 @@
 import type { Place, Texts } from '@pajotherm/editor/contract';
+import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
+import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { fileTitles } from './file-titles.ts';
 import { keyLabels } from './key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
-import { priceLabels } from './price-labels.ts';
+import { perLanguage, priceLabels } from './price-labels.ts';
 
 const texts = (pair: readonly [fr: string, nl: string] | undefined): Texts | null =>
   pair === undefined ? null : { fr: pair[0], nl: pair[1] };
@@ -66,6 +68,20 @@ export const titlesOf = (site: Site) => {
     const page = ownPageOf(site, file) ?? madePageOf(site, file);
     return (page === null ? undefined : titles.get(page)) ?? fromName(file);
   };
+};
+
+/** What the owner calls the hours of some days, or a holiday, in its list; null for any other place. */
+export const labelOfDays = (
+  site: Site | null,
+  { file, path: [list, index, ...rest] }: Place,
+): Texts | null => {
+  if (site === null || file !== 'content/company.yaml' || rest.length > 0) return null;
+  const { openingHours, closures } = site.content.company;
+  const hours = list === 'openingHours' ? openingHours[Number(index)] : undefined;
+  if (hours !== undefined) return perLanguage((lang) => hoursText(hours, lang));
+  const { from, until } = (list === 'closures' ? closures[Number(index)] : undefined) ?? {};
+  if (from === undefined || until === undefined) return null;
+  return perLanguage((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
 };
 
 /** What the owner calls a key that has no label in its schema. */

@@ -52,6 +52,26 @@ test('BC-6: every form of a price says whether VAT is in it', () => {
   ]);
 });
 
+test('PG-7: the editor names hours and holidays in words, and says what contradicts what', () => {
+  const file = 'content/company.yaml';
+  const text = files.get(file) ?? '';
+  const one =
+    '[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "23:59"}';
+  const opened = openContent(
+    new Map([
+      ...files,
+      [file, text.replace('closures: []', 'closures: [{from: 2026-12-25, until: 2026-12-25}]')],
+    ]),
+  );
+  expect(opened.labelOf({ file, path: ['openingHours', 0] })?.fr).toMatch(/^lundi à dimanche, 0 h à 24 h$/);
+  expect(opened.labelOf({ file, path: ['closures', 0] })?.nl).toMatch(/^25.december.2026$/);
+  const second = `${one}\n  - {days: [Saturday], opens: "09:00", closes: "13:00"}`;
+  const { findings, messageOf } = openContent(new Map([...files, [file, text.replace(one, second)]]));
+  expect(findings.map((finding) => messageOf(finding, 'fr'))).toEqual([
+    'Deux règles se contredisent pour samedi : « lundi à dimanche, 0 h à 24 h » et « samedi, 9 h à 13 h ». Retirez ce jour de l’une des deux, ou retirez une règle entière.',
+  ]);
+});
+
 test('a price that changes is right with what follows from it', () => {
   const [change] = content.priceChanges('prices.repair', 169, null);
   const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';

@@ -35,6 +35,13 @@ test('a field has its labels, both languages, references, pages, and why it is l
   expect(await field('content/articles/tips/fr.md', 'body', 2)).toMatchObject({ kind: 'markdown', line: 2 });
 });
 
+test('the items of a list have the names that the site gives them', async () => {
+  const { ask } = temporarySite();
+  expect((await ask('field', { place: { file: home, path: ['cards'] } })).schema).toMatchObject({
+    itemLabels: [{ fr: 'Carte n° 1' }, { nl: 'Kaart nr. 2' }],
+  });
+});
+
 test('the search finds words without accents, printed prices and names of fields', async () => {
   const { ask } = temporarySite();
   const found = async (query: string) =>

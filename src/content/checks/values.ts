@@ -4,6 +4,7 @@ import type { ContentFiles } from '../files.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
 import { projectCategories } from '../schemas/projects.ts';
+import { checkHours } from './hours.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
@@ -79,6 +80,7 @@ export const checkValues = (
   checkDates(data, latestDay, report);
   checkPlausible(data.writtenFacts, data.day, report);
   checkEmergencyNumbers(data.facts, report);
+  checkHours(data.company.openingHours, report);
   checkSlugs(data, report);
   checkPlaces(data, report);
   checkPictures(data, files, report);
