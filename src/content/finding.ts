@@ -59,6 +59,7 @@ const warnings: ReadonlySet<FindingCode> = new Set([
   'fact-stale',
   'fact-ended',
   'next-applies',
+  'grant-said-once',
   'security-text-expired',
 ]);
 

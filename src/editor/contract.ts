@@ -5,7 +5,7 @@ import type { Site } from '#src/load-site.ts';
 import { draftsOf, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
-import { groupOf, labelOf, titlesOf } from './names.ts';
+import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
@@ -131,7 +131,7 @@ export const openContent = (files: Files): OpenedContent => {
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
-    labelOf,
+    labelOf: (place) => labelOfDays(site, place) ?? labelOf(place),
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
     repairsOf: (finding) => repairsOf(finding as Finding),

@@ -1,5 +1,7 @@
 import type { Place, Texts } from '@pajotherm/editor/contract';
+import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
+import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { fileTitles } from './file-titles.ts';
@@ -66,6 +68,22 @@ export const titlesOf = (site: Site) => {
     const page = ownPageOf(site, file) ?? madePageOf(site, file);
     return (page === null ? undefined : titles.get(page)) ?? fromName(file);
   };
+};
+
+/** What the owner calls the hours of some days, or a holiday, in its list; null for any other place. */
+export const labelOfDays = (
+  site: Site | null,
+  { file, path: [list, index, ...rest] }: Place,
+): Texts | null => {
+  if (site === null || file !== 'content/company.yaml' || rest.length > 0) return null;
+  const { openingHours, closures } = site.content.company;
+  const hours = list === 'openingHours' ? openingHours[Number(index)] : undefined;
+  if (hours !== undefined) return { fr: hoursText(hours, 'fr'), nl: hoursText(hours, 'nl') };
+  const { from, until } = (list === 'closures' ? closures[Number(index)] : undefined) ?? {};
+  if (from === undefined || until === undefined) return null;
+  const days = [...new Set([from, until])];
+  const written = (lang: Language) => days.map((day) => formatDate(day, lang)).join(' – ');
+  return { fr: written('fr'), nl: written('nl') };
 };
 
 /** What the owner calls a key that has no label in its schema. */

@@ -29,6 +29,9 @@ test('PG-7: hours of all days and nights are one word, others a line for days of
     'lundi à vendredi, 8 h à 18 h 30',
     'samedi, 9 h à 12 h',
   ]);
+  expect(linesOn('2026-03-01', 'nl', [{ ...always, days: ['Sunday'] }])).toEqual([
+    'zondag, 0 uur tot 24 uur',
+  ]);
   expect(linesOn('2026-03-01', 'nl', office)).toEqual([
     'maandag tot vrijdag, 8 uur tot 18.30 uur',
     'zaterdag, 9 uur tot 12 uur',

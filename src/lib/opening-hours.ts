@@ -49,7 +49,8 @@ const dayName = (index: number, lang: Language): string =>
 
 /** `8 h`, `8 h 30` / `8 uur`, `8.30 uur` */
 const clock = (time: string, lang: Language): string => {
-  const [hour = '', minute = ''] = time.split(':');
+  // The last minute of a day is its end.
+  const [hour = '', minute = ''] = (time === '23:59' ? '24:00' : time).split(':');
   const minutes = minute === '00' ? '' : minute;
   const short = String(Number(hour));
   if (lang === 'fr') return `${short} h ${minutes}`.trim();
@@ -57,7 +58,7 @@ const clock = (time: string, lang: Language): string => {
 };
 
 /** Days in a row as their first and last: `lundi à vendredi, dimanche`. */
-const daysText = (days: readonly Weekday[], { to }: OpeningWords, lang: Language): string => {
+const daysText = (days: readonly Weekday[], to: string, lang: Language): string => {
   const runs: number[][] = [];
   for (const index of weekdays.keys()) {
     if (!days.includes(weekdays[index] ?? 'Monday')) continue;
@@ -72,6 +73,13 @@ const daysText = (days: readonly Weekday[], { to }: OpeningWords, lang: Language
     .join(', ');
 };
 
+/** The hours of some days in words: `lundi à vendredi, 8 h à 18 h 30`. */
+export const hoursText = (
+  { days, opens, closes }: OpeningHours,
+  lang: Language,
+  to = lang === 'fr' ? 'à' : 'tot',
+): string => `${daysText(days, to, lang)}, ${clock(opens, lang)} ${to} ${clock(closes, lang)}`;
+
 /** Opening hours, and closures that have not ended on a day (ISO), a line each. */
 export const openingLines = (
   hours: readonly OpeningHours[],
@@ -82,10 +90,7 @@ export const openingLines = (
 ): [first: string, ...others: string[]] => {
   const [first = '', ...others] = isAlways(hours)
     ? [words.always]
-    : hours.map(
-        ({ days, opens, closes }) =>
-          `${daysText(days, words, lang)}, ${clock(opens, lang)} ${words.to} ${clock(closes, lang)}`,
-      );
+    : hours.map((one) => hoursText(one, lang, words.to));
   const closed = closures
     .filter(({ until }) => until >= day)
     .map(({ from, until }) =>

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../shared/api.ts';
 import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
-import type { Place, Value } from '../shared/values.ts';
+import type { Place, Texts, Value } from '../shared/values.ts';
 import { type Content, languageOf } from './content.ts';
 
 const isRange = (value: Value): boolean =>
@@ -31,6 +31,9 @@ export const annotated = (content: Content, part: SchemaPart, { file, path }: Pl
     annotated(content, one, { file, path: [...path, key] });
   const { properties, additionalProperties, items, anyOf } = part;
   const label = part.label ?? content.opened.labelOf({ file, path });
+  const nameOf = (index: number) => content.opened.labelOf({ file, path: [...path, index] });
+  const itemLabels: Texts[] = [];
+  for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
   const locked = content.opened.lockedBecause({ file, path }) !== null;
   return {
     ...part,
@@ -44,7 +47,7 @@ export const annotated = (content: Content, part: SchemaPart, { file, path }: Pl
     ...(typeof additionalProperties === 'object' && {
       additionalProperties: below('*', additionalProperties),
     }),
-    ...(typeof items === 'object' && { items: below(0, items) }),
+    ...(typeof items === 'object' && { items: below(0, items), itemLabels }),
     ...(anyOf && { anyOf: anyOf.map((one) => annotated(content, one, { file, path })) }),
   };
 };

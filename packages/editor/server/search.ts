@@ -37,16 +37,14 @@ const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] =
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const wanted = fold(query);
   if (wanted.length < 2) return { found: [], more: 0 };
-  const printed = new Map(
-    content.opened.references.map((reference) => [reference.name, reference[language]]),
-  );
-  const filled = (text: string) => text.replace(/\{[^{}]+\}/g, (name) => printed.get(name) ?? '…');
+  const references = new Map(content.opened.references.map((reference) => [reference.name, reference]));
+  const filled = ({ file, text }: Found) =>
+    text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.[languageOf(file) ?? language] ?? '…');
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
-    if (own !== null && own !== language && own !== 'fr' && own !== 'nl') return [];
     const schema = schemaOf(content, file);
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
-      const text = fold(filled(found.text));
+      const text = fold(filled(found));
       const label = fold(labelOf(content, found, schema)[language]);
       const inText = text.includes(wanted);
       if (!inText && !label.includes(wanted)) return [];
@@ -62,7 +60,7 @@ export const search = (content: Content, query: string, language: Language): Sea
       title: content.opened.titleOf(file),
       label: labelOf(content, { file, path }, schema),
       language: languageOf(file),
-      excerpt: filled(text).slice(0, 200),
+      excerpt: filled({ file, path, text }).slice(0, 200),
       pages: pagesOf(content, { file, path }).slice(0, 3),
     })),
     more: Math.max(0, sorted.length - most),

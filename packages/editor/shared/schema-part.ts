@@ -13,6 +13,8 @@ export interface SchemaPart {
   additionalProperties?: SchemaPart | boolean;
   items?: SchemaPart | boolean;
   prefixItems?: SchemaPart[];
+  /** Names of the items that the list has, where the site names them. */
+  itemLabels?: Texts[];
   minItems?: number;
   maxItems?: number;
   anyOf?: SchemaPart[];

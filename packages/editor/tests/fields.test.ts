@@ -35,6 +35,13 @@ test('a field has its labels, both languages, references, pages, and why it is l
   expect(await field('content/articles/tips/fr.md', 'body', 2)).toMatchObject({ kind: 'markdown', line: 2 });
 });
 
+test('the items of a list have the names that the site gives them', async () => {
+  const { ask } = temporarySite();
+  expect((await ask('field', { place: { file: home, path: ['cards'] } })).schema).toMatchObject({
+    itemLabels: [{ fr: 'Carte n° 1' }, { nl: 'Kaart nr. 2' }],
+  });
+});
+
 test('the search finds words without accents, printed prices and names of fields', async () => {
   const { ask } = temporarySite();
   const found = async (query: string) =>
@@ -42,6 +49,9 @@ test('the search finds words without accents, printed prices and names of fields
   expect(await found('depannage des 159')).toEqual(['hero.intro']);
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
+  // A text of the other language keeps its own prices and dates.
+  const [dutch] = (await ask('search', { query: 'herstelling vanaf', language: 'fr' })).found;
+  expect(dutch?.excerpt).toContain('€ 159');
 });
 
 test('a marked text is found where its file has it, also when the site has sorted a list', async () => {

@@ -3,6 +3,7 @@ import { at, finding, type Place, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
 import { projectCategories } from '../schemas/projects.ts';
 import type { Checked } from './checked.ts';
+import { checkHours } from './hours.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
@@ -109,6 +110,7 @@ export const checkValues = (checked: Checked): void => {
   const { data, report } = checked;
   checkPlausible(data.writtenFacts, data.day, report);
   checkEmergencyNumbers(data.facts, report);
+  checkHours(data.company.openingHours, report);
   for (const check of [checkDates, checkSlugs, checkPlaces, checkPictures, checkArticles]) check(checked);
   for (const folder of ['brands', 'team'] as const)
     checkOrders(

@@ -1,3 +1,5 @@
+import { isDate } from '#src/lib/civil-date/civil-date.ts';
+import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { likelyCauses } from '../causes.ts';
 import type { Finding, Path } from '../finding.ts';
@@ -16,7 +18,10 @@ export const messageOf = (
   (words[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];
     if (value === undefined) return written;
-    return typeof value === 'object' ? value[lang] : String(value);
+    if (typeof value === 'object') return value[lang];
+    // The owner reads a day as people write it; only where it shows how to type one (`right`) it stays as it is.
+    const isDay = lang !== 'en' && name !== 'right' && isDate(String(value));
+    return isDay ? formatDate(String(value), lang) : String(value);
   });
 
 /** A path as people read it, with the first item as 1: `communes (item 3).name.fr`. */

@@ -37,7 +37,8 @@ const phone = z
 
 const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
-const dayNames = {
+/** What people call the days. */
+export const dayNames = {
   Monday: { fr: 'lundi', nl: 'maandag' },
   Tuesday: { fr: 'mardi', nl: 'dinsdag' },
   Wednesday: { fr: 'mercredi', nl: 'woensdag' },
@@ -50,10 +51,7 @@ const dayNames = {
 /** Hours of some days of the week (PG-7). */
 const openingHours = z
   .strictObject({
-    days: z
-      .array(z.enum(weekdays).meta({ choices: dayNames }))
-      .min(1)
-      .meta({ label: { fr: 'Jours', nl: 'Dagen' } }),
+    days: z.array(z.enum(weekdays).meta({ choices: dayNames })).meta({ label: { fr: 'Jours', nl: 'Dagen' } }),
     opens: clockTime.meta({ label: { fr: 'Ouvre à', nl: 'Opent om' } }),
     closes: clockTime.meta({ label: { fr: 'Ferme à', nl: 'Sluit om' } }),
   })
@@ -70,7 +68,9 @@ const closure = z
     until: z.iso.date().meta({ label: { fr: 'Dernier jour fermé', nl: 'Laatste sluitingsdag' } }),
   })
   .superRefine(
-    rule(({ from, until }) => (from <= until ? null : mistake('ends-first', { from, until }, ['until']))),
+    rule(({ from, until }) =>
+      until === '' || from <= until ? null : mistake('ends-first', { from, until }, ['until']),
+    ),
   );
 
 /** Schema of content/company.yaml. */

@@ -1,4 +1,5 @@
-import type { Change } from '@pajotherm/editor/contract';
+import type { Change, Place } from '@pajotherm/editor/contract';
+import { saidStates } from '#src/content/checks/grant-words.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -40,7 +41,8 @@ const beginning = (text: string, name: string, sentenceOf: (written: string) => 
   const others = text
     .split(/(?<=[.!?])\s+/)
     .filter((sentence) => !sentence.toLowerCase().includes(name.toLowerCase()));
-  return [sentenceOf(written ?? name), ...others].join(' ');
+  // "Also" went with the sentence that was replaced.
+  return [sentenceOf(written ?? name), ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
 interface Statuses {
@@ -68,3 +70,23 @@ export const sayState = ({ content }: Site, { region, name, state, fact, isLater
     const path = ['statuses', 'regions', index, 'since'];
     return [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
   });
+
+/** Where the site says the opposite of a new state of a grant, a place for both languages. */
+export const sentencesAgainst = ({ content }: Site, id: string, state: string): Place[] => {
+  const { grants, rawCopy, rawArticles } = content;
+  const copy = [...rawCopy].map(([key, written]) => ({
+    name: key.replace(/\/.*/, ''),
+    file: `content/copy/${key}.yaml`,
+    written,
+  }));
+  const against = saidStates(grants, copy, rawArticles).filter(
+    ({ says, schemes }) =>
+      says === (state === 'closed' ? 'open' : 'closed') && schemes.some((one) => one.id === id),
+  );
+  const places = against
+    .filter(({ place }) => state !== 'unknown' && !place.file.startsWith('content/copy/grants/'))
+    .map(({ place: { file, path } }) => ({ file: file.replace(/\/nl\./, '/fr.'), path: [...path] }));
+  // The body of an article is one field, which opens at the first of its sentences.
+  const fieldOf = ({ file, path }: Place) => JSON.stringify([file, path[0] === 'body' ? 'body' : path]);
+  return [...new Map(places.toReversed().map((place) => [fieldOf(place), place])).values()].toReversed();
+};

@@ -6,7 +6,7 @@ import { isOpenOn } from '#src/lib/grants/periods.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';
-import { type State, sayState, states } from './grant-words.ts';
+import { type State, sayState, sentencesAgainst, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -43,8 +43,8 @@ export const grantTask = (site: Site, files: Files): Task => {
     id: 'grant',
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
-      fr: 'Regardez d’abord sur le site de la Région. Toutes les pages suivent ; relisez ensuite les phrases de la page.',
-      nl: 'Kijk eerst op de site van het gewest. Alle pagina’s volgen; herlees daarna de zinnen van de pagina.',
+      fr: 'Regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : récrivez-les toutes, puis enregistrez.',
+      nl: 'Kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: herschrijf ze allemaal, en sla dan op.',
     },
     fields: [
       choiceField(
@@ -141,7 +141,10 @@ export const grantTask = (site: Site, files: Files): Task => {
         files: new Map(),
         changes: [...changes, ...said],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        next: ['since', 'until', 'who', 'amounts'].map((key) => ({ file: copy, path: [...words, key] })),
+        next: [
+          ...sentencesAgainst(site, scheme.id, String(state)),
+          ...['since', 'until', 'who', 'amounts'].map((key) => ({ file: copy, path: [...words, key] })),
+        ],
       };
     },
   };

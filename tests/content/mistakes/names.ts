@@ -23,6 +23,18 @@ export const grantMistakes: Mistake[] = [
   ].map(([code, name], index) =>
     scheme(`${code}`, `flanders.schemes.0.amounts.${index}`, `flanders.schemes.0.amounts.${index}`, name),
   ),
+  ...[
+    'content/copy/home-french-only/fr.yaml grantsAndVat.note',
+    'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
+    'content/articles/subventions-chauffage/fr.md body',
+    'content/articles/subventions-chauffage/nl.md body',
+  ].map((place) =>
+    mistake(
+      'grant-said',
+      place,
+      set(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
+    ),
+  ),
   scheme('listed-twice', 'wallonia.schemes.1.id', 'wallonia.schemes.1.id', 'primes-habitation'),
   mistake(
     'vat-swapped',
@@ -42,6 +54,17 @@ export const nameMistakes: Mistake[] = [
   wrong('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
   wrong('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
   wrong('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
+  mistake(
+    'day-twice',
+    'content/company.yaml openingHours.2.days',
+    set('content/company.yaml', 'openingHours', [
+      { days: ['Friday', 'Saturday'], opens: '08:00', closes: '12:00' },
+      { days: ['Friday'], opens: '13:00', closes: '17:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+      { days: [], opens: '09:00', closes: '13:00' },
+    ]),
+  ),
+  mistake('no-day', 'content/company.yaml openingHours.3.days'),
   wrong('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
   wrong('title-twice', 'brands/bosch.yaml', 'name', 'Vaillant'),
   mistake(

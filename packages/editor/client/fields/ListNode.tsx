@@ -48,15 +48,17 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
       <ol className="items">
         {Array.from({ length: count }, (_, index) => {
           const item = childInputs(inputs, index);
-          const name = titleOf(item[0]?.value) || String(index + 1);
           const below = schemaBelow(schema, index);
+          const named = schema.itemLabels?.[index];
+          const name = (named ? text(named) : titleOf(item[0]?.value)) || String(index + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
             <li key={index}>
               {renderItem({
-                label: below.label ?? { fr: String(index + 1), nl: String(index + 1) },
+                label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
                 schema: below,
+                isNamed: named !== undefined,
                 inputs: item,
                 isOpen: false,
               })}

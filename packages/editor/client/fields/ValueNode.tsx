@@ -10,7 +10,7 @@ import { PhotoNode } from './PhotoNode.tsx';
 import { kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
-export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodeProps) => {
+export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed }: NodeProps) => {
   const { t, text } = useEditor();
   const [open, setOpen] = useState(isOpen);
   const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
@@ -50,7 +50,8 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen }: NodePr
       <Parts {...{ schema, inputs }} />
     );
   if (isOpen) return inside;
-  const excerpt = titleOf(inputs[0]?.value);
+  const [first] = schema.itemLabels ?? [];
+  const excerpt = first ? text(first) : isNamed ? '' : titleOf(inputs[0]?.value);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

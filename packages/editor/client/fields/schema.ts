@@ -8,6 +8,8 @@ export interface NodeProps {
   help: Texts | null;
   schema: Schema;
   inputs: readonly FieldInput[];
+  /** Whether its label tells what it holds. */
+  isNamed?: boolean;
   /** Whether its parts are shown at once. */
   isOpen: boolean;
 }

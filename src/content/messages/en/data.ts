@@ -66,6 +66,9 @@ export const data = {
     'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
   'closes-first':
     'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
+  'no-day': 'has no day: these hours would be shown nowhere. Name at least one day.',
+  'day-twice':
+    '{day} has two rules whose hours overlap: "{other}" and "{one}". Pages would contradict each other. Take the day out of one of them.',
   'ends-first':
     'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
   'website-address':

@@ -66,6 +66,8 @@ export const truth = {
     'is loan, but none of its facts is about a loan. Visitors would expect to pay back what they are given. Write kind: grant, or name facts of a loan.',
   'grant-not-an-amount':
     '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
+  'grant-said':
+    'says "{text}", but {names} is {state} (content/grants.yaml): visitors would count on what is not so. Rewrite the sentence; if it is right, correct the state.',
   'grant-order':
     'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
   'vat-swapped':

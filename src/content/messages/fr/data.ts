@@ -66,6 +66,9 @@ export const data: Record<keyof typeof english, string> = {
     'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Voyez lequel est juste : si c’est le numéro affiché, écrivez {right} ici ; sinon, corrigez le numéro affiché.',
   'closes-first':
     'Ferme à {closes}, et n’ouvre qu’à {opens}. Corrigez l’une des deux heures ; après minuit, c’est le jour suivant.',
+  'no-day': 'Aucun jour : ces heures ne se verraient nulle part. Ajoutez au moins un jour.',
+  'day-twice':
+    'Deux règles se contredisent pour {day} : « {other} » et « {one} ». Retirez ce jour de l’une des deux, ou retirez une règle entière.',
   'ends-first': 'Finit le {until}, avant de commencer le {from}. Échangez les deux jours, ou corrigez-en un.',
   'website-address':
     'Ce n’est pas l’adresse d’un site : elle mènerait à elle-même, sans fin. Écrivez-la comme https://www.entreprise.be, avec www. et sans barre oblique à la fin.',

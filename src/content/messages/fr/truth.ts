@@ -66,6 +66,8 @@ export const truth: Record<keyof typeof english, string> = {
     'dit « prêt », mais aucune de ses données ne concerne un prêt : les visiteurs croiraient devoir rembourser une prime. Choisissez la prime, ou les données d’un prêt.',
   'grant-not-an-amount':
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
+  'grant-said':
+    'La page dit : « {text} ». Mais {names}, c’est {state} : les visiteurs compteraient sur ce qui n’est pas. Récrivez cette phrase ; si elle est juste, corrigez l’état avec « L’état d’une prime ».',
   'grant-order':
     'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
   'vat-swapped':

@@ -67,6 +67,9 @@ export const data: Record<keyof typeof english, string> = {
     'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Kijk welk nummer juist is: is het het getoonde, schrijf hier dan {right}; verbeter anders het getoonde nummer.',
   'closes-first':
     'Sluit om {closes}, en opent pas om {opens}. Verbeter een van beide; na middernacht is het de volgende dag.',
+  'no-day': 'Geen dag: deze uren zouden nergens staan. Voeg minstens één dag toe.',
+  'day-twice':
+    'Twee regels spreken elkaar tegen voor {day}: "{other}" en "{one}". Haal die dag uit een van beide, of haal een hele regel weg.',
   'ends-first': 'Eindigt op {until}, vóór het begin op {from}. Wissel de twee dagen om, of verbeter er een.',
   'website-address':
     'Dit is geen adres van een site: het zou eindeloos naar zichzelf leiden. Schrijf het als https://www.bedrijf.be, met www. en zonder schuine streep op het einde.',

@@ -66,6 +66,8 @@ export const truth: Record<keyof typeof english, string> = {
     'zegt "lening", maar geen van zijn gegevens gaat over een lening: bezoekers zouden denken dat ze een premie moeten terugbetalen. Kies de premie, of gegevens van een lening.',
   'grant-not-an-amount':
     '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
+  'grant-said':
+    'De pagina zegt: "{text}". Maar {names} is {state}: bezoekers zouden rekenen op wat niet klopt. Herschrijf deze zin; klopt hij wel, verbeter dan de stand met "De stand van een premie".',
   'grant-order':
     'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
   'vat-swapped':

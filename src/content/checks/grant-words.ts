@@ -1,0 +1,128 @@
+import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
+import type { RawArticle } from '../articles/article.ts';
+import type { ContentData } from '../content.ts';
+import type { CopyFile } from '../copy/load-copy.ts';
+import { at, finding, type Report } from '../finding.ts';
+import type { RegionGrants } from '../grants.ts';
+import type { GrantRegion } from '../schemas/grants.ts';
+import { type TextAt, textsAt } from './data-texts.ts';
+
+type State = 'open' | 'closed';
+type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
+
+/** A sentence that says that grants or loans are open, or closed. */
+export interface SaidState {
+  text: string;
+  place: TextAt['place'];
+  says: State;
+  schemes: RegionGrants['schemes'];
+  region: RegionGrants;
+}
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const stateWords: Record<State, RegExp> = {
+  open: word('r?ouverte?s?|open|heropend'),
+  closed: word('fermée?s?|gesloten|terminée?s?|gestopt'),
+};
+
+/** Words of a sentence that says what is not so, was so, or will be so. */
+const notNow =
+  /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
+
+const kindWords: Record<SchemeKind, RegExp> = {
+  grant: /(?<!\p{L})primes?(?!\p{L})|premies?(?!\p{L})/iu,
+  loan: /(?<!\p{L})prêts?(?!\p{L})|lening(?:en)?(?!\p{L})/iu,
+};
+
+/** What names a Region in either language, or in a link. */
+const regionWords: Record<GrantRegion, RegExp> = {
+  brussels: /bru(?:x|ss)el/i,
+  flanders: /fland|flamand|vlaanderen|vlaams|flemish/i,
+  wallonia: /wallon|waals/i,
+};
+
+/** The one Region that a text names; undefined where it names none or several. */
+const regionIn = (text: string, regions: readonly RegionGrants[]): RegionGrants | undefined => {
+  const named = regions.filter(({ region }) => regionWords[region].test(text));
+  return named.length === 1 ? named[0] : undefined;
+};
+
+/** What a sentence is about: the grants that it names, else those of its kind in the Region of its text. */
+const schemesOf = (sentence: string, around: string, regions: readonly RegionGrants[]) => {
+  const text = sentence.toLowerCase();
+  const named = regions.flatMap((region) =>
+    region.schemes
+      .filter(({ name }) => text.includes(name.toLowerCase()))
+      .map((scheme) => ({ region, schemes: [scheme] })),
+  );
+  if (named.length > 0) return named;
+  const region = regionIn(sentence, regions) ?? regionIn(around, regions);
+  if (region === undefined) return [];
+  const schemes = region.schemes.filter(({ kind }) => kindWords[kind].test(sentence));
+  return schemes.length === 0 ? [] : [{ region, schemes }];
+};
+
+/** The texts of pages and articles, each with the words that tell its Region. */
+const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, RawArticle>) => [
+  ...copy.flatMap(({ name, file, written }) => {
+    const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
+    return textsAt(written, (path) => at(file, ...path)).map((one) => {
+      const [first, , index] = one.place.path;
+      const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
+      return { ...one, around: `${own ?? name} ${one.text}` };
+    });
+  }),
+  ...[...articles].flatMap(([name, { front, body, bodyLine }]) => {
+    const file = at(`content/articles/${name}.md`);
+    const lines = body
+      .split('\n')
+      .map((text, index) => ({ text, place: { ...file, path: ['body', index], line: bodyLine + index } }));
+    const own = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
+    return own.map((one) => ({ ...one, around: one.text }));
+  }),
+];
+
+/** The sentences and cells that say that a grant or a loan is open or closed now. */
+export const saidStates = (
+  { regions }: ContentData['grants'],
+  copy: readonly WrittenCopy[],
+  articles: ReadonlyMap<string, RawArticle>,
+): SaidState[] =>
+  textsOf(copy, articles).flatMap(({ text: whole, place, around }) =>
+    whole.split(/(?<=[.!?;])\s+|\|/).flatMap((text): SaidState[] => {
+      const [open, closed] = [stateWords.open.test(text), stateWords.closed.test(text)];
+      if (open === closed || notNow.test(text)) return [];
+      const says = open ? 'open' : 'closed';
+      return schemesOf(text, around, regions).map((one) => ({ text: text.trim(), place, says, ...one }));
+    }),
+  );
+
+/** The state in words, as a message has it after the names. */
+const inWords: Record<State, { en: string; fr: string; nl: string }> = {
+  open: { en: 'open', fr: 'ouvert', nl: 'open' },
+  closed: { en: 'closed', fr: 'fermé', nl: 'gesloten' },
+};
+
+/**
+ * Sentences that say that a grant is open when it is closed, or the other way round (TL-4). Where somebody looked it up as it
+ * is, this is a mistake; where only a day has passed since, it has to be renewed.
+ */
+export const checkGrantWords = (
+  { grants, day }: ContentData,
+  copy: readonly WrittenCopy[],
+  articles: ReadonlyMap<string, RawArticle>,
+  report: Report,
+): void => {
+  for (const { text, place, says, schemes, region } of saidStates(grants, copy, articles)) {
+    const stateOn = (date: string): State => (schemes.some((one) => isOpenOn(one, date)) ? 'open' : 'closed');
+    if (stateOn(day) === says) continue;
+    const isLookedUp = stateOn(region.asOf) !== says;
+    if (!isLookedUp && day < region.asOf) continue;
+    const names = schemes.map(({ name }) => name).join(', ');
+    const params = { text: text.slice(0, 80), names, state: inWords[stateOn(day)] };
+    // The editor edits the body of an article as one text.
+    const path = place.path[0] === 'body' ? ['body'] : place.path;
+    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', { ...place, path }, params));
+  }
+};

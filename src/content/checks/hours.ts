@@ -1,0 +1,22 @@
+import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
+import { at, finding, type Report } from '../finding.ts';
+import { dayNames } from '../schemas/company.ts';
+
+const inWords = (rule: OpeningHours) => {
+  const fr = hoursText(rule, 'fr');
+  return { en: fr, fr, nl: hoursText(rule, 'nl') };
+};
+
+/** Hours without a day, and two rules for one day whose hours overlap: pages would say both, or only one of them (PG-7). */
+export const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
+  for (const [index, rule] of hours.entries()) {
+    const place = at('content/company.yaml', 'openingHours', index, 'days');
+    if (rule.days.length === 0) report(finding('no-day', place));
+    for (const other of hours.slice(0, index)) {
+      const day = rule.days.find((name) => other.days.includes(name));
+      if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
+      const params = { day: { en: day, ...dayNames[day] }, one: inWords(rule), other: inWords(other) };
+      report(finding('day-twice', place, params));
+    }
+  }
+};
