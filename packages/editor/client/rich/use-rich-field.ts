@@ -9,6 +9,7 @@ import { link, plainLetters, schema, strong } from './markup.ts';
 
 export interface RichOptions {
   text: string;
+  hasLines: boolean;
   attributes: Record<string, string>;
   printed: (name: string) => { text: string; label: string };
   onText: (text: string) => void;

@@ -9,7 +9,7 @@ import { useEditor } from '../state/editor.ts';
 
 /** How a field of a form is edited. */
 const kindOf = ({ kind }: TaskField): FieldKind =>
-  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'text' : kind;
+  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'lines' : kind;
 
 interface InputProps {
   field: TaskField;

@@ -82,6 +82,20 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await expect.poll(() => site.read(file)).not.toContain('draft');
 });
 
+test('a field of several lines: Enter begins one', async () => {
+  const { site, page } = await open('&panel=task&id=article');
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  await page.getByRole('textbox', { name: 'Détails (Français)' }).click();
+  await page.keyboard.type('Appareil posé');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Réservoir retiré');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.locator('.panel textarea').first().waitFor();
+  await save(page);
+  expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
+});
+
 test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {
   const { site, page } = await open(placeQuery('content/company.yaml', 'photo'));
   const field = page.locator('input[type="file"]');
