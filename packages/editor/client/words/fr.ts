@@ -16,7 +16,9 @@ export const fr = {
   brokenHelp:
     'Le reste du site peut être modifié. Corrigez le texte, ou reprenez la dernière version lisible.',
   cancel: 'Annuler',
+  changes: 'Changements : {}',
   changeThis: 'Modifier',
+  chooseAll: 'Tout publier, ou rien de ce qui suit',
   close: 'Fermer',
   committed: 'Gardé comme version sur cet ordinateur. Aucun serveur n’est réglé pour l’envoyer.',
   conflict: '« {} » a aussi été modifié ailleurs',

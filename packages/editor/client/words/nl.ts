@@ -18,7 +18,9 @@ export const nl: Record<keyof typeof fr, string> = {
   brokenHelp:
     'De rest van de site kunt u gewoon wijzigen. Verbeter de tekst, of neem de laatste leesbare versie terug.',
   cancel: 'Annuleren',
+  changes: 'Wijzigingen: {}',
   changeThis: 'Wijzigen',
+  chooseAll: 'Alles publiceren, of niets van wat volgt',
   close: 'Sluiten',
   committed: 'Bewaard als versie op deze computer. Er is geen server ingesteld om ze naartoe te sturen.',
   conflict: '“{}” is ook elders gewijzigd',

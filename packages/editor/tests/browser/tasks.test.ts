@@ -17,14 +17,35 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   // A change may stay here while the rest goes.
   await page.locator('.changes input').uncheck();
   expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
-  await page.locator('.changes input').check();
+  await page.getByRole('checkbox', { name: 'Tout publier' }).check();
   await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
-  await page.getByText('Publié.', { exact: true }).waitFor();
+  await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
+  // The same list cannot be published again.
+  await page.getByText('Tout est publié.').waitFor();
+  expect(await page.locator('.changes input').count()).toBe(0);
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
   await page.locator('.panel summary').nth(1).click();
   await page.getByRole('button', { name: 'Revenir à cette version' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('the panel of publishing follows a save and an undo', async () => {
+  const { site, page } = await open('');
+  const heading = { file: home, path: ['hero', 'heading'] };
+  await site.ask('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
+  await page.goto(`${site.address}&panel=publish`);
+  await page.getByText('Pas encore enregistré').waitFor();
+  expect(await page.getByText('Tout est publié.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.locator('.panel ins', { hasText: 'Chauffage' }).waitFor();
+  expect(await page.getByText('Pas encore enregistré').count()).toBe(0);
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  expect(await publish.isEnabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
+  expect(await publish.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByText('Pas encore enregistré').waitFor();
 });
 
 test('of a long text the part that differs is shown, and a date in words', async () => {
