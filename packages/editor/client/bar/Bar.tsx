@@ -26,7 +26,7 @@ const useUndo = () => {
 export const Bar = () => {
   const { t, text, go, view, overview, state } = useEditor();
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
-  const { save } = useSave();
+  const { save, isSaving } = useSave();
   const undo = useUndo();
   const { language } = view;
   const page = overview.pages.find((one) => one[language] === view.page);
@@ -107,8 +107,8 @@ export const Bar = () => {
             {step === 'undo' ? '↶' : '↷'}
           </button>
         ))}
-        <button type="button" className="primary" disabled={unsaved === 0} onClick={save}>
-          {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
+        <button type="button" className="primary" disabled={unsaved === 0 || isSaving} onClick={save}>
+          {isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
         </button>
         <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>
           {t('advanced')}

@@ -73,6 +73,11 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     return () => created.destroy();
   }, [host]);
 
+  // The view has its attributes from its beginning; a border that is red ends with its error.
+  const isInvalid = options.attributes['aria-invalid'];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the attributes, this one changes
+  useEffect(() => view.current?.setProps({ attributes: latest.current.attributes }), [isInvalid]);
+
   const mark = state ? linkAt(state) : undefined;
   const act = (change: (view: EditorView) => void) => {
     // At once: below an open dialog nothing can have the focus.

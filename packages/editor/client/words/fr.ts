@@ -127,6 +127,7 @@ export const fr = {
   saveCount: 'Enregistrer ({})',
   saved: 'Enregistré.',
   saves: 'Historique des enregistrements',
+  saving: 'Enregistrement…',
   search: 'Chercher',
   searchHelp: 'Une page, un texte, un prix, le nom d’une valeur',
   sentenceHelp: 'Tapez quelques mots de la phrase, ou fermez et cliquez-la dans la page.',

@@ -129,6 +129,7 @@ export const nl: Record<keyof typeof fr, string> = {
   saveCount: 'Bewaren ({})',
   saved: 'Bewaard.',
   saves: 'Geschiedenis van het bewaren',
+  saving: 'Bezig met bewaren…',
   search: 'Zoeken',
   searchHelp: 'Een pagina, een tekst, een prijs, de naam van een waarde',
   sentenceHelp: 'Typ enkele woorden van de zin, of sluit dit en klik de zin aan op de pagina.',
