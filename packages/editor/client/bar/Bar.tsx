@@ -30,6 +30,7 @@ export const Bar = () => {
   const undo = useUndo();
   const { language } = view;
   const page = overview.pages.find((one) => one[language] === view.page);
+  const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
   const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
 
   useEffect(() => {
@@ -125,11 +126,14 @@ export const Bar = () => {
           {t('inOtherLanguage')}
         </button>
       </span>
-      {state.drafts
-        .filter((draft) => page !== undefined && draft.page?.id === page.id)
-        .map((draft) => (
-          <DraftItem key={text(draft.title)} draft={draft} />
-        ))}
+      {drafts.length > 0 && (
+        <details className="drafts">
+          <summary>{t('draftsHere', drafts.length)}</summary>
+          {drafts.map((draft) => (
+            <DraftItem key={text(draft.title)} draft={draft} />
+          ))}
+        </details>
+      )}
       {searching && (
         <Search
           help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}

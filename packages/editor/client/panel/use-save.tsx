@@ -62,6 +62,7 @@ export const useSave = () => {
     });
     if (!isSure) return false;
     update(await ask('discard', {}));
+    if (view.panel === 'created') go({ panel: null });
     found({ findings: [] }, questions);
     reload();
     announce(t('discarded'));

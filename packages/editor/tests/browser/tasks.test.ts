@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -115,6 +115,56 @@ test('a field of several lines: Enter begins one', async () => {
   await page.locator('.panel textarea').first().waitFor();
   await save(page);
   expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
+});
+
+test('a form waits for its answer, a file that is no photograph stops it, and its button opens a new one', async () => {
+  const { site, page } = await open('&panel=task&id=article');
+  const title = page.getByRole('textbox', { name: 'Titre (Français)' });
+  await title.fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  const field = page.locator('input[type="file"]');
+  await field.setInputFiles({ name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await page.locator('.bad', { hasText: 'ne lit pas ce fichier' }).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const next = page.getByRole('button', { name: 'Continuer' });
+  await next.click();
+  expect((await site.ask('overview', {})).unsaved).toEqual([]);
+  await page.locator('form').getByRole('button', { name: 'Retirer' }).click();
+  const answer = await hold(page, 'task');
+  await next.click();
+  await page.locator('form[inert]').getByText('Un instant…').waitFor();
+  answer();
+  await page.getByRole('heading', { name: 'Créé' }).waitFor();
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  expect(await title.inputValue()).toBe('');
+});
+
+test('drafts of a page are one line of the bar, however many there are', async () => {
+  const { site, page } = await open('');
+  const height = async (count: number) => {
+    for (const fr of ['Un', 'Deux', 'Trois'].slice(0, count))
+      await site.ask('task', {
+        id: 'article',
+        input: { title: { fr: `${fr} ${'i'.repeat(count)}`, nl: 'x' } },
+      });
+    await page.goto(`${site.address}&page=/fr/tips`);
+    await page.locator('.drafts').waitFor();
+    return (await page.locator('.bar').boundingBox())?.height;
+  };
+  expect(await height(1)).toBe(await height(3));
+  await page.locator('.drafts summary').click();
+  expect(await page.locator('.drafts .draft').count()).toBe(8);
+  await page.getByRole('button', { name: 'Mettre en ligne' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+});
+
+test('an item is added where one has clicked another, and opens', async () => {
+  const { site, page } = await open(placeQuery(home, 'cards', 0, 'title'));
+  await page.getByRole('button', { name: 'Ajouter : Cards' }).click();
+  await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Cards').waitFor();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",2]');
+  const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+  expect(inputs.map(({ value }) => Object(value).length)).toEqual([3, 3]);
 });
 
 test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -122,24 +122,13 @@ test('an error goes with the text it was about, a save tells that it runs, and i
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-  const hold = async (name: string) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/api/${name}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  };
-  const answer = await hold('set');
+  const answer = await hold(page, 'set');
   await page.keyboard.type('Chauffage');
   // The server has not answered yet.
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
   expect(await page.locator('.panel .bad').count()).toBe(0);
   answer();
-  const saved = await hold('save');
+  const saved = await hold(page, 'save');
   await page.locator('footer').getByRole('button', { name: 'Enregistrer' }).click();
   await page.locator('footer').getByRole('button', { name: 'Enregistrement…' }).waitFor();
   saved();
