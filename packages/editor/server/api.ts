@@ -59,8 +59,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     }),
     restoreSave: ({ id }) => restoreSave(editor, id),
     search: async ({ query, language }) => search(await editor.content(), query, language),
-    unpublished: async () =>
-      unpublished(root, await editor.content(), (await editor.state()).unsaved, folder),
+    unpublished: async () => unpublished(root, await editor.content(), folder),
     publish: async (asked) => {
       progress = newProgress(asked.to);
       const to = asked.to === 'folder' ? folder : null;

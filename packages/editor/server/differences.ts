@@ -8,14 +8,19 @@ export interface Difference {
   after: Value | undefined;
 }
 
-/** The values that differ between two states of data, as deep as possible. A list whose length differs is one value. */
+/** True where two lists have the same items, each changed or not: as many, with the same ids. */
+const haveSameItems = (one: Value[], other: Value[]): boolean =>
+  one.length === other.length &&
+  one.every((item, index) => !isObject(item) || item.id === Object(other[index]).id);
+
+/** The values that differ between two states of data, as deep as possible. A list of other items is one value. */
 export const differences = (
   before: Value | undefined,
   after: Value | undefined,
   path: Path = [],
 ): Difference[] => {
   if (isDeepStrictEqual(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+  if (Array.isArray(before) && Array.isArray(after) && haveSameItems(before, after))
     return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>

@@ -51,13 +51,11 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
 export const unpublished = async (
   root: string,
   content: Content,
-  unsaved: Unpublished['unsaved'],
   folder: SiteFolder | null,
 ): Promise<Unpublished> => {
   if (!(await hasCommit(root)))
     return {
       pages: [],
-      unsaved,
       targets: [],
       impossible: {
         fr: 'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
@@ -87,7 +85,6 @@ export const unpublished = async (
   }
   return {
     pages: [...groups.values()],
-    unsaved,
     targets: await targetsOf(root, folder),
     impossible: null,
   };

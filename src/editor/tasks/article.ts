@@ -60,7 +60,8 @@ export const articleTask = ({ content }: Site): Task => {
           ...{ description: excerpt[lang], keywords: [title[lang]], category, date: today, updated: today },
           ...{ drawing: drawing[lang], background: 'mint', closing: closing[lang], draft: true },
         };
-        const text = body[lang].trim();
+        // Whoever begins a line means a paragraph; Markdown needs an empty line for it, but not in a list or a table.
+        const text = body[lang].trim().replace(/(\S)\n(?![\n|-])/g, '$1\n\n');
         const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
         return [articleFile(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
       });

@@ -30,7 +30,7 @@ export const personTask = ({ content }: Site): Task => ({
       files: new Map([[file, yaml(person)]]),
       changes: [],
       show: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
-      next: [{ file, path: ['approvals'] }],
+      next: [{ file, path: [] }],
     };
   },
 });

@@ -73,7 +73,10 @@ export const projectTask = ({ content }: Site): Task => {
         ]),
         changes,
         show: { fr: '/fr/projets', nl: '/nl/projecten' },
-        next: [{ file: 'content/copy/projects/fr.yaml', path: ['projects', 'heading'] }],
+        next: [
+          { file: 'content/copy/projects/fr.yaml', path: ['projects', 'items', 0] },
+          { file: `content/projects/${id}.yaml`, path: [] },
+        ],
       };
     },
   };

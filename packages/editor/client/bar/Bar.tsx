@@ -26,10 +26,11 @@ const useUndo = () => {
 export const Bar = () => {
   const { t, text, go, view, overview, state } = useEditor();
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
-  const { save } = useSave();
+  const { save, isSaving } = useSave();
   const undo = useUndo();
   const { language } = view;
   const page = overview.pages.find((one) => one[language] === view.page);
+  const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
   const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
 
   useEffect(() => {
@@ -107,8 +108,8 @@ export const Bar = () => {
             {step === 'undo' ? '↶' : '↷'}
           </button>
         ))}
-        <button type="button" className="primary" disabled={unsaved === 0} onClick={save}>
-          {unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
+        <button type="button" className="primary" disabled={unsaved === 0 || isSaving} onClick={save}>
+          {isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
         </button>
         <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>
           {t('advanced')}
@@ -125,11 +126,14 @@ export const Bar = () => {
           {t('inOtherLanguage')}
         </button>
       </span>
-      {state.drafts
-        .filter((draft) => page !== undefined && draft.page?.id === page.id)
-        .map((draft) => (
-          <DraftItem key={text(draft.title)} draft={draft} />
-        ))}
+      {drafts.length > 0 && (
+        <details className="drafts">
+          <summary>{t('draftsHere', drafts.length)}</summary>
+          {drafts.map((draft) => (
+            <DraftItem key={text(draft.title)} draft={draft} />
+          ))}
+        </details>
+      )}
       {searching && (
         <Search
           help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}

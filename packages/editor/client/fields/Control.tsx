@@ -85,7 +85,17 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
     case 'markdown':
       return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
     case 'text':
-      if (startsRich) return <RichField {...rest} language={lang} value={typed} onChange={onChange} />;
+    case 'lines':
+      if (startsRich)
+        return (
+          <RichField
+            {...rest}
+            hasLines={kind === 'lines' || typed.includes('\n')}
+            language={lang}
+            value={typed}
+            onChange={onChange}
+          />
+        );
       return (
         <textarea
           {...attributes}

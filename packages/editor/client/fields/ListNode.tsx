@@ -3,8 +3,9 @@ import type { Change, FieldInput } from '../../shared/api.ts';
 import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
+import { AddButton } from './AddButton.tsx';
 import { childInputs, titleOf } from './children.ts';
-import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
+import { type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props {
   label: Texts;
@@ -16,11 +17,10 @@ interface Props {
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
-  const { t, text, change, reload, confirm, announce } = useEditor();
+  const { t, change, reload, confirm, announce } = useEditor();
   const lengths = inputs.map(({ value }) => (Array.isArray(value) ? value.length : 0));
   const count = Math.max(...lengths);
   const isFixed = schema.prefixItems !== undefined;
-  const canAdd = !isFixed && count < (schema.maxItems ?? Number.POSITIVE_INFINITY);
   const canRemove = !isFixed && count > (schema.minItems ?? 0);
 
   /** Makes a change in each language that has the item. */
@@ -37,10 +37,6 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
     const isSure = await confirm({ title: t('removeItem'), text: name, yes: t('remove'), no: t('cancel') });
     if (isSure)
       await act(index + 1, (input) => ({ kind: 'remove', ...at(input, index) }), t('removed', name));
-  };
-  const add = () => {
-    const value = emptyValue(schemaBelow(schema, 0));
-    return act(0, (input) => ({ kind: 'add', ...at(input, count), value }), t('added'));
   };
 
   return (
@@ -90,11 +86,7 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
           );
         })}
       </ol>
-      {canAdd && (
-        <button type="button" onClick={add}>
-          {t('addTo', text(label))}
-        </button>
-      )}
+      <AddButton {...{ label, schema, inputs }} />
     </>
   );
 };

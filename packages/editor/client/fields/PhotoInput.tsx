@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ask, Refusal } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 import { base64Of, jpegOf } from './jpeg.ts';
@@ -15,34 +15,53 @@ interface Props {
 /** A photograph that is chosen, or dropped on the field: browsers take a dropped file without help. */
 export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, text, announce } = useEditor();
-  const [told, setTold] = useState('');
+  const [wrong, setWrong] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  /** Says why there is no photograph yet. A form that it is in waits for one, or for the file to be taken away. */
+  const tell = (reason: string) => {
+    setWrong(reason);
+    field.current?.setCustomValidity(reason);
+  };
   const take = async (file: File) => {
     const jpeg = await jpegOf(file).catch(() => null);
-    if (jpeg === null) return setTold(t('noPhoto'));
+    if (jpeg === null) return tell(t('noPhoto'));
     const kept = await ask('photo', { name: file.name, base64: await base64Of(jpeg) });
     onChange(kept.file);
-    setTold('');
+    tell('');
     // A photograph that is new in its file has its fields read again, and this one with them.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
+  };
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    tell('');
   };
   return (
     <>
       {value !== '' && <p>{value}</p>}
       <input
         {...attributes}
+        ref={field}
         type="file"
         accept="image/*"
+        aria-invalid={wrong !== '' || attributes['aria-invalid']}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file === undefined) return;
-          setTold(t('loading'));
+          if (file === undefined) return tell('');
+          tell(t('loading'));
           take(file).catch((error: unknown) =>
-            setTold(error instanceof Refusal ? text(error.failure.message) : t('noServer')),
+            tell(error instanceof Refusal ? text(error.failure.message) : t('noServer')),
           );
         }}
       />
+      <p role="status" className="bad">
+        {wrong}
+      </p>
+      {wrong !== '' && (
+        <button type="button" onClick={clear}>
+          {t('remove')}
+        </button>
+      )}
       <p className="hint">{t('photoHint')}</p>
-      <p role="status">{told}</p>
     </>
   );
 };

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import type { SchemaPart } from '../../shared/schema-part.ts';
 import type { Place } from '../../shared/values.ts';
+import { AddButton } from '../fields/AddButton.tsx';
 import { hasOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
@@ -15,6 +17,13 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   const { t, text, go, view } = useEditor();
   const { language, page } = view;
   const { answer: field, key } = useAnswer('field', { place });
+  // Of each list that it is in: one adds where one has clicked an item.
+  const lists = place.path.flatMap((step, index) =>
+    typeof step === 'number' && !place.file.endsWith('.md')
+      ? { ...place, path: place.path.slice(0, index) }
+      : [],
+  );
+  const around = useAnswer('fields', { places: lists }).answer?.fields.filter(({ readOnly }) => !readOnly);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
@@ -49,6 +58,13 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
+      {around?.map(({ label, schema, inputs }) => (
+        <AddButton
+          key={JSON.stringify(inputs[0]?.path)}
+          {...{ label, inputs }}
+          schema={schema as SchemaPart}
+        />
+      ))}
       <Printed references={field.references} />
       <ShownOn pages={field.pages} />
     </Panel>

@@ -13,12 +13,12 @@ interface Props {
 
 /** Several values in one panel: phone, address and hours, or what is left to write. */
 export const FieldsPanel = ({ title, help, places }: Props) => {
-  const { text } = useEditor();
+  const { t, text } = useEditor();
   const { answer, key } = useAnswer('fields', { places });
   const fields = answer?.fields ?? [];
   return (
     <Panel title={title} footer={<SaveButtons />}>
-      <p className="hint">{help}</p>
+      <p className="hint">{answer ? help : t('loading')}</p>
       {fields.map((field) => (
         <section key={`${key}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>
           <FieldEditor field={field} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Place } from '../../shared/values.ts';
 import { BrokenPanel } from '../broken/BrokenPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
 import { forgetOpenText } from '../page/show-text.ts';
@@ -35,6 +36,10 @@ export const OpenPanel = () => {
     case 'task': {
       const task = overview.tasks.find((one) => one.id === id);
       return task && <TaskPanel key={task.id} task={task} />;
+    }
+    case 'created': {
+      const places = JSON.parse(id ?? '[]') as Place[];
+      return <FieldsPanel title={t('created')} help={t('taskDone')} places={places} />;
     }
     case 'broken':
       return <BrokenPanel />;

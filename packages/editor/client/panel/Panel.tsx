@@ -16,7 +16,7 @@ interface Props {
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer, isWide = false }: Props) => {
-  const { go, t, view, state, found } = useEditor();
+  const { go, t, view, state, found, sender } = useEditor();
   const others = useOtherFindings();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -26,8 +26,17 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing
   useEffect(() => {
     if (state.unsaved.length === 0) return;
-    const timer = setTimeout(() => ask('check', {}).then(found, () => undefined), 700);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const check = async () => {
+      const checked = await ask('check', {});
+      // What was typed meanwhile is not what was checked.
+      if (isCurrent && !sender.waits()) found(checked);
+    };
+    const timer = setTimeout(() => check().catch(() => undefined), 700);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [state.version]);
   const close = () => {
     go({ panel: null });

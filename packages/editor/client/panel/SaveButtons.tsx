@@ -4,7 +4,7 @@ import { useSave } from './use-save.tsx';
 /** Saves or discards all that is not saved, as the bar does. */
 export const SaveButtons = () => {
   const { state, t } = useEditor();
-  const { save, discard } = useSave();
+  const { save, discard, isSaving } = useSave();
   const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
   return (
     <>
@@ -12,8 +12,8 @@ export const SaveButtons = () => {
       <button type="button" disabled={count === 0} onClick={discard}>
         {t('discard')}
       </button>
-      <button type="button" className="primary" disabled={count === 0} onClick={save}>
-        {t('save')}
+      <button type="button" className="primary" disabled={count === 0 || isSaving} onClick={save}>
+        {t(isSaving ? 'saving' : 'save')}
       </button>
     </>
   );

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ask, Refusal } from '../api.ts';
+import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 
@@ -10,35 +12,23 @@ export const useSave = () => {
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
     const { conflicts = [], message } = error.failure;
-    if (conflicts.length === 0) announce(text(message));
-    for (const { title, mine, theirs, file, path } of conflicts) {
-      const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-      const isMine = await confirm({
-        title: t('conflict', text(title)),
-        text: (
-          <>
-            <p>
-              <b>{t('mine')}</b> {words(mine)}
-            </p>
-            <p>
-              <b>{t('theirs')}</b> {words(theirs)}
-            </p>
-          </>
-        ),
-        yes: t('keepMine'),
-        no: t('keepTheirs'),
-      });
+    announce(conflicts.length === 0 ? text(message) : '');
+    for (const clash of conflicts) {
+      const { file, path } = clash;
+      const isMine = await confirm(conflictQuestion(clash, { t, text }));
       update(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
     reload();
     return false;
   };
 
-  const save = async (): Promise<boolean> => {
+  const [isSaving, setSaving] = useState(false);
+  const saveNow = async (): Promise<boolean> => {
     await sender.flush();
     if (questions.length > 0) {
       const lines = questions.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
+      announce(isSure ? t('saving') : '');
       if (!isSure) return false;
       found({ findings: [] }, questions);
     }
@@ -56,6 +46,12 @@ export const useSave = () => {
     }
   };
 
+  const save = (): Promise<boolean> => {
+    setSaving(true);
+    announce(t('saving'));
+    return saveNow().finally(() => setSaving(false));
+  };
+
   const discard = async (): Promise<boolean> => {
     await sender.flush();
     const isSure = await confirm({
@@ -66,10 +62,11 @@ export const useSave = () => {
     });
     if (!isSure) return false;
     update(await ask('discard', {}));
+    if (view.panel === 'created') go({ panel: null });
     found({ findings: [] }, questions);
     reload();
     announce(t('discarded'));
     return true;
   };
-  return { save, discard };
+  return { save, discard, isSaving };
 };

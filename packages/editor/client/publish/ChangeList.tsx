@@ -1,5 +1,5 @@
 import type { ValueChange } from '../../shared/api.ts';
-import { differing } from '../../shared/differing.ts';
+import { differing, itemsBeside } from '../../shared/differing.ts';
 import type { Language, Place, Value } from '../../shared/values.ts';
 import { titleOf } from '../fields/children.ts';
 import { useEditor } from '../state/editor.ts';
@@ -10,6 +10,8 @@ const long = 60;
 /** A value before or after a change, as one reads it. @param other the value on the other side of the change */
 const shown = (value: Value | undefined, other: Value | undefined, words: Language): string => {
   if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(' – ');
+  // Of a list, what the other side does not have.
+  if (Array.isArray(value) && Array.isArray(other)) return itemsBeside(value, other).map(titleOf).join(', ');
   const title = titleOf(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(title))
     return new Date(title).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' });

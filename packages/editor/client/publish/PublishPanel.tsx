@@ -5,6 +5,7 @@ import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { ChangeList, keyOf } from './ChangeList.tsx';
+import { Choice } from './Choice.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result } from './Result.tsx';
 import { usePublish } from './use-publish.ts';
@@ -12,9 +13,9 @@ import { Versions } from './Versions.tsx';
 
 /** What changes for visitors, chosen by page, and the button that publishes it. */
 export const PublishPanel = () => {
-  const { t, text, state } = useEditor();
-  const [turn, setTurn] = useState(0);
-  const { answer } = useAnswer('unpublished', {}, turn + state.version);
+  const { t, text, state, reload } = useEditor();
+  // The state: a save leaves its version as it was.
+  const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
   const [message, setMessage] = useState('');
@@ -22,7 +23,7 @@ export const PublishPanel = () => {
   const { save } = useSave();
   if (answer === null) return <Panel title={t('publish')}>{null}</Panel>;
 
-  const { pages, unsaved, targets, impossible } = answer;
+  const { pages, targets, impossible } = answer;
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
   const isLeft = (change: Place) => left.includes(keyOf(change));
@@ -43,18 +44,22 @@ export const PublishPanel = () => {
   const start = async () => {
     await publish({ files: [...new Set(chosen)], without, message, to });
     setMessage('');
-    setTurn(turn + 1);
+    reload();
   };
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
-  const canPublish = hasWork && !progress.isRunning;
-  const button = (
-    <button type="button" className="primary" disabled={!canPublish} onClick={start}>
-      {progress.isRunning ? t('publishing') : t('publish')}
-    </button>
+  const isBusy = progress.isRunning || !isCurrent;
+  const label = progress.isRunning ? 'publishing' : isCurrent ? 'publish' : 'loading';
+  const footer = (
+    <>
+      <Result {...progress} />
+      <button type="button" className="primary" disabled={isBusy || !hasWork} onClick={start}>
+        {t(label)}
+      </button>
+    </>
   );
   return (
-    <Panel isWide title={t('publish')} footer={impossible === null && button}>
+    <Panel isWide title={t('publish')} footer={impossible === null && footer}>
       {impossible && <p className="bad">{text(impossible)}</p>}
       {targets.length < 2 ? (
         <p className="hint">{target ? t(target.to, target.address) : t('noRemote')}</p>
@@ -69,9 +74,9 @@ export const PublishPanel = () => {
           ))}
         </fieldset>
       )}
-      {unsaved.length > 0 && (
+      {state.unsaved.length > 0 && (
         <div className="notice">
-          <p>{t('unsavedNamed', unsaved.map(({ title }) => text(title)).join(', '))}</p>
+          <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
           <button type="button" onClick={save}>
             {t('saveAll')}
           </button>
@@ -82,18 +87,21 @@ export const PublishPanel = () => {
       {state.drafts.map((draft) => (
         <DraftItem key={text(draft.title)} draft={draft} />
       ))}
-      {pages.length === 0 && waiting === 0 && <p>{t('nothingToPublish')}</p>}
+      {isCurrent && pages.length + waiting + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
+      {pages.length > 0 && (
+        <Choice keys={pages.flatMap(({ changes }) => changes.map(keyOf))} left={left} onLeft={leave}>
+          {t('chooseAll')}
+        </Choice>
+      )}
       {pages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={changes.length === 0 || !changes.every(isLeft)}
-              onChange={({ target }) => leave(changes.map(keyOf), !target.checked)}
-            />
+          <Choice keys={changes.map(keyOf)} left={left} onLeft={leave}>
             <b>{text(title)}</b>
-          </label>
-          <ChangeList changes={changes} left={left} onLeft={leave} />
+          </Choice>
+          <details open={pages.length < 4}>
+            <summary>{t('changes', changes.length)}</summary>
+            <ChangeList changes={changes} left={left} onLeft={leave} />
+          </details>
         </section>
       ))}
       {pages.length > 0 && (
@@ -102,8 +110,7 @@ export const PublishPanel = () => {
           <input value={message} onChange={({ target }) => setMessage(target.value)} />
         </label>
       )}
-      <Result {...progress} />
-      <Versions turn={turn} />
+      <Versions />
     </Panel>
   );
 };

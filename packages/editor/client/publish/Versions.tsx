@@ -49,10 +49,10 @@ const VersionItem = ({ time, title, changesOf, restore }: Version) => {
 };
 
 /** What was published and what was saved, the newest first, each with "back to this one". */
-export const Versions = ({ turn }: { turn: number }) => {
-  const { t, text, update } = useEditor();
-  const { answer: published } = useAnswer('versions', {}, turn);
-  const { answer: saved } = useAnswer('history', {}, turn);
+export const Versions = () => {
+  const { t, text, update, state } = useEditor();
+  const { answer: published } = useAnswer('versions', {});
+  const { answer: saved } = useAnswer('history', {}, state);
   return (
     <>
       <h3>{t('versions')}</h3>

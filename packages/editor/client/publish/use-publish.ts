@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { Progress, Published, Requests } from '../../shared/api.ts';
 import { ask, reasonOf } from '../api.ts';
+import { useEditor } from '../state/editor.ts';
 
 /** Milliseconds between two questions how far it is. */
 const interval = 400;
 
 /** Publishes files, and tells how far it is and how it went. */
 export const usePublish = () => {
+  const { state } = useEditor();
   const [isRunning, setRunning] = useState(false);
   const [steps, setSteps] = useState<Progress['steps']>([]);
   const [result, setResult] = useState<Published | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed after it is not published
+  useEffect(() => setResult(null), [state]);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {

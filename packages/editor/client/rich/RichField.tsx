@@ -9,6 +9,8 @@ import { useRichField } from './use-rich-field.ts';
 interface Props {
   id: string;
   label: string;
+  /** Whether Enter begins a line. */
+  hasLines: boolean;
   language: Language;
   value: string;
   describedBy: string;
@@ -17,13 +19,23 @@ interface Props {
 }
 
 /** A text with bold, links and values, without a mark to be typed. */
-export const RichField = ({ id, label, language, value, describedBy, isInvalid, onChange }: Props) => {
+export const RichField = ({
+  id,
+  label,
+  hasLines,
+  language,
+  value,
+  describedBy,
+  isInvalid,
+  onChange,
+}: Props) => {
   const { t, text, references } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
+    hasLines,
     attributes: {
-      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: language },
+      ...{ id, role: 'textbox', 'aria-multiline': String(hasLines), 'aria-label': label, lang: language },
       ...{ 'aria-describedby': describedBy, 'aria-invalid': String(isInvalid), class: 'rich' },
     },
     printed: (name) => {

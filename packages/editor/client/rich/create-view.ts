@@ -8,6 +8,8 @@ import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
 interface Options {
   text: string;
+  /** Whether Enter begins a line; else the text stays on one. */
+  hasLines: boolean;
   /** Attributes of the field, such as its label. */
   attributes: Record<string, string>;
   /** What pages print for a reference, and what it is called. */
@@ -33,7 +35,7 @@ const sliceText = (slice: Slice): string =>
 
 /** A rich field in an element. Letters that would begin markup open the dialog of what they are for. */
 export const createView = (host: HTMLElement, options: Options): EditorView => {
-  const { text, attributes, printed, onChange, onLink, onReference } = options;
+  const { text, hasLines, attributes, printed, onChange, onLink, onReference } = options;
   const command = (act: () => void) => () => {
     act();
     return true;
@@ -44,7 +46,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     'Mod-z': undo,
     'Mod-y': redo,
     'Mod-Shift-z': redo,
-    Enter: text.includes('\n') ? splitBlock : command(() => undefined),
+    Enter: hasLines ? splitBlock : command(() => undefined),
   });
   const view: EditorView = new EditorView(host, {
     state: EditorState.create({ doc: readText(text), plugins: [history(), keys, keymap(baseKeymap)] }),
@@ -66,7 +68,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     clipboardTextSerializer: sliceText,
     handlePaste: (_, event) => {
       const lines = event.clipboardData?.getData('text/plain') ?? '';
-      const doc = readText(text.includes('\n') ? lines : lines.replace(/\s*\n\s*/g, ' '), plainLetters);
+      const doc = readText(hasLines ? lines : lines.replace(/\s*\n\s*/g, ' '), plainLetters);
       view.dispatch(view.state.tr.replaceSelection(new Slice(doc.content, 1, 1)).scrollIntoView());
       return true;
     },

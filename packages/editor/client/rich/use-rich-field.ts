@@ -9,6 +9,7 @@ import { link, plainLetters, schema, strong } from './markup.ts';
 
 export interface RichOptions {
   text: string;
+  hasLines: boolean;
   attributes: Record<string, string>;
   printed: (name: string) => { text: string; label: string };
   onText: (text: string) => void;
@@ -71,6 +72,11 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     setState(created.state);
     return () => created.destroy();
   }, [host]);
+
+  // The view has its attributes from its beginning; a border that is red ends with its error.
+  const isInvalid = options.attributes['aria-invalid'];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the attributes, this one changes
+  useEffect(() => view.current?.setProps({ attributes: latest.current.attributes }), [isInvalid]);
 
   const mark = state ? linkAt(state) : undefined;
   const act = (change: (view: EditorView) => void) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Place, Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
+import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
 import { isWithin } from '../fields/Findings.tsx';
 import { translate } from '../words/words.ts';
@@ -26,6 +27,11 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   const [questions, setQuestions] = useState<Changed['questions']>([]);
   const [message, announce] = useState('');
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
+    return () => clearTimeout(timer);
+  }, [message]);
   const [link, setLink] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(words), [words]);
@@ -42,26 +48,45 @@ export const EditorProvider = ({ overview, references, onReload, children }: Pro
 
   const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
 
-  const found = useCallback<Editor['found']>((changed, about = []) => {
-    setFindings(changed.findings);
-    const isOld = (one: Place) => about.some((place) => isWithin(one, place));
-    setQuestions((old) => [...old.filter((one) => !isOld(one)), ...(changed.questions ?? [])]);
-  }, []);
+  const latest = useRef<Editor['change']>(() => Promise.resolve(false));
+  const [sender] = useState(() =>
+    createSender(
+      (changes, label) => latest.current(changes, label),
+      (place) => setFindings((old) => old.filter((one) => !isWithin(one, place))),
+    ),
+  );
 
-  const change = async (changes: Change[], label: Texts): Promise<void> => {
+  const found = useCallback<Editor['found']>(
+    (changed, about = []) => {
+      // What is typed since has an answer of its own to come.
+      setFindings(changed.findings.filter((one) => !sender.waits(one)));
+      const isOld = (one: Place) => about.some((place) => isWithin(one, place));
+      setQuestions((old) => [...old.filter((one) => !isOld(one)), ...(changed.questions ?? [])]);
+    },
+    [sender],
+  );
+
+  const change = async (changes: Change[], label: Texts): Promise<boolean> => {
     try {
       const changed = await ask('set', { changes, label });
       update(changed);
       found(changed, changes);
       announce('');
+      return true;
     } catch (error) {
-      fail(error);
+      const [clash] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
+      // What another window has changed is replaced, or kept, as the owner wants.
+      if (clash && (await confirm(conflictQuestion(clash, { t, text }))))
+        return change(
+          changes.map((one) => ('was' in one ? { ...one, was: clash.theirs } : one)),
+          label,
+        );
+      if (clash === undefined) fail(error);
       if (error instanceof Refusal && error.status === 409) reload();
+      return false;
     }
   };
-  const latest = useRef(change);
   latest.current = change;
-  const [sender] = useState(() => createSender((changes, label) => latest.current(changes, label)));
 
   return (
     <EditorContext

@@ -25,8 +25,8 @@ export interface Editor {
   /** Reads what the texts print and which files there are again, and leaves open fields alone. */
   refresh: () => void;
   sender: Sender;
-  /** Changes that are not typed: of lists, at once. */
-  change: (changes: Change[], label: Texts) => Promise<void>;
+  /** Changes that are not typed: of lists, at once. Resolves to whether they were taken over. */
+  change: (changes: Change[], label: Texts) => Promise<boolean>;
   /** Findings and questions of the last changes. */
   findings: readonly FindingView[];
   questions: Changed['questions'];

@@ -1,5 +1,5 @@
 import type { Change } from '../../shared/api.ts';
-import type { Texts, Value } from '../../shared/values.ts';
+import type { Place, Texts, Value } from '../../shared/values.ts';
 
 /** Milliseconds without a key after which what was typed is sent. */
 const pause = 150;
@@ -12,17 +12,28 @@ export interface Sender {
   type: (change: SetChange, label: Texts) => void;
   /** Sends everything that waits. Resolves when the server has answered. */
   flush: () => Promise<void>;
+  /** Whether a value waits to be sent; without a place, whether one waits for its answer. */
+  waits: (place?: Place) => boolean;
 }
 
-/** Sends changes one request after the other, so that each knows the value before it and a slow server gets few. */
-export const createSender = (send: (changes: Change[], label: Texts) => Promise<void>): Sender => {
+const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
+
+/**
+ * Sends changes one request after the other, so that each knows the value before it and a slow server gets few.
+ * @param send resolves to whether the change was taken over; what was typed after one that was not goes with it
+ * @param onType called at each key: what was told about the value before is out of date
+ */
+export const createSender = (
+  send: (changes: Change[], label: Texts) => Promise<boolean>,
+  onType: (place: Place) => void,
+): Sender => {
   const waiting = new Map<string, { change: SetChange; label: Texts }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const sendAll = async () => {
     for (const [key, { change, label }] of waiting) {
       waiting.delete(key);
-      await send([change], label);
+      if (!(await send([change], label))) waiting.delete(key);
     }
   };
   const flush = () => {
@@ -34,8 +45,10 @@ export const createSender = (send: (changes: Change[], label: Texts) => Promise<
   };
   return {
     flush,
+    waits: (place) => (place ? waiting.has(keyOf(place)) : waiting.size > 0 || running !== null),
     type: (change, label) => {
-      const key = JSON.stringify([change.file, change.path]);
+      const key = keyOf(change);
+      onType(change);
       const earlier = waiting.get(key)?.change;
       waiting.set(key, { change: earlier ? { ...earlier, value: change.value } : change, label });
       clearTimeout(timer);

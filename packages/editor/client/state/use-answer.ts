@@ -8,26 +8,31 @@ interface Answered<Name extends keyof Requests> {
   answer: Requests[Name][1] | null;
   /** Another one when the answer is about something else, or values changed by something other than typing. */
   key: string;
+  /** False while a newer answer is awaited. */
+  isCurrent: boolean;
 }
 
-/** What a request answers. It is asked again when its body changes, values changed, or `turn` grows. */
+/** What a request answers. It is asked again when its body changes, values changed, or `turn` is another. */
 export const useAnswer = <Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0],
-  turn = 0,
+  turn: unknown = 0,
 ): Answered<Name> => {
   const { reloads, fail, sender } = useEditor();
   const key = JSON.stringify([name, body, reloads]);
-  const [answered, setAnswered] = useState<Answered<Name>>({ answer: null, key });
+  const [answered, setAnswered] = useState<Omit<Answered<Name>, 'isCurrent'> & { turn?: unknown }>({
+    answer: null,
+    key,
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
     // What is typed and waits to be sent belongs to the answer.
     const asked = sender.flush().then(() => ask(name, body));
-    asked.then((answer) => isCurrent && setAnswered({ answer, key }), fail);
+    asked.then((answer) => isCurrent && setAnswered({ answer, key, turn }), fail);
     return () => {
       isCurrent = false;
     };
   }, [key, turn]);
-  return answered;
+  return { ...answered, isCurrent: answered.key === key && answered.turn === turn };
 };

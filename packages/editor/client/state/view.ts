@@ -14,6 +14,7 @@ export type PanelName =
   | 'files'
   | 'publish'
   | 'task'
+  | 'created'
   | 'broken';
 
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
@@ -25,7 +26,7 @@ export interface View {
   language: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
-  /** Task of the panel `task`. */
+  /** Task of the panel `task`; of `created`, the places of what it made, as JSON. */
   id: string | null;
   /** Value of the panel `field`. */
   place: Place | null;

@@ -1,15 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
-import { type Language, languages, type Place, type Texts } from '../../shared/values.ts';
+import { type Language, languages, type Texts } from '../../shared/values.ts';
 import { ask, reasonOf } from '../api.ts';
 import { Control } from '../fields/Control.tsx';
-import { FieldsPanel } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
 
 /** How a field of a form is edited. */
 const kindOf = ({ kind }: TaskField): FieldKind =>
-  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'text' : kind;
+  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'lines' : kind;
 
 interface InputProps {
   field: TaskField;
@@ -50,27 +49,29 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     ),
   );
   const [refused, setRefused] = useState('');
-  const [next, setNext] = useState<Place[] | null>(null);
+  const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | Texts) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     setInput((old) => ({ ...old, [name]: value, ...fills }));
   };
 
-  const onDone = ({ show, next: places, ...state }: TaskDone) => {
+  const onDone = ({ show, next, ...state }: TaskDone) => {
     update(state);
     reload();
-    setNext(places);
-    if (show) go({ page: show[view.language] });
+    go({ panel: 'created', id: JSON.stringify(next), ...(show && { page: show[view.language] }) });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    ask('task', { id: task.id, input }).then(onDone, (error: unknown) => setRefused(text(reasonOf(error))));
+    setRunning(true);
+    ask('task', { id: task.id, input }).then(onDone, (error: unknown) => {
+      setRefused(text(reasonOf(error)));
+      setRunning(false);
+    });
   };
-  if (next !== null) return <FieldsPanel title={text(task.title)} help={t('taskDone')} places={next} />;
   return (
     <Panel title={text(task.title)}>
       <p className="hint">{text(task.help)}</p>
-      <form className="stack" onSubmit={onSubmit}>
+      <form className="stack" onSubmit={onSubmit} inert={isRunning}>
         {task.fields.map((field) => {
           const { name, help } = field;
           const value = input[name] ?? '';
@@ -97,8 +98,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           );
         })}
         <div role="status">{refused && <p className="bad">{refused}</p>}</div>
-        <button type="submit" className="primary">
-          {t('create')}
+        <button type="submit" className="primary" disabled={isRunning}>
+          {t(isRunning ? 'loading' : 'create')}
         </button>
       </form>
     </Panel>

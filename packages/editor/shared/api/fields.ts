@@ -7,6 +7,8 @@ export type FieldKind =
   | 'line'
   /** Text with bold, links and references. */
   | 'text'
+  /** The same on several lines. */
+  | 'lines'
   /** Body of a Markdown file: paragraphs, headings, lists, tables. */
   | 'markdown'
   | 'number'

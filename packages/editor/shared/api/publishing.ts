@@ -1,6 +1,6 @@
 import type { Language, Place, Texts } from '../values.ts';
 import type { ValueChange } from './changes.ts';
-import type { FindingView, PageEntry, State } from './site.ts';
+import type { FindingView, PageEntry } from './site.ts';
 
 /** `search` { query, language } */
 export interface SearchResult {
@@ -19,8 +19,6 @@ export interface SearchResult {
 export interface Unpublished {
   /** What is saved and not yet published, by page. */
   pages: { title: Texts; page: PageEntry | null; files: string[]; changes: ValueChange[] }[];
-  /** What is not even saved. */
-  unsaved: State['unsaved'];
   /** Where versions can go: the remote first. */
   targets: Target[];
   /** Why nothing can be published: no git. */

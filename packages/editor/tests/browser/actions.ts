@@ -18,3 +18,16 @@ export const openHeading = async (page: Page, shown: FrameLocator) => {
   await shown.locator('h1').click();
   await page.getByRole('textbox', { name: 'Français' }).waitFor();
 };
+
+/** Keeps the answers to a request back until the function that this resolves to is called. */
+export const hold = async (page: Page, name: string): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/${name}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};

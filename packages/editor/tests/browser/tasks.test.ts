@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -17,14 +17,35 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   // A change may stay here while the rest goes.
   await page.locator('.changes input').uncheck();
   expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
-  await page.locator('.changes input').check();
+  await page.getByRole('checkbox', { name: 'Tout publier' }).check();
   await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
-  await page.getByText('Publié.', { exact: true }).waitFor();
+  await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
+  // The same list cannot be published again.
+  await page.getByText('Tout est publié.').waitFor();
+  expect(await page.locator('.changes input').count()).toBe(0);
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
   await page.locator('.panel summary').nth(1).click();
   await page.getByRole('button', { name: 'Revenir à cette version' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('the panel of publishing follows a save and an undo', async () => {
+  const { site, page } = await open('');
+  const heading = { file: home, path: ['hero', 'heading'] };
+  await site.ask('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
+  await page.goto(`${site.address}&panel=publish`);
+  await page.getByText('Pas encore enregistré').waitFor();
+  expect(await page.getByText('Tout est publié.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.locator('.panel ins', { hasText: 'Chauffage' }).waitFor();
+  expect(await page.getByText('Pas encore enregistré').count()).toBe(0);
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  expect(await publish.isEnabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
+  expect(await publish.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByText('Pas encore enregistré').waitFor();
 });
 
 test('of a long text the part that differs is shown, and a date in words', async () => {
@@ -80,6 +101,70 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click();
   await expect.poll(() => site.read(file)).not.toContain('draft');
+});
+
+test('a field of several lines: Enter begins one', async () => {
+  const { site, page } = await open('&panel=task&id=article');
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  await page.getByRole('textbox', { name: 'Détails (Français)' }).click();
+  await page.keyboard.type('Appareil posé');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Réservoir retiré');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.locator('.panel textarea').first().waitFor();
+  await save(page);
+  expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
+});
+
+test('a form waits for its answer, a file that is no photograph stops it, and its button opens a new one', async () => {
+  const { site, page } = await open('&panel=task&id=article');
+  const title = page.getByRole('textbox', { name: 'Titre (Français)' });
+  await title.fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  const field = page.locator('input[type="file"]');
+  await field.setInputFiles({ name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await page.locator('.bad', { hasText: 'ne lit pas ce fichier' }).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const next = page.getByRole('button', { name: 'Continuer' });
+  await next.click();
+  expect((await site.ask('overview', {})).unsaved).toEqual([]);
+  await page.locator('form').getByRole('button', { name: 'Retirer' }).click();
+  const answer = await hold(page, 'task');
+  await next.click();
+  await page.locator('form[inert]').getByText('Un instant…').waitFor();
+  answer();
+  await page.getByRole('heading', { name: 'Créé' }).waitFor();
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  expect(await title.inputValue()).toBe('');
+});
+
+test('drafts of a page are one line of the bar, however many there are', async () => {
+  const { site, page } = await open('');
+  const height = async (count: number) => {
+    for (const fr of ['Un', 'Deux', 'Trois'].slice(0, count))
+      await site.ask('task', {
+        id: 'article',
+        input: { title: { fr: `${fr} ${'i'.repeat(count)}`, nl: 'x' } },
+      });
+    await page.goto(`${site.address}&page=/fr/tips`);
+    await page.locator('.drafts').waitFor();
+    return (await page.locator('.bar').boundingBox())?.height;
+  };
+  expect(await height(1)).toBe(await height(3));
+  await page.locator('.drafts summary').click();
+  expect(await page.locator('.drafts .draft').count()).toBe(8);
+  await page.getByRole('button', { name: 'Mettre en ligne' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+});
+
+test('an item is added where one has clicked another, and opens', async () => {
+  const { site, page } = await open(placeQuery(home, 'cards', 0, 'title'));
+  await page.getByRole('button', { name: 'Ajouter : Cards' }).click();
+  await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Cards').waitFor();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",2]');
+  const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+  expect(inputs.map(({ value }) => Object(value).length)).toEqual([3, 3]);
 });
 
 test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {

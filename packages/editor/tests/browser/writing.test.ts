@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { placeQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -92,6 +92,48 @@ test('a sentence in two languages: a click, the rich fields, a page that keeps i
   await save(page);
   expect(site.read(home)).toContain('heading: Chauffagiste à Liedekerke et Asse\n');
   expect(site.read('content/copy/home/nl.yaml')).toContain('en Asse\n');
+});
+
+test('what another window changed meanwhile: both versions are shown, and the owner chooses', async () => {
+  const { site, page, shown } = await open('');
+  await openHeading(page, shown);
+  const heading = { file: home, path: ['hero', 'heading'] };
+  const other = (value: string) => site.ask('set', { changes: [{ kind: 'set', ...heading, value }] });
+  const valueNow = async () => (await site.ask('field', { place: heading })).inputs[0]?.value;
+  await other('Fenêtre A');
+  await typeInto(page, 'Français', ' B');
+  await page.getByRole('dialog').getByText('Fenêtre A').waitFor();
+  await page.getByRole('dialog').getByText('Liedekerke B').waitFor();
+  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expect.poll(valueNow).toBe('Chauffagiste à Liedekerke B');
+  expect(await page.getByRole('textbox', { name: 'Français' }).textContent()).toContain('Liedekerke B');
+  await other('Fenêtre C');
+  await typeInto(page, 'Français', ' D');
+  await page.getByRole('button', { name: 'Garder l’autre' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).textContent()).toBe('Fenêtre C');
+  expect(await valueNow()).toBe('Fenêtre C');
+});
+
+test('an error goes with the text it was about, a save tells that it runs, and its message goes', async () => {
+  const { page, shown } = await open('');
+  await openHeading(page, shown);
+  const field = page.getByRole('textbox', { name: 'Français' });
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const answer = await hold(page, 'set');
+  await page.keyboard.type('Chauffage');
+  // The server has not answered yet.
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
+  expect(await page.locator('.panel .bad').count()).toBe(0);
+  answer();
+  const saved = await hold(page, 'save');
+  await page.locator('footer').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.locator('footer').getByRole('button', { name: 'Enregistrement…' }).waitFor();
+  saved();
+  await page.getByText('Enregistré.').waitFor();
+  await page.getByText('Enregistré.').waitFor({ state: 'detached' });
 });
 
 test('bold, a link by its title and a price are written without a mark', async () => {
