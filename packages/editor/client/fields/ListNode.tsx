@@ -17,7 +17,7 @@ interface Props {
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
-  const { t, change, reload, confirm, announce } = useEditor();
+  const { t, text, change, reload, confirm, announce } = useEditor();
   const lengths = inputs.map(({ value }) => (Array.isArray(value) ? value.length : 0));
   const count = Math.max(...lengths);
   const isFixed = schema.prefixItems !== undefined;
