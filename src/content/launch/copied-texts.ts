@@ -13,8 +13,9 @@ interface OwnTexts {
 }
 
 /**
- * What was copied from another thing of its kind ("Add an article" and "Add a brand" of `npm run edit`, or by hand) and not
- * written anew yet, at the place of the first such text. @param things all of one kind and one language
+ * Reports items that still have texts of another item ("Add an article" and "Add a brand" of `npm run edit`, or by hand),
+ * at the first such text.
+ * @param things all of one kind and one language
  */
 export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
   const first = new Map<string, string>();
