@@ -59,7 +59,7 @@ export const pricedViews = (lang: Language): PricedView[] => {
   }));
 };
 
-/** Props of the price tool. */
+/** Returns the props of the price tool. */
 export const myPriceProps = (lang: Language): MyPriceProps => {
   const { form, mistakes, answer, refusals } = copyOf('my-price', lang);
   const { search, wrong, answer: area } = copyOf('service-area', lang);
@@ -83,7 +83,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** Every price as a row of a table: work, totals for both ages of home, what it covers. */
+/** Returns every price as a row of a table: work, totals for both ages of home, coverage. */
 export const priceRows = (lang: Language): string[][] => {
   const { table } = copyOf('my-price', lang);
   const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);
