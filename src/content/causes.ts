@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 
-/** Findings about two files that do not fit together: they may follow from a mistake in one of them. */
+/** Findings that compare two files. A mistake in one of the files may cause them. */
 const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'anchor-unknown',
   'article-fields-differ',
@@ -29,13 +29,16 @@ const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'title-twice',
 ]);
 
-/** Findings that are told of one kind in one file, and in all. */
+/** How many findings are shown: of one kind in one file, and in total. */
 const [ofOneKind, inAll] = [3, 20];
 
 const isIn = (inner: Finding['path'], outer: Finding['path']): boolean =>
   outer.every((key, index) => inner[index] === key);
 
-/** True for findings of one file about the same line, or about a key and what it holds; a merge can disturb all of a file, and a box that is cut in two has former figures on all its lines. */
+/**
+ * True for two findings of one file about the same line, or about a key and a key inside it. A merge can disturb the
+ * whole file, and a box cut in two has former figures on all its lines.
+ */
 const isOnePlace = (one: Finding, other: Finding): boolean => {
   if (one.file !== other.file) return false;
   if (one.code === 'merge-marker') return true;
@@ -46,8 +49,8 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
 };
 
 /**
- * What whoever made a mistake should read of all that was found: of one place the first, since checks look for causes first.
- * @returns `more`: whether others are alike, or compare files and may follow from these
+ * Picks the findings to show first. Of each place it keeps the first one, since checks look for causes first.
+ * @returns `more`: true if others are left out because they are alike or may follow from these
  */
 export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
   const causes = findings.filter(

@@ -2,17 +2,17 @@ import type { Language } from '#src/lib/language.ts';
 import type { ContentData } from './content.ts';
 import type { Company } from './schemas/company.ts';
 
-/** Phone number for a language: as printed, with no-break spaces, and as a `tel:` address. */
+/** Returns the phone number of a language: as printed, with no-break spaces, and as a `tel:` address. */
 export const phoneOf = ({ phones }: Company, lang: Language): { display: string; href: string } => ({
   display: phones[lang].display.replaceAll(' ', '\u00a0'),
   href: `tel:${phones[lang].number}`,
 });
 
-/** True for what the site shows: what is real, and samples while content/company.yaml says so (TR-3). */
+/** True for real data, and for samples while content/company.yaml shows them (TR-3). */
 export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
   showSamples || !sample;
 
-/** Values of the placeholders `{company.…}` in copy. */
+/** Returns the values of the placeholders `{company.…}`. */
 export const companyTexts = (company: Company, lang: Language): ReadonlyMap<string, string> =>
   new Map([
     ['company.name', company.name],
@@ -32,7 +32,7 @@ export const companyTexts = (company: Company, lang: Language): ReadonlyMap<stri
     ['company.insuranceArea', company.legal.insuranceArea[lang]],
   ]);
 
-/** Names of the regions and towns that content/company.yaml lists as the service area, for structured data. */
+/** Returns the names of the served regions and towns of content/company.yaml, for structured data. */
 export const areasServed = (
   { company, towns, regions }: Pick<ContentData, 'company' | 'towns' | 'regions'>,
   lang: Language,

@@ -8,16 +8,16 @@ import type { uiFile } from './schemas/ui.ts';
 /** Labels of the interface. */
 export type Ui = z.infer<typeof uiFile>;
 
-/** All content but the texts that links and facts are filled into: what the addresses of pages are computed from. */
+/** All content except the texts that get links and facts filled in. The addresses of pages follow from it. */
 export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
 /** The content with facts, links and typography in all texts. */
 export interface Content extends ContentData {
   ui: Readonly<Record<Language, Ui>>;
   form: z.infer<typeof formFile>;
-  /** Copy by folder and language, `home/fr`. Without copy that has mistakes. */
+  /** Copy by folder and language, `home/fr`. Copy with mistakes is missing. */
   copy: ReadonlyMap<string, object>;
-  /** The same with its placeholders, for prices that pages compute with. */
+  /** The copy with its placeholders, for pages that compute with prices. */
   rawCopy: ReadonlyMap<string, object>;
   /** Articles by language, in the order of the index. */
   articles: Readonly<Record<Language, readonly Article[]>>;
@@ -25,20 +25,20 @@ export interface Content extends ContentData {
   rawArticles: ReadonlyMap<string, RawArticle>;
 }
 
-/** Where links of the content lead. */
+/** The addresses of pages, for links in the content. */
 export interface Links {
   hasPage: (id: string) => boolean;
   href: (id: string, lang: Language, fragment?: string) => string;
 }
 
-/** What the content has to know of the pages of the site; src/load-site.ts makes it from the page types. */
+/** What the content needs from the page types; src/load-site.ts collects it. */
 export interface PagesOfContent {
-  /** Schemas of the folders of content/copy/ that must be there. */
+  /** Schemas of the required folders of content/copy/. */
   copySchemas: ReadonlyMap<string, z.ZodType>;
-  /** Schemas of the folders of which there may be any number, by what their names begin with: `town-`. */
+  /** Schemas of folders that exist any number of times, by the start of their name: `town-`. */
   copySchemasByPrefix: ReadonlyMap<string, z.ZodType>;
   linksOf: (data: ContentData) => Links;
-  /** True for the id of a page that content makes, whether the page is there or not: `town/halle`. */
+  /** True for the id of a page that content can create, even if the page does not exist: `town/halle`. */
   isContentPage: (id: string) => boolean;
   /** Facts of the published prices. */
   prices: readonly string[];

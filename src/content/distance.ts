@@ -1,6 +1,6 @@
 import type { Coordinates } from './schemas/places.ts';
 
-/** Straight-line distance in kilometres between two points (great circle). */
+/** Returns the straight-line distance of two points in kilometres (great circle). */
 export const distance = (a: Coordinates, b: Coordinates): number => {
   const radian = Math.PI / 180;
   const latitude = Math.sin(((b.latitude - a.latitude) * radian) / 2) ** 2;
@@ -12,8 +12,8 @@ export const distance = (a: Coordinates, b: Coordinates): number => {
 };
 
 /**
- * Kilometres east and north of a point, rounded to a tenth: 111.2 km are a degree of latitude, and a degree of longitude at
- * that latitude is shorter by its cosine.
+ * Returns the kilometres east and north of a point, rounded to a tenth. A degree of latitude is 111.2 km; a degree of
+ * longitude is shorter by the cosine of the latitude.
  */
 export const offsetFrom = (from: Coordinates, to: Coordinates): [east: number, north: number] => {
   const tenths = (degrees: number) => Math.round(degrees * 1112) / 10;

@@ -4,14 +4,14 @@ import type { ContentFiles } from './files.ts';
 import { type Finding, finding } from './finding.ts';
 import { Table } from './table.ts';
 
-/** Something whose file says `draft: true`: the owner writes it, and a build leaves it out. */
+/** An entry whose file says `draft: true`. The owner is still writing it, and a build omits it. */
 export interface Draft {
-  /** Id of its page: `town/halle`; projects and persons have no page of their own, `project/attic`. */
+  /** Id of its page: `town/halle`. Projects and persons have no page but an id like it, `project/attic`. */
   id: string;
   slug: string;
   /** Files with the key `draft`. */
   files: string[];
-  /** Beginnings of the names of all its files. */
+  /** The starts of the paths of all its files. */
   owns: string[];
 }
 
@@ -38,7 +38,7 @@ const isDraft = (file: string, text: string): boolean => {
   return /^draft:[ \t]*true[ \t]*(?:#.*)?$/m.test(front ?? '');
 };
 
-/** All drafts of the content. An article is one if either of its languages says so. */
+/** Lists all drafts. An article is a draft if either of its languages says so. */
 export const draftsIn = (files: ContentFiles): Draft[] => {
   const found = new Map<string, Draft>();
   for (const [file, text] of files) {
@@ -53,13 +53,13 @@ export const draftsIn = (files: ContentFiles): Draft[] => {
   return [...found.values()];
 };
 
-/** The files without those of drafts. */
+/** Removes the files of drafts. */
 export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
   const owned = drafts.flatMap(({ owns }) => owns);
   return new Map([...files].filter(([file]) => !owned.some((start) => file.startsWith(start))));
 };
 
-/** The data without what names drafts: neighbours of towns, new addresses of pages that are gone. */
+/** Removes references to drafts from the data: neighbours of towns, and redirects to drafts. */
 export const withoutDraftNames = (data: ContentData, drafts: readonly Draft[]): ContentData => {
   const ids = new Set(drafts.map(({ id }) => id));
   const towns = [...data.towns].map(([slug, town]) => {
@@ -70,7 +70,7 @@ export const withoutDraftNames = (data: ContentData, drafts: readonly Draft[]): 
   return drafts.length === 0 ? data : { ...data, towns: new Table(towns), moved };
 };
 
-/** A value without the items of its lists that stand for drafts; null where it is such an item itself. */
+/** Removes the list items that belong to drafts, at any depth. */
 const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknown => {
   if (Array.isArray(value))
     return value
@@ -80,7 +80,7 @@ const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknow
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutItems(part, isItem)]));
 };
 
-/** Copy without the items that stand for drafts: cards of projects, entries of brands. */
+/** Removes the items of drafts from the copy: cards of projects, entries of brands. */
 export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Draft[]): CopyFile[] => {
   const ids = new Set(drafts.map(({ id }) => id));
   return all.map((one) => {
@@ -91,7 +91,7 @@ export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Dra
   });
 };
 
-/** A link to a draft says so: its page is written, and not online. */
+/** Turns the finding "unknown page" into "draft" if the link leads to a draft. */
 export const namingDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
   const { code, params, file, path } = found;
   const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);

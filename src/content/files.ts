@@ -5,7 +5,7 @@ import { nearName } from './near-name.ts';
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Every file that something reads. */
+/** Patterns of all files that the site reads. */
 const known = [
   /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
   new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
@@ -16,27 +16,27 @@ const known = [
   /^content\/articles\/[a-z0-9-]+\/(?:fr|nl)\.md$/,
 ];
 
-/** True for a file of the content that something reads. */
+/** True for a file that the site reads. */
 export const isRead = (file: string): boolean => known.some((pattern) => pattern.test(file));
 
-/** A file that is not there, with one that nothing reads and that has nearly its name. */
+/** Makes the finding of a missing file. It names an unread file with a similar name. */
 export const missingFile = (file: string, files: ReadonlyMap<string, unknown>): Finding => {
   const unread = [...files.keys()].filter((one) => one.startsWith('content/') && !isRead(one));
   return finding('file-missing', at(file), { near: nearName(file, unread) });
 };
 
-/** Paths of the files that something reads below a folder, relative to it, sorted. */
+/** Lists the files that the site reads in a folder, relative to it, sorted. */
 const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   [...files.keys()]
     .filter((path) => path.startsWith(`${folder}/`) && isRead(path))
     .map((path) => path.slice(folder.length + 1))
     .sort();
 
-/** Names of the YAML files of a folder, without their ending, sorted. */
+/** Lists the YAML files of a folder without their ending, sorted. */
 export const namesIn = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   pathsBelow(files, folder).map((path) => path.replace(/\.yaml$/, ''));
 
-/** Names of the subfolders of a folder, sorted. */
+/** Lists the subfolders of a folder, sorted. */
 export const foldersIn = (files: ContentFiles, folder: string): string[] => [
   ...new Set(pathsBelow(files, folder).map((path) => path.replace(/\/.*/, ''))),
 ];

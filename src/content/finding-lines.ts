@@ -2,11 +2,14 @@ import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } fr
 import type { ContentFiles } from './files.ts';
 import type { Finding, Path } from './finding.ts';
 
-/** The YAML of a file: all of it, or the front matter of an article in its lines. */
+/** Returns the YAML of a file: all of it, or the front matter of an article with its line numbers kept. */
 const yamlOf = (file: string, text: string): string =>
   file.endsWith('.md') ? (/^---[ \t]*(\n[\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
 
-/** Finds the line of a key, from 1; that of what holds it where it is missing; null for the whole file. */
+/**
+ * Returns a function that finds the line of a key, from 1. A missing key gets the line of its parent, the whole file
+ * null.
+ */
 const lineFinder = (source: string): ((path: Path) => number | null) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
@@ -26,7 +29,7 @@ const lineFinder = (source: string): ((path: Path) => number | null) => {
   };
 };
 
-/** The first line of a text that has what a finding quotes, from 1; 0 where it quotes nothing. */
+/** Returns the first line, from 1, that contains what the finding quotes; 0 if it quotes nothing. */
 const lineWith = (text: string, { fact, target, id, text: quoted }: Finding['params']): number => {
   const part = fact ?? target ?? id ?? quoted;
   if (typeof part !== 'string' || part === '') return 0;
@@ -38,7 +41,7 @@ const lineWith = (text: string, { fact, target, id, text: quoted }: Finding['par
   );
 };
 
-/** The findings with the line of their key, so that whoever edits the file by hand finds it. */
+/** Adds the line of the key to each finding, for those who edit the file by hand. */
 export const withLines = (files: ContentFiles, findings: readonly Finding[]): Finding[] => {
   const finders = new Map<string, (path: Path) => number | null>();
   return findings.map((found) => {

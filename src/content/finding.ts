@@ -8,13 +8,13 @@ import type { FindingCode, ParamsOf } from './messages/messages.ts';
  * read them back: a program that wants to know more looks at `code`, `params` and `fix`.
  */
 
-/** A value in the words of a finding; where each language has its own, all three. */
+/** A value in a message: one for all languages, or one for each. */
 export type Param = string | number | Readonly<Record<'en' | Language, string>>;
 
 /** Path of a key in a file: `['repair', 'value', 0]`; empty for the whole file. */
 export type Path = readonly (string | number)[];
 
-/** What makes the content right where that can be computed: the value at a path, or no `value` to delete what is there. */
+/** A correction that can be computed: the value to set at a path, or no `value` to delete what is there. */
 export interface Fix {
   file: string;
   path: Path;
@@ -38,23 +38,23 @@ export interface Place {
   path: Path;
 }
 
-/** A place below another one. */
+/** Returns the place of a key below another place. */
 export const below = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
 
-/** A place in a file: `at('content/company.yaml', 'phones', 'fr')`. */
+/** Returns a place in a file: `at('content/company.yaml', 'phones', 'fr')`. */
 export const at = (file: string, ...path: Path): Place => ({ file, path });
 
-/** Takes a finding; what reads and checks content gets one. */
+/** Receives a finding. Code that reads or checks content gets this function. */
 export type Report = (finding: Finding) => void;
 
-/** Makes a finding; the parameters are those that the words of the code name. */
+/** Makes a finding. Its parameters are those in the message of the code. */
 export const finding = <Code extends FindingCode>(
   code: Code,
   place: Place,
   ...[params]: [ParamsOf<Code>] extends [never] ? [] : [Readonly<Record<ParamsOf<Code>, Param>>]
 ): Finding => ({ code, ...place, params: params ?? {} });
 
-/** Findings that do not stop a build: what has to be renewed. */
+/** Findings that do not stop a build: data that must be renewed. */
 const warnings: ReadonlySet<FindingCode> = new Set([
   'fact-stale',
   'fact-ended',
@@ -63,5 +63,5 @@ const warnings: ReadonlySet<FindingCode> = new Set([
   'security-text-expired',
 ]);
 
-/** True where a finding does not stop a build. */
+/** True for a finding that does not stop a build. */
 export const isWarning = ({ code }: Finding): boolean => warnings.has(code);

@@ -10,7 +10,7 @@ import { type GrantRegion, grantRegions, type grantsFile } from './schemas/grant
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
 export type Grants = ReturnType<typeof loadGrants>;
-/** What was looked up for a Region, and how long it may be shown. */
+/** The grants of a Region, and how long they may be shown. */
 export type RegionGrants = Grants['regions'][number];
 
 type RawGrants = z.infer<typeof grantsFile>;
@@ -25,12 +25,12 @@ const vatFacts = [
   'vat.heat-pump-young-home-from',
 ];
 
-/** Addresses of the public bodies of some facts, without duplicates. */
+/** Lists the addresses of the public bodies of some facts, without duplicates. */
 const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
   ...new Set(facts.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang]))),
 ];
 
-/** The grants with the values of the facts that content/grants.yaml names. */
+/** Fills the values of facts into the grants of content/grants.yaml. */
 export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
@@ -45,13 +45,13 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     report(finding('grant-not-a-date', place, { name: name ?? '' }));
     return null;
   };
-  /** Earliest review or deadline (ISO) of some facts. */
+  /** Returns the earliest review or deadline (ISO) of some facts. */
   const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy', place: Place): string => {
     const [first] = some.flatMap((fact) => fact[key] ?? []).sort();
     if (first === undefined) report(finding('grant-without-review', place, { key }));
     return first ?? '';
   };
-  /** A grant or loan with the values of its dates; `amounts` are names of facts. */
+  /** Fills the values of its dates into a grant or loan. `amounts` stay names of facts. */
   const schemeOf = (scheme: RawScheme, place: Place) => {
     const { id, name, kind, partly = false, from, until, closedFrom, amounts } = scheme;
     const closed = dateAt(closedFrom, below(place, 'closedFrom'));
@@ -93,7 +93,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
       /** Addresses of the public bodies behind its facts, in the order of the file. */
       official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },
       schemes,
-      /** Oldest review (ISO) of its facts, newest one of the dates of its schemes, and the state on that day. */
+      /** Oldest review (ISO) of its facts, the newest date of its schemes, and the state on that day. */
       reviewed,
       asOf,
       state: stateOn(schemes, asOf),

@@ -32,7 +32,7 @@ import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
-/** What the parts of the content say of each other. */
+/** Checks that compare parts of the content. */
 const checks = [
   checkValues,
   checkFaultCodes,
@@ -46,7 +46,7 @@ const checks = [
   checkLanguages,
 ];
 
-/** The labels with facts and typography; their mistakes are reported. */
+/** Fills facts and typography into the labels, and reports their mistakes. */
 const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
   const { rawUi } = data;
   const file = (lang: string) => `content/ui/${lang}.yaml`;
@@ -61,7 +61,7 @@ const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
   return { fr: printed('fr'), nl: printed('nl') };
 };
 
-/** Findings without duplicates, sorted by file. */
+/** Removes duplicate findings, and sorts them by file. */
 const sorted = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
     one.file < other.file ? -1 : Number(one.file > other.file),

@@ -21,7 +21,7 @@ import { uiFile } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 import { Table } from './table.ts';
 
-/** Sources of the drawings by name: the file name without `.svg`, whatever the folder. */
+/** Returns the sources of all drawings by name: the file name without `.svg`, in any folder. */
 const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
   new Map(
     [...files].flatMap(([path, source]) => {
@@ -30,11 +30,14 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Reads all data files for a day (ISO), each table by the names of its files; null where one on which every page depends has mistakes. */
+/**
+ * Reads all data files for a day (ISO). Tables use the file names as keys. Returns null if a file that every page needs
+ * has mistakes.
+ */
 export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
-  /** The files of a folder by name, without those that have mistakes, but for what `mend` makes right of them. */
+  /** Reads the files of a folder by name. Omits a file with mistakes, unless `mend` can drop the wrong part. */
   const table = <Schema extends z.ZodType>(
     folder: string,
     schema: Schema,
@@ -95,7 +98,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     copyFolders: foldersIn(files, 'content/copy'),
     articleIds: foldersIn(files, 'content/articles'),
     drawings: drawingsIn(files),
-    /** Labels and form as they are written. */
+    /** Labels and form, not yet filled in. */
     rawUi: { fr, nl },
     rawForm,
   };

@@ -5,10 +5,10 @@ import { perObject } from './per-object.ts';
 import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
-/** What UTF-8 shows in place of bytes that are not UTF-8, and what UTF-8 letters become when read as Latin-1. */
+/** The replacement character for bytes that are not UTF-8, and UTF-8 letters that were read as Latin-1. */
 const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
 
-/** Text of a file; null where it is missing or has broken characters. */
+/** Returns the text of a file. Reports a missing file or broken characters, and returns null. */
 export const textOf = (files: ContentFiles, file: string, report: Report): string | null => {
   const text = files.get(file);
   if (text === undefined) {
@@ -23,10 +23,10 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
-/** What each schema makes of each object. */
+/** Caches the result of each schema for each object. */
 const resultsOf = perObject((schema: z.ZodType) => perObject((data: object) => schema.safeParse(data)));
 
-/** Data against a schema; null where it has mistakes. */
+/** Checks data against a schema. Reports mistakes, and returns null if there are any. */
 export const validate = <Schema extends z.ZodType>(
   file: string,
   data: unknown,
@@ -57,7 +57,7 @@ export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =
       }),
   );
 
-/** Data of a YAML file against its schema, also as it is written; null where it is missing or has mistakes. */
+/** Checks a YAML file against its schema. Returns the data, also as written; null if it is missing or has mistakes. */
 export const dataOf = <Schema extends z.ZodType>(
   yaml: YamlFiles,
   file: string,

@@ -1,6 +1,6 @@
 /**
- * The same function, computed once for each object. The content is checked again at each change, and objects of files that
- * have not changed are the same as before (docs/decisions/0049-content-is-a-value.md). Nothing may change them.
+ * Caches the results of a function by object. The content is checked again at each change, and unchanged files keep the
+ * same objects (docs/decisions/0049-content-is-a-value.md). Nothing may change these objects.
  */
 export const perObject = <Key extends object, Result>(
   compute: (key: Key) => Result,

@@ -1,4 +1,4 @@
-/** What no page can show of a picture: the four inks of a printer, several pictures that move, or the first part of a file. */
+/** Why no page can show a picture: it has the four inks of a printer, it is animated, or a part of the file is missing. */
 type PhotoFault = 'inks' | 'moving' | 'cut';
 
 /** Codes of the frame headers of a JPEG among those that surround them. */
@@ -31,8 +31,8 @@ const ofWebp = (bytes: Buffer): PhotoFault | null => {
 };
 
 /**
- * Faults for the formats of photographs. Astro would publish a file that it cannot read as it is, with the place where it
- * was taken.
+ * Finds the fault of a photograph, by format. Astro would publish a file that it cannot read unchanged, with the place
+ * where it was taken.
  */
 export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
   jpg: ofJpeg,

@@ -10,8 +10,8 @@ const sources: [folder: string, names: RegExp][] = [
 ];
 
 /**
- * Text of a file, with `\n` as line end and no byte order mark, whatever editor saved it; the size of a photograph; of a
- * stray file nothing.
+ * Returns the text of a file with `\n` as line end and without byte order mark, the size of a photograph, and nothing for
+ * a stray file.
  */
 const textOf = (path: string): string => {
   if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSize(readFileSync(path));

@@ -8,28 +8,28 @@ import { idExample } from './schemas/rule.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The value at a path of some data; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     data,
   );
 
-/** The keys at any depth of some data. */
+/** Collects the keys of the data, at any depth. */
 const keysIn = (data: unknown, keys = new Set<string>()): Set<string> => {
   if (typeof data !== 'object' || data === null) return keys;
   for (const [key, value] of Object.entries(data)) keysIn(value, Array.isArray(data) ? keys : keys.add(key));
   return keys;
 };
 
-/** A value as a message quotes it. */
+/** Shortens a value for a message. */
 const quoted = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
-/** How the formats are written that a schema names. */
+/** An example of each format of the schemas. */
 const examples: Record<string, string> = { email: 'name@company.be', url: 'https://www.company.be/page' };
 
-/** A number or a list that is too small or too big. */
+/** Makes the finding of a number or list that is too small or too big. */
 const sizeFinding = (
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   place: Place,
@@ -49,7 +49,7 @@ const sizeFinding = (
     : finding('number-limit', place, { value: quoted(written), needed });
 };
 
-/** What a rule of ours found (schemas/rule.ts). */
+/** Makes the finding of a rule of our own (schemas/rule.ts). */
 const ownFinding = (params: Record<string, unknown> | undefined, place: Place): Finding =>
   params === undefined
     ? finding('wrong-type', place)
@@ -59,7 +59,7 @@ const ownFinding = (params: Record<string, unknown> | undefined, place: Place): 
         params: params.params as Record<string, Param>,
       };
 
-/** A key that is missing and one beside it that nothing reads, as one that is misspelt. */
+/** Merges a missing key and a similar unknown key beside it into one finding: a misspelt key. */
 export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
   const parentOf = ({ path }: Finding) => JSON.stringify(path.slice(0, -1));
   const keyOf = ({ path }: Finding) => String(path.at(-1));
@@ -76,7 +76,7 @@ export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
   return changed.filter((one) => !told.has(one));
 };
 
-/** An issue of a Zod schema as a finding. @param data that of the whole file */
+/** Turns an issue of a Zod schema into a finding. @param data data of the whole file */
 export const schemaFinding = (file: string, issue: Issue, data: unknown): Finding => {
   const place = at(file, ...(issue.path as Path));
   if (issue.code === 'custom') return ownFinding(issue.params, place);

@@ -10,7 +10,7 @@ type PostalCodes = z.infer<typeof postalCodesFile>;
 type Name = Record<Language, string>;
 const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? { fr: name, nl: name } : name);
 
-/** A commune that the company serves, of content/regions/ or content/towns/. */
+/** A commune that the company serves, from content/regions/ or content/towns/. */
 export type ServedPlace = ReturnType<typeof servedPlacesOf>[number];
 
 const sectionsOf = (code: string, { served }: PostalCodes) => {
@@ -21,7 +21,10 @@ const sectionsOf = (code: string, { served }: PostalCodes) => {
   };
 };
 
-/** All communes served, once each: their codes, the own one first; the region whose page lists them; the slug of their own page. Entries of content/postal-codes.yaml for other communes, as after a town was removed, stay unused. */
+/**
+ * Lists each served commune once: its codes, its own one first; the region whose page lists it; the slug of its own page.
+ * Ignores entries of content/postal-codes.yaml for other communes, such as a removed town.
+ */
 export const servedPlacesOf = (regions: Table<Region>, towns: Table<Town>, postalCodes: PostalCodes) => {
   const townOf = new Map([...towns].map(([slug, { postalCode }]) => [postalCode, slug]));
   const ofRegions = regionSlugs.flatMap((region) =>
@@ -43,7 +46,7 @@ export const servedPlacesOf = (regions: Table<Region>, towns: Table<Town>, posta
   return [...ofRegions, ...ofTowns];
 };
 
-/** Places that visitors may look for and that are not served. */
+/** Lists the places that visitors may look for and that the company does not serve. */
 export const placesElsewhereOf = ({ elsewhere }: PostalCodes) =>
   elsewhere.map(({ name, codes, at: [latitude, longitude] }) => ({
     name: nameOf(name),

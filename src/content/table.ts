@@ -1,6 +1,6 @@
-/** Values by name: facts by `file.key`, towns by slug. */
+/** A map whose `of` throws for an unknown name: facts by `file.key`, towns by slug. */
 export class Table<Value> extends Map<string, Value> {
-  /** The value of a name. @throws where there is none, with the names there are. */
+  /** Returns the value of a name. @throws for an unknown name, with a list of the known ones */
   of(name: string): Value {
     const value = this.get(name);
     if (value !== undefined) return value;

@@ -26,13 +26,13 @@ const codes: Partial<
   UNEXPECTED_TOKEN: 'yaml-after-value',
 };
 
-/** Characters with which no line may begin, and which look like spaces. */
+/** Characters that look like spaces, with which no line may begin. */
 const blanks: Readonly<Record<string, Param>> = {
   '\t': { en: 'tab', fr: 'tabulation', nl: 'tab' },
   '\u00a0': { en: 'no-break space', fr: 'espace insécable', nl: 'vaste spatie' },
 };
 
-/** Characters of a line that a message quotes. */
+/** Number of characters of a line that a message quotes. */
 const quoted = 80;
 
 const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): PlacedNode[] => {
@@ -44,7 +44,7 @@ const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): 
   return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, lines, [...path, index])) : [];
 };
 
-/** The finding of what the parser did not understand. */
+/** Makes the finding of a YAML error. */
 const errorFinding = (file: string, source: string, { code, linePos }: YAMLParseError): Finding => {
   const line = linePos?.[0].line ?? 1;
   const written = source.split('\n')[line - 1] ?? '';
@@ -65,7 +65,7 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };
 
-/** A YAML text as data. */
+/** The result of parsing a YAML text. */
 export interface ParsedYaml {
   data: unknown;
 }
@@ -84,12 +84,13 @@ const parse = (file: string, source: string, report: Report): ParsedYaml | null 
 };
 
 /**
- * What the latest text of each file gave. Parsing is the greater part of a check, and the development server, the editor and
- * the tests check the same files again and again (docs/decisions/0049-content-is-a-value.md). Nothing may change the data.
+ * Caches the result of each file's latest text. Parsing is the greater part of a check, and the development server, the
+ * editor and the tests check the same files many times (docs/decisions/0049-content-is-a-value.md). Nothing may change
+ * the data.
  */
 const latest = new Map<string, { source: string; parsed: ParsedYaml | null; found: readonly Finding[] }>();
 
-/** Reads a YAML text; null where it cannot be read or would lose a text. */
+/** Parses a YAML text. Returns null if it cannot be read or would lose a text. */
 export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
   const known = latest.get(file);
   if (known?.source === source) {

@@ -1,9 +1,9 @@
-/** What a visitor has typed or chosen in the fields of an island, by name. */
+/** What a visitor typed or chose, by the name of the field. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Passwords and hidden fields are those of other programs. */
+/** Skips password and hidden fields: other programs add them. */
 const controlsOf = (island: ParentNode): Control[] =>
   [...island.querySelectorAll<Control>('input, textarea, select')].filter(
     ({ name, type }) => name !== '' && type !== 'password' && type !== 'hidden',
@@ -11,14 +11,14 @@ const controlsOf = (island: ParentNode): Control[] =>
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 
-/** What a control holds before a visitor touches it. */
+/** Returns the initial value of a control. */
 const initialOf = (control: Control): string => {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 };
 
-/** What was typed or chosen; fields that hold what the page came with are left out. */
+/** Returns what was typed or chosen. Skips fields that still have their initial value. */
 export const readDraft = (island: ParentNode): FormDraft =>
   Object.fromEntries(
     controlsOf(island)
@@ -28,7 +28,7 @@ export const readDraft = (island: ParentNode): FormDraft =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** Puts what was typed into fields that hold it no longer, and tells the island. */
+/** Restores values that fields have lost, and fires their events, so that the island notices. */
 export const restoreDraft = (island: ParentNode, typed: FormDraft): void => {
   for (const control of controlsOf(island)) {
     const value = typed[control.name];

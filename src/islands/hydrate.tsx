@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
 /**
- * Translators of browsers replace text nodes. React still holds the former ones and throws when it removes them, or inserts
- * something before them (https://github.com/facebook/react/issues/11538). Texts that change are keyed by their content, so
- * that none stays beside a newer one.
+ * Prevents an error of React. Browser translators replace text nodes; React still holds the former ones and throws when
+ * it removes them or inserts something before them (https://github.com/facebook/react/issues/11538). Texts that change
+ * are keyed by their content, so that none stays beside a newer one.
  */
 const tolerateReplacedTexts = (): void => {
   const { insertBefore, removeChild } = Node.prototype;
@@ -28,7 +28,7 @@ const isText = (element: Element | null): element is HTMLInputElement | HTMLText
 interface GuardProps {
   /** Called while the page still has the fields. */
   onError: () => void;
-  /** Called once the island is in the page. */
+  /** Called when the island is in the page. */
   onHydrated: () => void;
   /** Called after React has removed the island. */
   onRemoved: (error: unknown) => void;
@@ -41,7 +41,7 @@ function Hydrated({ onHydrated, children }: Pick<GuardProps, 'onHydrated' | 'chi
   return children;
 }
 
-/** Without it React would leave an empty place after an error. */
+/** Catches the errors of the island. Without it React would leave an empty place. */
 class Guard extends Component<GuardProps, { hasError: boolean }> {
   override state = { hasError: false };
   static getDerivedStateFromError() {
@@ -58,7 +58,7 @@ class Guard extends Component<GuardProps, { hasError: boolean }> {
   }
 }
 
-/** Calls back for an error in a listener, which React reports to the window and no component can catch. */
+/** Calls `onError` for an error in a listener. React reports it to the window, and no component can catch it. */
 const watchListeners = (island: HTMLElement, onError: (error: unknown) => void): void => {
   let isHandling = false;
   for (const type of [
@@ -87,7 +87,7 @@ const watchListeners = (island: HTMLElement, onError: (error: unknown) => void):
   });
 };
 
-/** Gives the focus to the field that has taken the place of another, with the caret where it was. */
+/** Moves the focus to the field that replaces a former one, with the caret where it was. */
 const focusAgain = (island: HTMLElement, former: Element): void => {
   const field = island.querySelector<HTMLElement>(`[name="${former.getAttribute('name')}"]`);
   field?.focus({ preventScroll: true });

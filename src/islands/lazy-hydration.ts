@@ -20,7 +20,7 @@ export type IslandName = keyof typeof components;
 
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
-/** What was typed into each island, as the history entry keeps it for a reload. */
+/** Keeps in the history entry what was typed into each island, for a reload. */
 const keepTyped = () => {
   const typed = islands.map((island) => [island.dataset.island, readDraft(island)]);
   writeEntry('typed', Object.fromEntries(typed));
@@ -39,7 +39,7 @@ const keepTypedAtRest = () => {
   rest = setTimeout(keepTyped, 400);
 };
 
-/** Shows the fallback; fields in which something was typed stay visible beside it. */
+/** Shows the fallback. Fields in which something was typed stay visible beside it. */
 function showFallback(island: HTMLElement) {
   island.dataset.state = Object.keys(readDraft(island)).length > 0 ? 'failed-with-text' : 'failed';
 }
@@ -50,7 +50,7 @@ function giveUp(island: HTMLElement, error: unknown) {
   showFallback(island);
 }
 
-/** True where the host has another release of this page: the files of this one are gone. */
+/** True if the host has another release of this page: the files of this one are gone. */
 const isOutdated = async (): Promise<boolean> => {
   const page = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
   if (!page?.ok) return false;
@@ -58,7 +58,10 @@ const isOutdated = async (): Promise<boolean> => {
   return !(await page.text()).includes(ownName);
 };
 
-/** A file did not come: after a release the page is loaded again, once, and keeps what was typed. */
+/**
+ * Handles a file that did not load. After a release it reloads the page once and keeps what was typed; else it shows the
+ * fallback.
+ */
 async function loadAgainOrFallBack(island: HTMLElement) {
   if (readEntry('loaded-again') === true || !(await isOutdated())) return showFallback(island);
   keepTyped();

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { readEntry, writeEntry } from './entry-state.ts';
 
 /**
- * State that a reload keeps, and leaving the page and coming back (entry-state.ts).
- * @param key its name in the history entry.
- * @param read gives the state from what the entry has under that name, which another release may have written.
+ * Returns a state that is kept when the page is reloaded, or left and opened again (entry-state.ts).
+ * @param key its name in the history entry
+ * @param read returns the state from the value of the entry, which another release may have written
  */
 export const useEntryState = <State>(
   key: string,

@@ -5,18 +5,18 @@ const isAccepted = (phone: string): boolean => validate({ ...anyPhone, phone }).
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Zones whose code has two digits; the others have three (BIPT, national numbering plan of Belgium). */
+/** Matches zones whose code has two digits; the others have three (BIPT, national numbering plan of Belgium). */
 const shortZone = /^0[2349]/;
 
-/** A landline number of nine digits in the groups that Belgians write: `053 12 34 56`, `02 123 45 67`. */
+/** Groups the nine digits of a landline number as Belgians write them: `053 12 34 56`, `02 123 45 67`. */
 const grouped = (digits: string): string =>
   shortZone.test(digits)
     ? digits.replace(/(..)(...)(..)(..)/, '$1 $2 $3 $4')
     : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
 
 /**
- * The same number in a spelling that the form accepts: `053/12.34.56` becomes `053 12 34 56`.
- * @returns null where the number is accepted as it is, or where it is not clear which number is meant.
+ * Rewrites a number in a spelling that the form accepts: `053/12.34.56` becomes `053 12 34 56`.
+ * @returns null if the form already accepts the number, or if it is unclear which number is meant.
  */
 export function acceptablePhone(typed: string): string | null {
   // Digits of other widths, and words before the number (`tel.`).

@@ -6,8 +6,8 @@ export type Field = (typeof fields)[number];
 export type FormValues = Readonly<Record<Field, string>>;
 
 /**
- * Lengths in characters. zod counts code points (an emoji is one), `maxlength` counts UTF-16 units (an emoji
- * is two): the browser is the stricter of the two at the upper end, so nothing it lets through is too long.
+ * Lengths in characters. zod counts code points (an emoji is one), `maxlength` counts UTF-16 units (an emoji is two). The
+ * browser therefore never lets through a text that is too long.
  */
 export const limits = {
   name: { min: 1, max: 100 },
@@ -16,7 +16,7 @@ export const limits = {
   message: { min: 10, max: 1000 },
 } as const satisfies Record<Field, { min: number; max: number }>;
 
-/** Error messages of the fields, by key. Their texts are in `content/ui/form.yaml`. */
+/** Keys of the error messages. Their texts are in `content/ui/form.yaml`. */
 export const messageKeys = [
   'nameRequired',
   'nameTooLong',
@@ -43,7 +43,7 @@ const phoneCharacters = /^\+?[0-9 \u00a0\u202f()-]*$/;
    digits (ITU-T E.164 sets no minimum). */
 const phoneDigits = /(?:\d\D*){8}/;
 
-/** The key takes the place of zod's own message. */
+/** Replaces zod's own message by the key. */
 const error = (key: MessageKey) => ({ error: key });
 
 /* One schema per field and not one for the form: only the first issue of each field is shown, and zod's object parser
@@ -73,7 +73,7 @@ const rules = {
   ),
 };
 
-/** Validates what was typed: either the trimmed values, or for each wrong field the first rule it breaks. */
+/** Validates what was typed. Returns the trimmed values, or for each wrong field the first rule it breaks. */
 export function validate(typed: FormValues): ValidationResult {
   const values: Record<Field, string> = { ...typed };
   const errors: Partial<Record<Field, MessageKey>> = {};

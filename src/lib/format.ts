@@ -6,7 +6,10 @@ const NARROW = '\u202f';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** The formatter for a language and a number of decimals, created once: that takes longer than thousands of numbers. */
+/**
+ * Returns the formatter for a language and a number of decimals. Each is created once: that takes longer than formatting
+ * thousands of numbers.
+ */
 const numberFormat = (lang: Language, decimals: number | null): Intl.NumberFormat => {
   const key = `${lang} ${decimals}`;
   const format =
@@ -21,13 +24,13 @@ const numberFormat = (lang: Language, decimals: number | null): Intl.NumberForma
   return format;
 };
 
-/** A number as the language writes it: `10 500` with a narrow no-break space in French, `10.500` in Dutch. */
+/** Formats a number: `10 500` with a narrow no-break space in French, `10.500` in Dutch. */
 export const formatNumber = (value: number, lang: Language, decimals: number | null = null): string =>
   numberFormat(lang, decimals).format(value).replace(/\s/g, NARROW).replace(/^-/, '−');
 
 const decimalsOf = (amount: number): 0 | 2 => (Number.isInteger(amount) ? 0 : 2);
 
-/** An amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
+/** Formats an amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
 export const formatEuro = (value: number, lang: Language): string => {
   const number = formatNumber(value, lang, decimalsOf(value));
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
@@ -38,13 +41,13 @@ const longDates = {
   nl: new Intl.DateTimeFormat(documentLanguage.nl, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** A long date: `1er juin 2025` / `1 juni 2025`. Input: ISO date. */
+/** Formats an ISO date in words: `1er juin 2025` / `1 juni 2025`. */
 export const formatDate = (iso: string, lang: Language): string => {
   const text = longDates[lang].format(new Date(iso));
   return lang === 'fr' ? text.replace(/^1 /, '1er ').replace(/ /g, NBSP) : text.replace(/ /g, NBSP);
 };
 
-/** The month of a date: `novembre 2026` / `november 2026`. Input: ISO date. */
+/** Formats the month of an ISO date: `novembre 2026` / `november 2026`. */
 export const formatMonth = (iso: string, lang: Language): string =>
   new Intl.DateTimeFormat(documentLanguage[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(iso))
@@ -91,7 +94,7 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
   nl: (amount) => `${amount} per m²`,
 };
 
-/** A range, which may break before its word: `24 | à 48 heures` unbroken leaves a wide gap on a phone. */
+/** Formats a range. It may break before its word: `24 | à 48 heures` unbroken leaves a wide gap on a phone. */
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
     const text =
@@ -108,7 +111,7 @@ const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language):
   );
 };
 
-/** The value of a fact with its unit, formatted for a language (CONTRIBUTING.md, Copy). */
+/** Formats the value of a fact with its unit (CONTRIBUTING.md, Copy). */
 export const formatValue = (value: FactValue, unit: Unit, lang: Language): string => {
   if (Array.isArray(value)) return formatRange(value, unit, lang);
   if (typeof value === 'object') return value[lang];

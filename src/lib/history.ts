@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Output of a git command in a folder; null if git is missing or fails. */
+/** Returns the output of a git command in a folder; null if git is missing or fails. */
 const git = (folder: string, ...options: string[]): string | null => {
   try {
     return execFileSync('git', options, {
@@ -15,20 +15,20 @@ const git = (folder: string, ...options: string[]): string | null => {
   }
 };
 
-/** False for an archive unpacked inside another repository, where git would answer with the history of that one. */
+/** False for an archive unpacked inside another repository: git would return the history of that one. */
 const isWorkingCopy = (folder: string): boolean => existsSync(`${folder}/.git`);
 
 const day = (iso: string): string => iso.trim().slice(0, 10);
 
-/** Day of the last commit of a repository (`2026-02-21`); null without a history. */
+/** Returns the day of the last commit of a repository (`2026-02-21`); null without a history. */
 export const lastCommitDay = (folder: string): string | null => {
   const date = isWorkingCopy(folder) ? git(folder, 'log', '-1', '--format=%cI') : null;
   return date === null ? null : day(date);
 };
 
 /**
- * Day of the last commit of every file below `content`. Empty without a history, and in a shallow clone: there git
- * reports every file as changed in the oldest commit it has.
+ * Returns the day of the last commit of every file below `content`. Empty without a history and in a shallow clone, where
+ * git reports every file as changed in the oldest commit it has.
  */
 export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
   const changes = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The two languages of the site. French is the default where a visitor's language is neither (spec §4). */
+/** The two languages of the site. French is the default if a visitor's language is neither (spec §4). */
 export const languages = ['fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
@@ -8,7 +8,7 @@ export const documentLanguage: Record<Language, 'fr-BE' | 'nl-BE'> = { fr: 'fr-B
 /** The other language: the target of the language switch. */
 export const otherLanguage: Record<Language, Language> = { fr: 'nl', nl: 'fr' };
 
-/** What something is in each language. */
+/** Computes a value for each language. */
 export const inBoth = <Value>(value: (lang: Language) => Value): Record<Language, Value> => ({
   fr: value('fr'),
   nl: value('nl'),

@@ -1,7 +1,7 @@
 import { formatDate } from './format.ts';
 import { documentLanguage, type Language } from './language.ts';
 
-/** Days of the week in their order, as schema.org names them. */
+/** Days of the week in order, as schema.org names them. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -35,13 +35,13 @@ export interface OpeningWords {
   closedTo: string;
 }
 
-/** True for all days of the week from the first to the last minute (PG-7). */
+/** True if the hours cover all days of the week from the first to the last minute (PG-7). */
 const isAlways = (hours: readonly OpeningHours[]): boolean =>
   weekdays.every((day) =>
     hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
   );
 
-/** 5 January 2026 was a Monday. */
+/** Returns the name of a day of the week. 5 January 2026 was a Monday. */
 const dayName = (index: number, lang: Language): string =>
   new Intl.DateTimeFormat(documentLanguage[lang], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 5 + index)),
@@ -57,7 +57,7 @@ const clock = (time: string, lang: Language): string => {
   return `${minutes === '' ? short : `${short}.${minutes}`} uur`;
 };
 
-/** Days in a row as their first and last: `lundi à vendredi, dimanche`. */
+/** Writes days in a row as the first and the last: `lundi à vendredi, dimanche`. */
 const daysText = (days: readonly Weekday[], to: string, lang: Language): string => {
   const runs: number[][] = [];
   for (const index of weekdays.keys()) {
@@ -73,14 +73,14 @@ const daysText = (days: readonly Weekday[], to: string, lang: Language): string 
     .join(', ');
 };
 
-/** The hours of some days in words: `lundi à vendredi, 8 h à 18 h 30`. */
+/** Returns the hours of some days in words: `lundi à vendredi, 8 h à 18 h 30`. */
 export const hoursText = (
   { days, opens, closes }: OpeningHours,
   lang: Language,
   to = lang === 'fr' ? 'à' : 'tot',
 ): string => `${daysText(days, to, lang)}, ${clock(opens, lang)} ${to} ${clock(closes, lang)}`;
 
-/** Opening hours, and closures that have not ended on a day (ISO), a line each. */
+/** Returns the opening hours and the closures that have not ended on a day (ISO), a line each. */
 export const openingLines = (
   hours: readonly OpeningHours[],
   closures: readonly Closure[],

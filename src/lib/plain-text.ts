@@ -1,4 +1,4 @@
-/** A text without markup, review notices, soft hyphens and word joiners, for titles, descriptions and structured data. */
+/** Removes markup, review notices, soft hyphens and word joiners, for titles, descriptions and structured data. */
 export const plainText = (text: string): string =>
   text
     .replace(/ ?\[[^\]]*\]\(review:[^)]*\)/g, '')

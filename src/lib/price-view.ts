@@ -2,7 +2,7 @@
 export interface PriceView {
   /** The amount without VAT. */
   excluded: string;
-  /** Total at the reduced rate; null where that rate does not exist (gas and oil boilers). */
+  /** Total at the reduced rate; null if that rate does not exist (gas and oil boilers). */
   reduced: string | null;
   /** Total at the standard rate. */
   standard: string;

@@ -4,8 +4,9 @@ import { dayInBelgium, isDate } from './civil-date/civil-date.ts';
 const currentDay = (): string => dayInBelgium(new Date());
 
 /**
- * The day the site is built for (ISO): the environment variable `SITE_DATE`, else the current day in Belgium.
- * @throws Error when SITE_DATE is not a date.
+ * Returns the day for which the site is built (ISO): the environment variable `SITE_DATE`, else the current day in
+ * Belgium.
+ * @throws Error if SITE_DATE is not a date.
  */
 export const siteDay = (): string => {
   const given = process.env.SITE_DATE;
@@ -16,5 +17,8 @@ export const siteDay = (): string => {
   );
 };
 
-/** The day after which a date is in the future (ISO): the current one, or the day the site is built for if it is later. */
+/**
+ * Returns the day after which a date is in the future (ISO): today, or the day for which the site is built if it is
+ * later.
+ */
 export const latestDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

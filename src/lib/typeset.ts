@@ -8,7 +8,7 @@ const WORD_JOINER = '\u2060';
 const units =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
-/** Long Dutch words with their parts: they get soft hyphens, since not every browser hyphenates Dutch. */
+/** Long Dutch words, divided into their parts. They get soft hyphens, since not every browser hyphenates Dutch. */
 const compounds = [
   'verwarmings|installateur',
   'verwarmings|ketel|technic',
@@ -24,7 +24,7 @@ const compounds = [
   'lucht-water|warmtepomp',
 ];
 
-/** The replacement that puts a soft hyphen between the parts of a compound. */
+/** Returns the replacement that puts a soft hyphen between the parts of a compound. */
 const withSoftHyphens = (compound: string): [RegExp, string] => {
   const parts = compound.split('|');
   return [
@@ -58,8 +58,8 @@ const rules: Record<Language, [RegExp, string][]> = {
 };
 
 /**
- * In both languages no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3),
- * before the number of a model, nor within its name (Vitodens 200-W).
+ * In both languages, no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3),
+ * before the number of a model, or within its name (Vitodens 200-W).
  */
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
@@ -87,8 +87,8 @@ export const typeset = (text: string, lang: Language): string =>
     )
     .join('');
 
-/** A heading in which no line ends with "à": it stays with the word that follows. */
+/** Keeps "à" with the word after it, so that no line of a heading ends with it. */
 export const bindPreposition = (heading: string): string => heading.replace(/(^|\s)(à) /gi, `$1$2${NBSP}`);
 
-/** A heading of trade and place, whose preposition stays with the place. */
+/** Keeps the preposition of a place with the place, in a heading of trade and place. */
 export const bindPlace = (heading: string): string => heading.replace(/ (à|in) /g, ` $1${NBSP}`);

@@ -17,27 +17,27 @@ interface PageCopy {
   meta: z.infer<typeof meta>;
 }
 
-/** A kind's copy: the schema of its two YAML files, or `markdown` for the articles. */
+/** The copy of a kind: the schema of its two YAML files, or `markdown` for the articles. */
 type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
 
-/** A page as the functions of its descriptor get it. */
+/** What the functions of a descriptor get of a page. */
 export interface PageContent<Slug extends string = string, Copy = PageCopy> {
   readonly content: Content;
   readonly lang: Language;
-  /** Last part of the id of one of many pages, as `aalst` of `town/aalst`; empty for a page of its own kind. */
+  /** Last part of the id of one of many pages, `aalst` of `town/aalst`; empty for a single page. */
   readonly slug: Slug;
   readonly copy: Copy;
   /** Labels of the interface (content/ui/). */
   readonly ui: Ui;
 }
 
-/** A published price under its name. */
+/** A published price with its name. */
 export interface NamedPrice extends Price {
   name: string;
 }
 
-/** The same with what structured data need: addresses and prices. */
+/** A page with what structured data need: addresses and prices. */
 export interface PageFacts<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
   /** Absolute address of the page. */
   readonly url: string;
@@ -49,7 +49,7 @@ export interface PageFacts<Slug extends string = string, Copy = PageCopy> extend
   readonly price: (name: PriceName) => NamedPrice;
 }
 
-/** What a page's share image shows: kicker, heading, drawing and background of the page's own hero. */
+/** Content of a page's share image: kicker, heading, drawing and background of the page's own hero. */
 export interface ShareImage {
   kicker: string;
   heading: string;
@@ -57,19 +57,19 @@ export interface ShareImage {
   svg: string;
   background: Background;
   /**
-   * How the drawing sits in the picture: a street as wide as it with the words on the left, a low one or a machine as
-   * wide with the words above, or a drawing on the right whose pipes run along the foot.
+   * Layout of the drawing: a street of full width with the words on the left, a low one or a machine of full width with
+   * the words above, or a drawing on the right whose pipes run along the foot.
    */
   shape: 'street' | 'low-street' | 'machine' | 'corner';
 }
 
 /**
- * Slugs of a kind: none where it has one page, a list where code fixes them, a function where each is a folder of content
- * that anyone may add or delete.
+ * Slugs of a kind: null if it has one page, a list if code fixes them, a function if each is a folder of content that
+ * anyone may add or delete.
  */
 export type Slugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
 
-/** A slug of such a list. */
+/** A slug of `Slugs`. */
 export type SlugOf<List extends Slugs> = List extends null
   ? ''
   : List extends readonly (infer Slug extends string)[]
@@ -77,47 +77,47 @@ export type SlugOf<List extends Slugs> = List extends null
     : string;
 
 /**
- * All that the site knows about a kind of page. The functions are written as methods, whose parameters TypeScript
- * compares both ways: as properties, descriptors of different copy would not fit into one list.
+ * All data of a kind of page. The functions are written as methods, whose parameters TypeScript compares both ways: as
+ * properties, descriptors of different copy would not fit into one list.
  */
 export interface PageType<
   Id extends string = string,
   List extends Slugs = Slugs,
   Type extends CopyType = CopyType,
 > {
-  /** Id of the page; of a kind of many pages the part before the slash: `town` of `town/aalst`. */
+  /** Id of the page. For a kind of many pages, the part before the slash: `town` of `town/aalst`. */
   readonly id: Id;
   readonly slugs: List;
   path(slug: SlugOf<List>): Paths;
-  /** The kind above it in the breadcrumb, of one page; null for the home page only. */
+  /** The kind above it in the breadcrumb, which has one page; null for the home page only. */
   readonly parent: PageType<string, null> | null;
-  /** False while the page has nothing to show: then it does not exist, and no menu leads to it. */
+  /** False while the page has nothing to show. Then the page does not exist, and no menu links to it. */
   isPublished?(content: ContentData): boolean;
-  /** False where search engines must leave the page out (RT-7). */
+  /** False if search engines must not index the page (RT-7). */
   readonly indexed?: boolean;
   /** Copy in content/copy/<id>/ with a hyphen for the slash, or Markdown in content/articles/. */
   readonly copy: Type;
-  /** Other folders of copy that the page prints. */
+  /** Other folders of copy that the page uses. */
   sharedCopy?(lang: Language): readonly SharedCopyName[];
   /** Short name, for breadcrumbs. */
   name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
-  /** Content files the page is made from in addition to its copy: their last change is the page's. */
+  /** Content files of the page in addition to its copy. Their last change is the page's. */
   sources?(slug: SlugOf<List>, content: ContentData): readonly string[];
-  /** Day of the last change where the content says it. */
+  /** Day of the last change, if the content gives it. */
   modified?(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
-  /** True where the page lists those below it: it changes whenever one of them does. */
+  /** True if the page lists the pages below it: it then changes whenever one of them does. */
   readonly listsPagesBelow?: boolean;
-  /** True where the head names the feed of the articles. */
+  /** True if the head links to the feed of the articles. */
   readonly inFeed?: boolean;
-  /** Type for Open Graph; a `website` unless it says otherwise. */
+  /** Type for Open Graph; `website` by default. */
   readonly openGraphType?: 'article';
-  /** Language of the page that the Dutch page names as x-default; French unless it says otherwise (PG-2). */
+  /** Language of the x-default page of the Dutch page; French by default (PG-2). */
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
-  /** The published prices that this page is the place of: prices.json leads here. */
+  /** The published prices whose links in prices.json open this page. */
   readonly prices?: readonly PriceName[];
-  /** What its structured data say about the business in addition to those of all pages: where it is, the page's prices. */
+  /** What its structured data add about the business: its location, the page's prices. */
   readonly business?: readonly ('location' | 'offers')[];
-  /** What the page is about, for search engines, in addition to the business and the page itself. */
+  /** Structured data about the topic of the page, in addition to the business and the page itself. */
   structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
   share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }
@@ -132,7 +132,7 @@ export const definePageType = <const Id extends string, Type extends CopyType>({
   path: () => path,
 });
 
-/** Describes a kind of many pages, one a slug. */
+/** Describes a kind of many pages, one per slug. */
 export const definePageTypes = <
   const Id extends string,
   const List extends NonNullable<Slugs>,

@@ -6,7 +6,10 @@ type HeroCopy = PageContent['copy'] & { hero: { kicker: string; heading: string 
 
 type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } };
 
-/** The share image of a page whose hero has a drawing beside its words: kicker and heading of the hero, and a drawing. */
+/**
+ * Returns the share image of a page with a drawing beside the words of its hero: kicker and heading of the hero, and the
+ * drawing.
+ */
 export const heroPicture =
   (drawing: string, background: Background) =>
   ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
@@ -16,7 +19,7 @@ export const heroPicture =
     shape: 'corner',
   });
 
-/** The share image of a tool, whose hero has its name in place of a kicker. */
+/** Returns the share image of a tool, which has its name instead of a kicker. */
 export const toolPicture =
   (drawing: string, background: Background) =>
   ({ copy: { name, hero } }: PageContent<'', ToolCopy>): ShareImage => ({

@@ -9,7 +9,7 @@ import { serviceNode } from '#src/schema-org/service.ts';
 import type { NamedPrice, PageContent, PageFacts, ShareImage } from './define-page-type.ts';
 import { homePage } from './home/page-type.ts';
 
-/** What the pages of all services have in their copy. */
+/** Keys of the copy that the pages of all services have. */
 interface ServiceCopy {
   meta: PageContent['copy']['meta'];
   hero: { heading: string };
@@ -17,9 +17,9 @@ interface ServiceCopy {
 }
 
 /**
- * What follows from the service in the descriptor of its page: name, share image, structured data with the questions and
- * the prices that it is offered at.
- * @param offered the prices of the page as structured data give them; all of them unless it says otherwise
+ * Returns the part of a service page's descriptor that follows from the service: name, share image, structured data with
+ * its questions and prices.
+ * @param offered the prices of the page for structured data; by default all
  */
 export const servicePage = (
   service: ServiceId,

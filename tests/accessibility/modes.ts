@@ -5,12 +5,12 @@ import { frames, widths } from '../browser/site.ts';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** One way of looking at a page. */
+/** Width, media features and extra CSS with which a test shows a page. */
 export interface Mode {
   name: string;
   media: Parameters<Page['emulateMedia']>[0];
   width: number;
-  /** Style the visitor adds; empty where none. */
+  /** CSS that the visitor adds; may be empty. */
   style: string;
 }
 
@@ -22,14 +22,14 @@ const looks = {
   'text spacing': { media: {}, style: spacing },
 } as const;
 
-/** The mode of a look and width. Letters twice as large are a setting of the browser: see `launchAtDoubleZoom`. */
+/** Returns the mode of a look and width. `launchAtDoubleZoom` tests letters of double size, a setting of the browser. */
 export const modeOf = (look: keyof typeof looks, width: number): Mode => ({
   ...looks[look],
   name: `${look}, ${width} px`,
   width,
 });
 
-/** Each look, at the width where most goes wrong. Widths between them differ in boxes only, which tests/layout measures. */
+/** Each look at the width with the most mistakes. tests/layout covers the other widths. */
 export const modes: Mode[] = [
   modeOf('light', widths.narrow),
   modeOf('light', widths.laptop),
@@ -39,7 +39,7 @@ export const modes: Mode[] = [
   modeOf('text spacing', widths.narrow),
 ];
 
-/** Shows an opened page in another way, without loading it again. */
+/** Applies a mode to an open page, without a reload. */
 export const applyMode = async (page: Page, { media, width, style }: Mode): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({
@@ -55,6 +55,6 @@ export const applyMode = async (page: Page, { media, width, style }: Mode): Prom
     const element = Object.assign(document.createElement('style'), { id, textContent: css });
     if (css !== '') document.head.append(element);
   }, style);
-  // A colour of the mode before is not measured.
+  // Waits until the colours of the previous mode are gone.
   await frames(page);
 };

@@ -27,7 +27,7 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
   const path = href('service-area', lang);
   const words = contentFile(`copy/service-area/${lang}`);
 
-  test('a code, a beginning of a name and a name in the other language lead to the answer', async () => {
+  test('a postal code, the start of a name and a name in the other language all get the answer', async () => {
     const page = await open(path);
     const watched = watch(page, site.origin);
     await input(page).pressSequentially('1790');
@@ -48,13 +48,13 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     expect(watched).toEqual({ messages: [], foreign: [] });
   });
 
-  test('several places with a name: a choice by keyboard; a code of several communes names the others', async () => {
+  test('the visitor chooses between places of one name by keyboard; a shared postal code lists its communes', async () => {
     const page = await open(path);
     await ask(page, 'hofstade');
     await expectText(answer(page), words.answer.choose);
     const options = answer(page).getByRole('button');
     expect(await options.count()).toBeGreaterThan(1);
-    // On a busy machine the answer may be rendered once more under the focus, which then is lost.
+    // On a slow machine a second render may remove the focus.
     for (let tries = 0; tries < 20 && (await options.count()) > 1; tries += 1) {
       await options.first().press('Enter');
       await page.waitForTimeout(100);
@@ -64,18 +64,18 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     expect(await options.count()).toBeGreaterThan(0);
   });
 
-  test('elsewhere: told so, with the nearest commune served; an unknown code leads to a call', async () => {
+  test('a place outside the area gets the nearest commune served; an unknown postal code gets the phone number', async () => {
     const page = await open(`${path}?q=8400#answer`);
     await expectText(heading(page), words.answer.outside);
     await expectText(answer(page), words.answer.nearest);
     await input(page).fill('6999');
     await expectText(heading(page), words.answer.unknownCode);
     expect(await answer(page).locator('a[href^="tel:+"]').count()).toBe(1);
-    // The number of Walloon Brabant is not that of all Wallonia.
+    // The gas emergency number of Walloon Brabant does not hold in all of Wallonia.
     expect(await answer(page).locator('a[href^="tel:0800"]').count()).toBe(0);
   });
 
-  test('what is no place: a message tied to the field, what was typed stays', async () => {
+  test('invalid input gets a message tied to the field, and stays', async () => {
     const page = await open(path);
     for (const [typed, mistake] of [
       ['', 'empty'],
@@ -91,7 +91,7 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
   });
 });
 
-test('TL-2: the box of another page leads to the answer', async () => {
+test('TL-2: the search box of another page opens the answer', async () => {
   const page = await site.open('/fr/services/depannage-chaudiere');
   await page.locator('#area-box').fill('liedekerke');
   await page.locator('#area-box').press('Enter');

@@ -13,14 +13,14 @@ const entries = [...builtFile('/sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g
 }));
 const indexed = builtPages().filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
 
-test('RT-7, PG-2: the sitemap names exactly the pages that may be indexed, with the alternates of their heads', () => {
+test('RT-7, PG-2: the sitemap lists exactly the indexable pages, with the same alternates as their heads', () => {
   expect(entries.map(({ path }) => path).sort()).toEqual(indexed.map(({ path }) => path).sort());
   checkEach(indexed, ({ path, html }) =>
     expect(entries.find((entry) => entry.path === path)?.alternates).toEqual(alternatesIn(html)),
   );
 });
 
-test('its dates are days, never in the future, and an article has its own', () => {
+test('sitemap dates have no time and are never in the future; an article has its own date', () => {
   const today = new Date().toISOString().slice(0, 10);
   checkEach(entries, ({ modified }) => {
     if (modified === null) return;
@@ -35,12 +35,12 @@ test('its dates are days, never in the future, and an article has its own', () =
   );
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt lets every crawler in and gives the address of the sitemap', () => {
   expect(builtFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(builtFile('/robots.txt')).not.toContain('Disallow');
 });
 
-test('NV-3: without host rules, an address with the prefix of the other language leads to the twin all the same', () => {
+test('NV-3: a path with the wrong language prefix redirects to the translated page, even without host rules', () => {
   const redirects = permanentRedirects(site).map(({ from, to }) => ({ path: from, to }));
   expect(repeated(redirects.map(({ path }) => path))).toEqual([]);
   checkEach(redirects, ({ path, to }) => {

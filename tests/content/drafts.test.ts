@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
 import { add, edited, files, replace, set, shortOf } from './edited-files.ts';
 
-/** One of each kind as a draft, with what names it elsewhere. */
+/** Makes one entry of each kind a draft, and adds a redirect to a draft. */
 const drafts = [
   set('content/towns/ninove.yaml', 'draft', true),
   set('content/brands/bulex.yaml', 'draft', true),
@@ -21,7 +21,7 @@ const content = edited(...drafts);
 const built = loadSite(content, day);
 const shown = loadSite(content, day, day, undefined, true);
 
-test('a build leaves a draft out everywhere, and what names it; the editor shows it', () => {
+test('a build omits drafts and all references to them; the editor shows them', () => {
   const { site } = built;
   const ids = [...(site?.routes.keys() ?? [])];
   for (const id of ['town/ninove', 'brand/bulex', 'article/chauffage-au-sol']) {
@@ -40,7 +40,7 @@ test('a build leaves a draft out everywhere, and what names it; the editor shows
   expect([...(shown.site?.content.projects.keys() ?? [])]).toContain('repair');
 });
 
-test('only a link in a text to a draft stops a build, and it is named as one', () => {
+test('only a text link to a draft stops a build, with the finding page-draft', () => {
   const named = built.findings.filter(({ code }) => code === 'page-draft');
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ params }) => params.id)).toContain('town/ninove');
@@ -48,7 +48,7 @@ test('only a link in a text to a draft stops a build, and it is named as one', (
   expect(shown.findings.map(shortOf)).toEqual([]);
 });
 
-test('a draft may have mistakes; a finding behind it keeps its place in the file', () => {
+test('mistakes in a draft are ignored; findings after a draft keep their list index', () => {
   const wrong = edited(
     set('content/projects/maintenance.yaml', 'draft', true),
     set('content/projects/maintenance.yaml', 'category', 'x'),

@@ -1,11 +1,10 @@
-/** How each engine is started. */
 import puppeteer from 'puppeteer-core';
 import { type EngineName, needed, programs } from '../../tools/browsers/engines.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { type Start, screens, type Tab } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
-/** A page as Playwright and Puppeteer both have it. */
+/** The page methods that Playwright and Puppeteer share. */
 interface DrivenPage {
   goto: Tab['goto'];
   evaluate: unknown;
@@ -33,7 +32,7 @@ const startChromium: Start = async (locale) => {
   };
 };
 
-/** Playwright knows only a Firefox of its own; Puppeteer speaks WebDriver BiDi, which every Firefox understands. */
+/** Playwright starts only its own Firefox. Puppeteer speaks WebDriver BiDi, which every Firefox understands. */
 const startFirefox: Start = async (locale) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

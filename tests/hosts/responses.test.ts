@@ -42,7 +42,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     expect(problems).toEqual([]);
   });
 
-  test('every file is served with its media type, its caching and all headers, but without those of pages', async () => {
+  test('every file is served with its media type, its caching and the common headers, but no page headers', async () => {
     const problems = await problemsOf(assets, async (path) => {
       const response = await request(origin + path);
       const { headers, status } = response;
@@ -91,7 +91,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     }
   });
 
-  test('HEAD gets the headers of GET and no body; what would change something gets status 405', async () => {
+  test('HEAD gets the headers of GET without a body; methods other than GET and HEAD get status 405', async () => {
     for (const path of ['/', '/fr', '/favicon.svg', '/nothing']) {
       const [head, get] = await Promise.all([request(origin + path, {}, 'HEAD'), request(origin + path)]);
       expect(head.status, path).toBe(get.status);

@@ -17,22 +17,22 @@ export interface RawArticle {
   bodyLine: number;
 }
 
-/** Words per minute, the basis of reading times (BL-3). */
+/** Words per minute, for reading times (BL-3). */
 const readingSpeed = 200;
 
-/** Whole minutes, at least one, that a text with this number of words takes (BL-3). */
+/** Returns the whole minutes, at least one, that this number of words takes (BL-3). */
 export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / readingSpeed));
 
-/** True where a written reading time is at most a fifth off, or what is counted (BL-3). */
+/** True if a written reading time is at most a fifth off, or equals the counted one (BL-3). */
 export const fitsReadingTime = (minutes: number, words: number): boolean =>
   minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
 
-/** File of an article in one language. */
+/** Returns the path of an article in one language. */
 export const articleFile = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
 const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
-/** An article as it is written; null where its front matter has mistakes. */
+/** Parses an article, with its placeholders. Returns null if its front matter has mistakes. */
 export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
   const source = textOf(files, file, report);
   if (source === null) return null;

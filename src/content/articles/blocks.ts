@@ -4,7 +4,7 @@ import { at, finding, type Report } from '../finding.ts';
 
 const isTableRow = (line: string): boolean => line.startsWith('|');
 
-/** The lines of an article's body by block: a paragraph, a list item, or a table. */
+/** Splits the body of an article into blocks: paragraphs, list items and tables, each as its lines. */
 const blocksOf = (body: string): string[][] =>
   body.split('\n').reduce<string[][]>((blocks, line) => {
     const last = blocks.at(-1);
@@ -20,10 +20,10 @@ const blocksOf = (body: string): string[][] =>
     return blocks;
   }, []);
 
-/** Lines of a block that are a heading, the caption of a table or the title of a box. */
+/** True for a heading, the caption of a table or the title of a box. */
 const isTitle = (line: string): boolean => /^(?:> )?(?:#|Table: |\[!)/.test(line);
 
-/** The body of an article in which each paragraph, list item and table with stale facts is followed by a notice (TR-2). */
+/** Adds a notice after each paragraph, list item and table with stale facts (TR-2). */
 export const articleWithReviewNotices = (body: string, context: NoticeContext): string =>
   blocksOf(body)
     .map((lines) => {
@@ -34,7 +34,7 @@ export const articleWithReviewNotices = (body: string, context: NoticeContext): 
     })
     .join('\n');
 
-/** The body of an article without the sentences, list items and table rows that name an ended fact. */
+/** Removes each sentence, list item and table row that uses an expired fact. */
 export const currentBody = (body: string, file: string, context: EndContext, report: Report): string => {
   const ended = (text: string) => namesEnded(text, context);
   const nothingLeft = (text: string): string[] => {

@@ -4,7 +4,7 @@ import { at, finding, type Param, type Report } from '../finding.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import { articleFile, type RawArticle } from './article.ts';
 
-/** What is counted in a text, in the words of a message. */
+/** The counted parts of a text, as messages call them. */
 const parts = {
   '##': { en: '"##" headings', fr: 'titres « ## »', nl: 'titels "##"' },
   '###': { en: '"###" headings', fr: 'titres « ### »', nl: 'titels "###"' },
@@ -19,7 +19,7 @@ const parts = {
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];
 
-/** How many of each part a text has, at any level. */
+/** Counts each part of a text, at any level. */
 const shapeOf = (body: string): Record<Part, number> => {
   const counts = Object.fromEntries(partNames.map((part) => [part, 0])) as Record<Part, number>;
   marked.walkTokens(marked.lexer(body), (token) => {
@@ -36,7 +36,7 @@ const shapeOf = (body: string): Record<Part, number> => {
   return counts;
 };
 
-/** How many of each part a heading, a paragraph, a list, a table or a box has, with where it is: its line, or its first words. */
+/** Counts the parts of each heading, paragraph, list, table or box. Gives its line or its first words as its place. */
 const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; where: Param }[] => {
   let next = bodyLine;
   return marked.lexer(body).flatMap((token) => {
@@ -57,14 +57,14 @@ const partingPlaces = (french: RawArticle, dutch: RawArticle) => {
   return { inFrench: placeAt(inFrench), inDutch: placeAt(inDutch) };
 };
 
-/** The counts of some parts in words, in every language of messages. */
+/** Writes the counts of some parts, in every language of messages. */
 const inWords = (counts: Record<Part, number>, some: readonly Part[]): Param => {
   const inLanguage = (lang: 'en' | 'fr' | 'nl') =>
     some.map((part) => `${counts[part]} ${parts[part][lang]}`).join(', ');
   return { en: inLanguage('en'), fr: inLanguage('fr'), nl: inLanguage('nl') };
 };
 
-/** Keys of the front matter that are the same in both languages. */
+/** Keys of the front matter whose values must be equal in both languages. */
 const sameKeys = [
   'order',
   'date',
@@ -76,7 +76,7 @@ const sameKeys = [
   'loadsDirectly',
 ] as const satisfies (keyof FrontMatter)[];
 
-/** Differences between the French and the Dutch version of an article. */
+/** Reports differences between the French and the Dutch version of an article. */
 export const checkArticleLanguages = (
   id: string,
   french: RawArticle,

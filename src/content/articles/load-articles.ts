@@ -28,7 +28,7 @@ interface Context {
   mark: MarkText;
 }
 
-/** Numbers, former figures and texts that end, in an article as it is written. */
+/** Checks the source of an article: bare numbers, former figures and expired texts. */
 const checkWritten = (
   file: string,
   { front, body }: RawArticle,
@@ -75,7 +75,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
 };
 
-/** The articles of both languages, rendered, in the order of the index (BL-1); without those that have mistakes. */
+/** Renders the articles of both languages, in the order of the index (BL-1). Omits those with mistakes. */
 export const loadArticles = (
   files: ContentFiles,
   data: ContentData,

@@ -10,7 +10,7 @@ export const captionStart = /^Table: /;
 const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
   token?.type === 'paragraph' && captionStart.test(token.text);
 
-/** The caption of each table: the paragraph "Table: …" directly before it. One without a table is reported. */
+/** Finds the caption of each table: the paragraph "Table: …" directly before it. Reports a caption without a table. */
 export const captionsIn = (
   tokens: readonly Token[],
   place: Place,
@@ -30,14 +30,14 @@ export const captionsIn = (
   });
 };
 
-/** Number of cells of a row as it is written; `\\|` is a pipe inside a cell. */
+/** Counts the cells of a row in the source; `\\|` is a pipe inside a cell. */
 const cellsIn = (line: string): number =>
   line
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/).length;
 
-/** Rows with more or fewer cells than the first: Markdown fills them up or cuts them, and cells are in the wrong column. */
+/** Reports rows with more or fewer cells than the first. Markdown would pad or cut them, with cells in the wrong column. */
 export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): void => {
   const [head = '', , ...rows] = raw.trim().split('\n');
   const columns = cellsIn(head);
@@ -46,7 +46,7 @@ export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): 
       report(finding('table-cells', place, { row: row.trim(), cells: cellsIn(row), columns }));
 };
 
-/** Right-aligned columns, `---:` in Markdown, contain numbers. */
+/** Returns the class of a right-aligned column, `---:` in Markdown: it contains numbers. */
 const alignClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';
 
@@ -60,7 +60,7 @@ const rowHtml = (row: readonly Tokens.TableCell[], labels: readonly string[], pa
     })
     .join('');
 
-/** The name of each column as an attribute, which phones print in the cells of a table of three columns or more. */
+/** Returns the column names as attributes. Phones print them in the cells of tables with three columns or more. */
 const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): string[] =>
   header.map(({ tokens }) => {
     const words = parser
@@ -70,7 +70,7 @@ const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): st
     return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
   });
 
-/** A table with its caption. */
+/** Renders a table with its caption. */
 export const tableHtml = (
   { header, rows }: Tokens.Table,
   caption: Tokens.Paragraph,

@@ -3,7 +3,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 /** Letters that Unicode normalization does not decompose. */
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** The id of a heading: its text in lower case without accents, words joined by hyphens. */
+/** Returns the id of a heading: its text in lower case, without accents, with hyphens between words. */
 export const headingId = (heading: string): string =>
   plainText(heading)
     .normalize('NFD')
@@ -13,7 +13,7 @@ export const headingId = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Number of words in HTML; punctuation and symbols by themselves do not count. */
+/** Counts the words in HTML, without lone punctuation and symbols. */
 export const countWords = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')

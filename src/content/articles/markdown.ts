@@ -31,7 +31,7 @@ const isCalloutKind = (kind: string): kind is CalloutKind =>
 
 const reviewScheme = 'review:';
 
-/** The same HTML as the component ReviewNotice renders in copy. */
+/** Returns the same HTML as the component ReviewNotice. */
 const reviewNotice = (address: string, content: string): string =>
   `<mark role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
 

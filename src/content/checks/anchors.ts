@@ -4,7 +4,10 @@ import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Place } from '../finding.ts';
 import type { Checked } from './checked.ts';
 
-/** Ids that page types set; most sections have the key of their copy. Whether a page has one, tests/build/links.test.ts sees. */
+/**
+ * Ids that page types set; most sections use the key of their copy. tests/build/links.test.ts checks that the page has
+ * the id.
+ */
 const idsInCode =
   'about-brand boards call call-to-action codes communes contact coverage faults formulas gas home inputs law map nearby prices questions rules services subsidies top vat'.split(
     ' ',
@@ -12,7 +15,7 @@ const idsInCode =
 
 const linkWithAnchor = /\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 
-/** Anchors of links to pages, `[prices](page:service/boiler-repair#prices)`, that no page has. */
+/** Reports links `[prices](page:service/boiler-repair#prices)` whose anchor no page has. */
 export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: Checked): void => {
   const copies = all.map(({ written }) => written as object);
   const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);

@@ -4,20 +4,20 @@ import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Checked } from './checked.ts';
 
-/** What the checks need of the copy of brand pages, of the index of brands, and of pages that list brands. */
+/** The fields of the copy that these checks read: of brand pages, the index of brands, and pages that list brands. */
 interface BrandTexts {
   faults?: { items: { code: string }[] };
   cards?: { items: { slug: string; code: string }[] };
   brands?: { items: { slug: string }[] };
 }
 
-/** A fault code that the display in the drawing cannot show. */
+/** Reports a fault code that the drawn display cannot show. */
 export const checkDisplayed = (code: string, place: Place, report: Report): void => {
   if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
     report(finding('code-not-displayable', place, { code }));
 };
 
-/** Codes without an address of their own. @param codes each with its place */
+/** Reports codes that share an address with another code. @param codes each with its place */
 const checkAddresses = (codes: readonly { code: string; place: Place }[], report: Report): void => {
   const owners = new Map<string, string>();
   for (const { code, place } of codes) {
@@ -29,7 +29,10 @@ const checkAddresses = (codes: readonly { code: string; place: Place }[], report
   }
 };
 
-/** The codes that the page of a brand explains: each in its file of fault codes, once, and displayable. */
+/**
+ * Checks the codes that a brand page explains: each is in the fault codes of the brand, occurs once, and can be
+ * displayed.
+ */
 const checkExplained = (
   slug: string,
   file: string,
@@ -55,7 +58,7 @@ const checkExplained = (
       report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
 };
 
-/** The index of brands needs one card for each brand, with a fault code of that brand. */
+/** Checks that the index of brands has a card for each brand, with a fault code of that brand. */
 const checkCards = (
   file: string,
   items: readonly { slug: string; code: string }[],
@@ -92,7 +95,7 @@ const checkLists = (file: string, items: readonly { slug: string }[], { data, re
   }
 };
 
-/** Codes of the fault finder that would share an address although they are different. */
+/** Reports different codes of the fault finder that would share an address. */
 const checkFinder = ({ data, report }: Checked): void => {
   for (const [slug, { codes }] of data.faultCodes) {
     const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
@@ -104,7 +107,7 @@ const checkFinder = ({ data, report }: Checked): void => {
   }
 };
 
-/** Contradictions between the data and the copy of brands. */
+/** Reports contradictions between the data and the copy of brands. */
 export const checkBrands = (checked: Checked): void => {
   checkFinder(checked);
   for (const { name, file, copy } of checked.copy) {

@@ -4,11 +4,11 @@ import type { CopyFile } from '../copy/load-copy.ts';
 import type { ContentFiles } from '../files.ts';
 import type { Report } from '../finding.ts';
 
-/** What a check of the whole content looks at, and where it tells what it finds. */
+/** What a check of the whole content reads, and the function to which it reports. */
 export interface Checked {
   files: ContentFiles;
   data: ContentData;
-  /** Files of copy, without what stands for drafts. */
+  /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   /** Articles by id and language. */
   articles: ReadonlyMap<string, RawArticle>;

@@ -8,16 +8,16 @@ export const notWords: ReadonlySet<string | number> = new Set(
   'districts keywords location menu name order otherLanguageName plate scene shared town'.split(' '),
 );
 
-/** Words from which on a text is no name, which may be the same in both languages. */
+/** Texts with fewer words may be names, which may be equal in both languages. */
 const noName = 4;
 
-/** Where a text stands in both languages: the name of its files, and its path without the language. */
+/** Returns the key that a text has in both languages: the name of its files, and its path without the language. */
 const keyOf = (name: string, { path }: TextAt['place']): string =>
   `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
 
 /**
- * Reports texts that both languages have with the same words.
- * @param isOfOne true for a short text with words of one language only, which is no name
+ * Reports texts that are equal in both languages.
+ * @param isOfOne true for a short text that has words of one language only, and so is no name
  */
 export const checkCopiedTexts = (
   groups: readonly { name: string; lang: Language; texts: readonly TextAt[] }[],

@@ -11,11 +11,11 @@ export interface TextAt {
   place: Place & { line?: number };
 }
 
-/** The texts of a value. @param placeOf the place of a path below it */
+/** Lists the texts of a value. @param placeOf returns the place of a path below it */
 export const textsAt = (value: unknown, placeOf: (path: Path) => TextAt['place']): TextAt[] =>
   textsIn(value).map(({ path, text }) => ({ text, place: placeOf(path) }));
 
-/** The texts of data, which pages print as they are. */
+/** Lists the texts of data files, which pages show unchanged. */
 export const dataTexts = (data: ContentData): TextAt[] => {
   const { writtenFacts, testimonials, projects, regions, towns, brands } = data;
   const tables = Object.entries({ 'fault-codes': data.faultCodes, projects, regions, towns, brands });
@@ -32,7 +32,7 @@ export const dataTexts = (data: ContentData): TextAt[] => {
   ];
 };
 
-/** Markup and braces in the texts of data: only copy and articles have links, and get facts filled in. */
+/** Reports markup and braces in the texts of data files. Links and facts work only in copy and articles. */
 export const checkDataTexts = ({ data, report }: Checked): void => {
   for (const { text, place } of dataTexts(data)) {
     const found = halfMarkupIn(text);

@@ -4,7 +4,7 @@ import type { FaultCodesFile } from '../schemas/fault-codes.ts';
 import type { Checked } from './checked.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
-/** Spellings that lead to two meanings in one family, or that are there twice. */
+/** Reports spellings with two meanings in one family, and duplicates. */
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
   const owners = new Map<string, string>();
   for (const [index, entry] of codes.entries()) {
@@ -18,7 +18,7 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
   }
 };
 
-/** What is wrong with the fault codes of a brand beyond their schema (TR-1). */
+/** Checks the fault codes of a brand beyond their schema (TR-1). */
 const checkFile = (file: string, data: FaultCodesFile, report: Report): void => {
   const { brandPage, families, codes } = data;
   const known = families.map(({ id }) => id);
@@ -43,7 +43,7 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
   }
 };
 
-/** The same for all brands. */
+/** Checks the fault codes of all brands. */
 export const checkFaultCodes = ({ data, report }: Checked): void => {
   for (const [slug, codes] of data.faultCodes) checkFile(faultCodesPath(slug), codes, report);
 };

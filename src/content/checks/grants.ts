@@ -6,7 +6,7 @@ import { grantRegions, type grantsFile, type WorkRate } from '../schemas/grants.
 type RawGrants = z.infer<typeof grantsFile>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];
 
-/** Facts of a scheme that are of another kind or of another Region, and days in the wrong order. */
+/** Reports facts of a scheme that are of another kind or Region, and days in the wrong order. */
 const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place, report: Report): void => {
   const { kind, from, until, closedFrom, amounts } = scheme;
   const named = [
@@ -32,10 +32,10 @@ const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place,
     report(finding('grant-order', place, { first, last }));
 };
 
-/** How much of a price has the standard rate. */
+/** How much of the price has the standard rate; null if unknown. */
 const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
 
-/** Grants and VAT rates whose parts do not belong together (TL-4). */
+/** Reports grants and VAT rates whose parts contradict each other (TL-4). */
 export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {
   const file = 'content/grants.yaml';
   const ids = new Set<string>();

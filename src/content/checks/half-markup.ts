@@ -2,7 +2,7 @@ import { textsIn } from '../copy/texts-in.ts';
 import { factFiles } from '../facts/fact-files.ts';
 import { at, finding, type Report } from '../finding.ts';
 
-/** What a text of copy must not have: markup that is half typed, misspelt or not supported, which visitors would read. */
+/** Markup that copy must not contain: incomplete, misspelt or not supported. Visitors would read it as text. */
 const wrongInCopy: readonly RegExp[] = [
   /\[[^\]]*\]\((?![^)\s]+\))[^)]*\)?/u,
   /(?:\[[^\]]+\]\s+|(?<!\]))\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
@@ -21,10 +21,10 @@ const wrongInCopy: readonly RegExp[] = [
   /\]\(mailto:(?!\{|[^)@\s]+@[^)@\s]+\.[^)@\s.]+\))[^)]*\)?/u,
 ];
 
-/** Asterisks that are no pair around words, `**so**`. */
+/** An asterisk that is left once all pairs around words, `**so**`, are removed. */
 const oddBold = /\*/u;
 
-/** The first piece of half markup of a text; null where all is whole. */
+/** Returns the first incomplete markup of a text; null if there is none. */
 export const halfMarkupIn = (text: string): string | null => {
   for (const pattern of wrongInCopy) {
     const [found] = pattern.exec(text) ?? [];
@@ -36,11 +36,11 @@ export const halfMarkupIn = (text: string): string | null => {
   return odd === null ? null : withoutBold.slice(odd.index, odd.index + 20);
 };
 
-/** Keys of texts that pages print as they are, without links and strong words. */
+/** Keys of texts that pages show unchanged, without links and bold words. */
 const plainKeys =
   /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
 
-/** Half markup in the texts of a file of copy, and markup where none works. */
+/** Reports incomplete markup in a file of copy, and markup in texts that do not support it. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
     const found = halfMarkupIn(text);
@@ -51,7 +51,7 @@ export const checkMarkup = (file: string, value: unknown, report: Report): void 
   }
 };
 
-/** Lines of Markdown that look like a heading, a list, a link or a picture and are none. */
+/** Lines that look like a Markdown heading, list, link or picture, but are none. */
 const wrongInArticle: readonly RegExp[] = [
   /^#{1,6}[^\s#].*/u,
   /^[-•·](?=\p{L}).*/u,
@@ -62,7 +62,7 @@ const wrongInArticle: readonly RegExp[] = [
   /^(?:[-*_]{3,}|~{3,}.*)$/u,
 ];
 
-/** True for the first row of a table that has no line of hyphens below it: Markdown reads a paragraph with bars. */
+/** True for the first row of a table without a line of hyphens below it. Markdown would read a paragraph with bars. */
 const isTableWithoutRule = (lines: readonly string[], index: number): boolean => {
   const [before = '', row = '', rule = ''] = [index - 1, index, index + 1].map((one) =>
     lines[one]?.replace(/^> ?/, ''),
@@ -70,7 +70,10 @@ const isTableWithoutRule = (lines: readonly string[], index: number): boolean =>
   return row.startsWith('|') && !before.startsWith('|') && !/^\|[\s:|-]+$/.test(rule);
 };
 
-/** Half markup in the body of an article, with its line. @param first line of the file on which the body begins */
+/**
+ * Reports incomplete markup in the body of an article, with its line.
+ * @param first line of the file on which the body begins
+ */
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
   const lines = body.split('\n');
   for (const [index, line] of lines.entries()) {

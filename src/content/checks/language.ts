@@ -17,7 +17,7 @@ const names = {
   nl: { en: 'French', fr: 'français', nl: 'Frans' },
 };
 
-/** Findings after which the reader of a file knows that it is in the wrong language. */
+/** Most findings of one file: after these the reader knows that its language is wrong. */
 const most = 5;
 
 interface Group {
@@ -26,7 +26,7 @@ interface Group {
   texts: readonly TextAt[];
 }
 
-/** Reports files in the other language, and the first texts of other files that are. */
+/** Reports files in the other language. In other files, reports the first texts in the other language. */
 const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Report): void => {
   const inOther = groups.map(({ name, lang, texts }) => {
     const found = texts.filter(
@@ -58,10 +58,10 @@ const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Re
   }
 };
 
-/** Pages that say the same in both languages: the choice of the language, and the page for unknown addresses. */
+/** Bilingual pages, whose texts have no language of their own to check: the language gate and the not-found page. */
 const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
-/** Texts and files in the other language, texts that are a copy of the other, and categories of the other language. */
+/** Reports texts and files in the wrong language, texts copied from the other language, and wrong categories. */
 export const checkLanguages = ({ data, copy: all, articles, report }: Checked): void => {
   const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
   const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];

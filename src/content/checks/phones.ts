@@ -14,10 +14,10 @@ const publicNumbers: Readonly<Record<string, string>> = {
   'emergency.poison-centre': '070 245 245',
 };
 
-/** Digits of a number as one dials it within Belgium: `+32 53 12 34 56` is `053123456`. */
+/** Returns the digits of a number as dialled within Belgium: `+32 53 12 34 56` becomes `053123456`. */
 const national = (number: string): string => number.replace(/[^\d+]/g, '').replace(/^(?:\+|00)320?/, '0');
 
-/** Emergency numbers that are not the public ones, unless somebody has confirmed a new one. */
+/** Reports emergency numbers that differ from the public ones, unless somebody has confirmed them. */
 export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
   for (const [name, right] of Object.entries(publicNumbers)) {
     const { value, confirmed } = facts.get(name) ?? {};
@@ -26,7 +26,7 @@ export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
   }
 };
 
-/** Links `[112](tel:112)` whose label shows another number than the one that they dial. */
+/** Reports links `[112](tel:112)` whose label shows another number than the link dials. */
 export const checkPhoneLabels = (text: string, place: Place, report: Report): void => {
   for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
     const shown = national(label);

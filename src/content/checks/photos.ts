@@ -3,10 +3,10 @@ import { at, finding, type Place } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { Checked } from './checked.ts';
 
-/** The largest file that a camera makes, and the most that a build can hold in memory. */
+/** The largest file of a camera, and the most pixels that a build can hold in memory. */
 const limits = { megabytes: 20, megapixels: 60 } as const;
 
-/** Photographs that do not exist, that are none, that no page can show, or that are too large to build with (MD-1). */
+/** Reports photographs that are missing, no photographs, not displayable, or too large for a build (MD-1). */
 export const checkPhotos = ({ data, articles, files, report }: Checked): void => {
   const named = new Set<string>();
   const check = (photo: Pick<Photo, 'file'> | undefined, place: Place) => {

@@ -6,13 +6,13 @@ import type { Fact } from '../schemas/facts.ts';
 import { usualUnits } from './usual-units.ts';
 import { usualRange } from './usual-values.ts';
 
-/** How often a next value may be the present one, or the other way round. */
+/** The largest factor between a value and its next value. */
 const step = 3;
 
-/** How often the lower end of a range may be in its upper end. */
+/** The largest factor between the two ends of a range. */
 const widest = 18;
 
-/** Units that are counted, and not measured. */
+/** Units whose values are whole numbers. */
 const counted: ReadonlySet<Unit> = new Set([
   'minute',
   'hour',
@@ -23,13 +23,16 @@ const counted: ReadonlySet<Unit> = new Set([
   'calendar-year',
 ]);
 
-/** How often one number of the specification may be in another one that it gives for the same fact. */
+/** The largest factor between two numbers that the specification gives for the same fact. */
 const apart = 10;
 
-/** First day of a date among the facts, and years from today until the last one. */
+/** The first day that a date may have, and how many years from today the last day is. */
 const dates = { first: '1990-01-01', years: 10 };
 
-/** The last day of something, if it was to come when it was looked up: texts that name it are left out after that day. */
+/**
+ * Checks that a last day that was still to come at its review is also `until`: texts that use it are removed after that
+ * day.
+ */
 const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
   if (unit !== 'date' || typeof value !== 'string' || !/-(?:until|end)$/.test(name) || value <= reviewed)
     return;
@@ -38,7 +41,7 @@ const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, rep
     report({ ...finding('end-without-until', place, { value }), fix: { ...place, value } });
 };
 
-/** Prices whose VAT is not as pages say (BC-1), and law, tax and grants without the day of their review (BC-5). */
+/** Reports prices whose VAT differs from what pages say (BC-1), and law, tax and grants without a review date (BC-5). */
 const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report: Report): void => {
   const excluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
   const right = excluded ? 'excluded' : 'included';
@@ -53,7 +56,7 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
 const numbersIn = (values: readonly (FactValue | undefined)[]): number[] =>
   values.flat().filter((one) => typeof one === 'number');
 
-/** Values that hardly anything has, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */
+/** Reports improbable values, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */
 export const checkPlausible = (facts: WrittenFacts, day: string, report: Report): void => {
   const lastDay = `${Number(day.slice(0, 4)) + dates.years}-12-31`;
   for (const [name, fact] of facts) {

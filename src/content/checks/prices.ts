@@ -3,7 +3,7 @@ import { type Price, priceIn } from '../facts/price.ts';
 import { at, finding } from '../finding.ts';
 import type { Checked } from './checked.ts';
 
-/** A text that is the name of one price, as `price` of schemas/copy/shared.ts. */
+/** Matches a text that is the name of one price, like `price` of schemas/copy/shared.ts. */
 const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
 
 interface TableTexts {
@@ -12,7 +12,10 @@ interface TableTexts {
 
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
-/** Prices that price cards and tables name: each has to be one, of a card without VAT; all of a table have its rates (BC-6). */
+/**
+ * Checks the prices of cards and tables: each is a price, those of cards are without VAT, those of a table have the same
+ * rates (BC-6).
+ */
 export const checkPrices = ({ data: { facts }, copy: all, pages, report }: Checked): void => {
   for (const name of pages.prices) {
     const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));

@@ -8,7 +8,7 @@ import type { Checked } from './checked.ts';
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Files of a page that need each other: data and copy of towns, regions and brands, and the fault codes of a brand. */
+/** Reports a missing file of a pair: data and copy of towns, regions and brands; brands and their fault codes. */
 const checkHalves = ({ files, data, report }: Checked): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
@@ -31,7 +31,7 @@ const checkHalves = ({ files, data, report }: Checked): void => {
   check(inFolder('brands'), inFolder('fault-codes'));
 };
 
-/** Entries of data without an item in a list of texts, and items without an entry. */
+/** Reports entries of data without an item in a list of texts, and items without an entry. */
 const checkItems = (
   names: readonly string[],
   items: readonly { id: string }[],
@@ -62,7 +62,7 @@ const checkProjects = ({ files, data, copy: all, report }: Checked): void => {
   }
 };
 
-/** Entries of content/placeholders.yaml that name no text. */
+/** Reports entries of content/placeholders.yaml whose text does not exist. */
 const checkPlaceholders = ({ data, copy: all, pages, report }: Checked): void => {
   for (const [index, { copy: name, key }] of data.placeholders.entries()) {
     const place = at('content/placeholders.yaml', index);
@@ -89,7 +89,7 @@ const checkMoved = ({ data, pages, report }: Checked): void => {
   }
 };
 
-/** References between files of content whose target is missing. */
+/** Reports references between content files whose target is missing. */
 export const checkReferences = (checked: Checked): void => {
   for (const check of [checkHalves, checkProjects, checkPlaceholders, checkMoved]) check(checked);
 };

@@ -3,10 +3,10 @@ import { excessOfName, pageTitle, titleLimit } from '../copy/page-title.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 import type { Company } from '../schemas/company.ts';
 
-/** Lengths in characters that search results show in full (PG-1). */
+/** Lengths in characters that search results show in full (PG-1): least and most. */
 const limits = { title: [15, titleLimit], description: [70, 160] } as const;
 
-/** A title or a description that is too short or too long for search results, with a name of usual length. */
+/** Reports a title or description that is too short or too long for search results, for a company name of usual length. */
 export const checkSearchLength = (
   kind: keyof typeof limits,
   text: string,

@@ -8,7 +8,7 @@ import type { FaultFamily } from '../schemas/fault-families.ts';
 const isDocumented = (entry: FaultCode, families: readonly FaultFamily[]): boolean =>
   entry.notFound === undefined && families.every(({ document }) => document !== undefined);
 
-/** What a resident may do with a code of this kind, whatever the file says. */
+/** Reports a severity that is unsafe for a code of this kind, whatever the file says. */
 export const checkSeverity = (
   entry: FaultCode,
   families: readonly FaultFamily[],
@@ -45,7 +45,7 @@ const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, place: Pla
   return finding('severity-mild', key, params);
 };
 
-/** What is wrong with a code that the brand page explains, seen from what the documents say. */
+/** Reports a code of the brand page whose verdict or advice contradicts the documents. */
 export const checkExplainedCode = (
   entry: ExplainedCode,
   file: FaultCodesFile,

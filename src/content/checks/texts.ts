@@ -4,7 +4,7 @@ import { factsNamedIn } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** Numbers of texts that are neither placeholders nor in content/allowed-digits.yaml: they are forgotten when they change. */
+/** Reports numbers in texts that are neither placeholders nor in content/allowed-digits.yaml. Nobody would update them. */
 export const checkNumbers = (
   file: string,
   value: unknown,
@@ -28,13 +28,13 @@ const checkFormerIn = (text: string, facts: Facts, place: Place, report: Report)
     if (facts.get(name)?.former === true) report(finding('former-figure', place, { fact: `{${name}}` }));
 };
 
-/** Former figures outside the lists `former` of a file of copy (TR-2). */
+/** Reports former figures outside the lists `former` of a file of copy (TR-2). */
 export const checkFormerInCopy = (file: string, copy: unknown, facts: Facts, report: Report): void => {
   for (const { path, text } of textsIn(copy))
     if (!path.includes('former')) checkFormerIn(text, facts, at(file, ...path), report);
 };
 
-/** Former figures outside the boxes `[!former]` of an article (TR-2). */
+/** Reports former figures outside the boxes `[!former]` of an article (TR-2). */
 export const checkFormerInArticle = (file: string, body: string, facts: Facts, report: Report): void => {
   const outside = body
     .split(/\n(?!>)/)

@@ -1,7 +1,7 @@
 import { at, finding, type Place } from '../finding.ts';
 import type { Checked } from './checked.ts';
 
-/** Titles and descriptions of pages, titles of articles and names of brands that something else has, too (PG-1). */
+/** Reports titles and descriptions of pages, titles of articles and names of brands that occur twice (PG-1). */
 export const checkTitles = ({ data: { brands }, copy: all, articles, report }: Checked): void => {
   const owners = new Map<string, string>();
   const check = (kind: string, title: string, place: Place) => {

@@ -9,7 +9,7 @@ interface Translations {
 
 const keyed = (path: Path): string => JSON.stringify(path);
 
-/** In words, the placeholders that only one of two texts has; null where both have the same. */
+/** Describes the placeholders that only one of two texts has. Returns null if both have the same. */
 export const factDifference = (french: readonly string[], dutch: readonly string[]): Param | null => {
   const only = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
@@ -38,10 +38,10 @@ export const factDifference = (french: readonly string[], dutch: readonly string
   };
 };
 
-/** Placeholders of a text. */
+/** Lists the placeholders of a text. */
 export const placeholdersOf = (text: string): string[] => text.match(/\{[^}]*\}/g) ?? [];
 
-/** All identifiers and switches (`sample: true`) in the data of a file. */
+/** Lists all identifiers and switches (`sample: true`) in the data of a file. */
 const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: string }[] => {
   if (typeof content !== 'object' || content === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(content)
@@ -64,7 +64,7 @@ const checkMissing = (from: unknown, other: unknown, file: string, report: Repor
     if (!known.has(keyed(path))) report(finding('missing-in-language', at(file, ...path)));
 };
 
-/** Differences between the languages: other keys, lists of other lengths, other facts, other identifiers. */
+/** Reports differences between the languages: of keys, lengths of lists, facts and identifiers. */
 export const checkTranslations = ({ folder, french, dutch }: Translations, report: Report): void => {
   const file = `${folder}/nl.yaml`;
   checkMissing(french, dutch, file, report);

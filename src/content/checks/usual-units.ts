@@ -1,6 +1,6 @@
 import type { Unit } from '#src/lib/units.ts';
 
-/** The units that facts have by their names: the first line that fits a name decides. */
+/** The units of facts by name. The first line that matches a name decides. */
 const byName: readonly (readonly [name: RegExp, units: readonly Unit[]])[] = [
   [/^emergency\./, ['phone']],
   [/^times\.(?:urgent|emergency|headquarters|brussels|region)$/, ['minute', 'hour']],
@@ -48,6 +48,6 @@ const byName: readonly (readonly [name: RegExp, units: readonly Unit[]])[] = [
   [/^subsidies\./, ['EUR', 'date', 'text']],
 ];
 
-/** The units that a fact, `prices.repair`, may have; empty where its name does not tell. */
+/** Returns the units that a fact, `prices.repair`, may have; empty if its name does not decide. */
 export const usualUnits = (name: string): readonly Unit[] =>
   byName.find(([pattern]) => pattern.test(name))?.[1] ?? [];

@@ -2,7 +2,7 @@ import type { Unit } from '#src/lib/units.ts';
 
 type Range = readonly [low: number, high: number];
 
-/** What a value of a unit usually is in a household and a heating company. */
+/** Usual values of each unit in a household and a heating company. */
 const byUnit: Partial<Record<Unit, Range>> = {
   EUR: [20, 150_000],
   'EUR/m2': [20, 300],
@@ -30,7 +30,7 @@ const byUnit: Partial<Record<Unit, Range>> = {
   'calendar-year': [1000, 2060],
 };
 
-/** The same for a fact, or for the values of a file in a unit. */
+/** Usual values of a fact, or of a unit in one file. */
 const byName: Readonly<Record<string, Range>> = {
   'claims.brands': [5, 30],
   'claims percent': [50, 100],
@@ -68,6 +68,6 @@ const byName: Readonly<Record<string, Range>> = {
   'warranties.liability-cover': [500_000, 10_000_000],
 };
 
-/** What a fact, `prices.repair`, usually is; undefined where it has no number. */
+/** Returns the usual values of a fact, `prices.repair`; undefined if it has no number. */
 export const usualRange = (name: string, unit: Unit): Range | undefined =>
   byName[name] ?? byName[`${name.split('.')[0]} ${unit}`] ?? byUnit[unit];

@@ -12,7 +12,7 @@ const checkPast = (value: string, latestDay: string, place: Place, report: Repor
   if (value > latestDay) report(finding('future-date', place, { value }));
 };
 
-/** Days of what has happened that are in the future, and what is said beside them. */
+/** Reports past events with a day in the future, unknown samples, and projects with a wrong day or drawing. */
 const checkDates = ({ data, latestDay, report }: Checked): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
@@ -78,10 +78,10 @@ const checkOrders = (files: readonly { file: string; order: number }[], report: 
   }
 };
 
-/** The viewBox that all drawings of articles have (docs/guides/add-an-article.md). */
+/** The viewBox of all drawings of articles (docs/guides/add-an-article.md). */
 const articleViewBox = '-260 -52 760 252';
 
-/** Days, drawings and orders of the articles. French only: other Dutch values are told as differences. */
+/** Checks the days, drawings and orders of the French articles. Other Dutch values are reported as differences. */
 const checkArticles = ({ data, articles, latestDay, report }: Checked): void => {
   const fronts = [...articles].flatMap(([name, { front }]) =>
     name.endsWith('/fr')
@@ -105,7 +105,7 @@ const checkArticles = ({ data, articles, latestDay, report }: Checked): void => 
   if (count !== 1 && fronts.length > 0) report(finding('loads-directly', at('content/articles'), { count }));
 };
 
-/** Values of data files and articles that no schema can judge by itself. */
+/** Checks values of data files and articles that no schema can check alone. */
 export const checkValues = (checked: Checked): void => {
   const { data, report } = checked;
   checkPlausible(data.writtenFacts, data.day, report);

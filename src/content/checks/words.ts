@@ -1,20 +1,20 @@
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { TextAt } from './data-texts.ts';
 
-/** A text without facts, addresses and what is marked as the other language. */
+/** Removes facts, addresses and passages marked as the other language. */
 const withoutMarkup = (text: string): string =>
   text.replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
 
-/** The words of a text that say in which language it is. */
+/** Lists the words of a text by which its language is recognised. */
 export const wordsIn = (text: string): string[] =>
   withoutMarkup(text)
     .toLowerCase()
     .match(/\p{L}{3,}/gu) ?? [];
 
-/** Words of a text, with those that French joins to the next one by an apostrophe. */
+/** Lists the words of a text, also those that French joins to the next one by an apostrophe. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
 
-/** Frequent words of each language that are no words of the other. */
+/** Frequent words of each language that the other does not have. */
 const frequent: Record<Language, ReadonlySet<string>> = {
   fr: new Set(
     wordsOf(
@@ -28,7 +28,7 @@ const frequent: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Words from which on a text is a sentence, whose language can be told. */
+/** Least words of a sentence: its language can be recognised. */
 export const sentence = 6;
 
 /** True for a sentence that has more frequent words of the other language than of its own. */
@@ -39,10 +39,10 @@ export const isInOtherLanguage = (text: string, lang: Language): boolean => {
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };
 
-/** How often each word occurs in the texts of a language. */
+/** The number of times that each word occurs in the texts of a language. */
 export type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
 
-/** The words of the texts of each language. */
+/** Counts the words in the texts of each language. */
 export const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
   const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
   for (const { lang, texts } of groups)
@@ -51,13 +51,13 @@ export const vocabularyOf = (groups: readonly { lang: Language; texts: readonly 
   return counts;
 };
 
-/** Occurrences from which on a word belongs to a language. */
+/** A word with so many occurrences belongs to the language. */
 const usual = 4;
 
-/** Words of the other language from which on a text may have words that no other text has. */
+/** With so many words of the other language, a text may also have words that no other text has. */
 const several = 2;
 
-/** True for a short text with words that only the other language has elsewhere, and with none that only its own has. */
+/** True for a short text with words that elsewhere only the other language has, and none that only its own has. */
 export const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
   const words = wordsIn(text);
   const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
@@ -73,7 +73,7 @@ export const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vo
   );
 };
 
-/** Lower-case words from which on a text that both languages have is no name. */
+/** A text with so many lower-case words is no name, even if both languages have it. */
 const plainWords = 2;
 
 /**

@@ -1,10 +1,10 @@
 import { type ContentFiles, isRead } from '../files.ts';
 import { at, finding, type Param, type Report } from '../finding.ts';
 
-/** What a merge leaves behind where two people changed the same lines. */
+/** A marker that a merge leaves if two people changed the same lines. */
 const mergeMarker = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 
-/** Words of work that nobody finished; content/company.yaml may have them, where the launch check lists them. */
+/** Words of unfinished work. content/company.yaml may have them: the launch check lists them. */
 const unfinished =
   /(?<![\p{L}\d])(?:TODO|FIXME|XXX|lorem ipsum|à compléter|à rédiger|(?:nog )?(?:in|aan) te vullen)(?![\p{L}\d])/iu;
 const mayBeUnfinished = 'content/company.yaml';
@@ -23,7 +23,7 @@ const accentApart = {
   nl: 'een accent los van zijn letter (NFD)',
 };
 
-/** The first unwanted character of a line, as `U+200B`, and where it is; null where there is none. */
+/** Returns the first unwanted character of a line, as `U+200B`, and its position; null if there is none. */
 export const unwantedIn = (line: string): { character: Param; where: Param } | null => {
   const found = unwanted.exec(line);
   const composed = line.normalize('NFC');
@@ -38,7 +38,7 @@ export const unwantedIn = (line: string): { character: Param; where: Param } | n
   return { character: code === undefined ? accentApart : `U+${code}`, where };
 };
 
-/** What is wrong with lines whatever they say: traces of a merge, of unfinished work, and invisible characters. */
+/** Reports lines with traces of a merge, unfinished work or invisible characters, and files that the site does not read. */
 export const checkWrittenLines = (files: ContentFiles, report: Report): void => {
   for (const [file, text] of files) {
     if (!file.startsWith('content/')) continue;

@@ -3,13 +3,13 @@ import { at, finding, type Path, type Report } from '../finding.ts';
 import type { YamlFiles } from '../parse-file.ts';
 import { halfMarkupIn } from './half-markup.ts';
 
-/** First year of a day in the content, and years from today until the last one. */
+/** The first year that a day may have, and how many years from today the last one is. */
 const days = { first: 1990, years: 10 } as const;
 
-/** Files whose texts pages print as they are, and that are not among the tables of checks/data-texts.ts. */
+/** Files whose texts pages show unchanged, and that are not among the tables of checks/data-texts.ts. */
 const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|reviews|team\/[^/]+)\.yaml$/;
 
-/** Lists of numbers that may be equal: positions on a map. */
+/** True for a list of numbers that may be equal: a position on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
 const inWords = (item: unknown): string => {
@@ -19,7 +19,7 @@ const inWords = (item: unknown): string => {
   return parts.join(', ').slice(0, 60);
 };
 
-/** Days of another century, and items that a list has twice, below a path of a file. */
+/** Reports days of another century and duplicate items of lists, below a path of a file. */
 const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
   if (typeof value === 'string') {
     const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? days.first);
@@ -38,7 +38,7 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
   for (const [key, item] of items) checkValue(item, lastYear, file, [...path, key], report);
 };
 
-/** What no value of any file may be, whatever its schema says. @param day ISO */
+/** Reports values that no file may have, whatever its schema. @param day ISO */
 export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report): void => {
   const lastYear = Number(day.slice(0, 4)) + days.years;
   for (const [file, parsed] of yaml) {

@@ -9,22 +9,25 @@ export interface PlacedNode {
   node: Scalar.Parsed | Alias.Parsed;
 }
 
-/** Beginnings of a value that YAML reads as its own: a placeholder, a list, a block, a name, a type, a reserved character. */
+/**
+ * Matches the start of a value that YAML reads as syntax: a placeholder, a list, a block, an anchor, a tag, a reserved
+ * character.
+ */
 const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%]|[-?] )/;
 
-/** The character of a line with which a value begins, where YAML reads it as its own; null where a text may begin with it. */
+/** Returns the first character of a line's value if YAML reads it as syntax; null if a text may begin with it. */
 export const ownCharacterOf = (line: string): string | null => {
   const value = line.replace(/^\s*(?:- +)*(?:[\w.-]+: +)?/, '');
   return ownBeginning.exec(value)?.[0].charAt(0) ?? null;
 };
 
-/** Files of sentences, where no comment follows a text; in data one may follow an option or a path. */
+/** Files of sentences, in which no comment follows a text. In data a comment may follow an option or a path. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
-/** Keys of words, in data too. */
+/** Keys of sentences in data. */
 const words = /^(?:fr|nl|en|name|source|sources|note|why|unused|locality|street)$/;
 
-/** The comment that cuts a text; null where the whole text is read. */
+/** Returns the comment that cuts a text; null if YAML reads the whole text. */
 const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string): string | null => {
   const { type, value, range } = node;
   const end = source.indexOf('\n', range[1]);
@@ -38,7 +41,7 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 
-/** A character that nobody sees, written as an escape: `"\b"`. Line ends of a text of several lines are none. */
+/** Returns an invisible character written as an escape: `"\b"`. Ignores the line ends of a text of several lines. */
 const escapeIn = (
   { type, value, range }: Scalar.Parsed,
   source: string,
@@ -51,13 +54,16 @@ const escapeIn = (
   return found === null ? null : { escape: letters, character: found.character };
 };
 
-/** `2.500` and `12.500.000`: numbers with a point between the thousands. `0.125` is none. */
+/** Matches numbers with a point between the thousands: `2.500`, `12.500.000`, but not `0.125`. */
 const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-/** The digits of a number as people write it: `1e3`, `0x9f` and `007` are other numbers than they seem. */
+/** Matches a number as people write it. `1e3`, `0x9f` and `007` are other numbers than they seem. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A number of a fact that YAML reads otherwise than people do: `2.500` is 2.5 to it. No fact needs three digits after the point. */
+/**
+ * Reports a number of a fact that YAML reads differently from people: it reads `2.500` as 2.5. No fact needs three
+ * decimals.
+ */
 const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place: Place): Finding[] => {
   const form = { written, read: Number.parseFloat(written) };
   if (type === 'PLAIN' && thousandsPoint.test(written))
@@ -67,7 +73,10 @@ const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place:
     : [];
 };
 
-/** What YAML reads otherwise than it is meant in a value: a first word as a name or a type, a comment, an escape. */
+/**
+ * Reports a value that YAML reads differently from what is meant: its first word as an anchor or a tag, a comment, an
+ * escape.
+ */
 export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
   const place = at(file, ...path);
   const first = (character: string) => {

@@ -15,7 +15,7 @@ interface FactInText {
   place: Place;
 }
 
-/** A fact in one of the formats of placeholders; null where it has not that format. */
+/** Formats a fact as a placeholder asks. Returns null if the fact does not have that format. */
 export const formatFact = (
   { written, fact, value, format, lang, place }: FactInText,
   facts: Facts,

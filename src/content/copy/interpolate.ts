@@ -9,7 +9,7 @@ import { checkLinkTargets } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
-/** What texts are interpolated with. */
+/** What `interpolate` needs. */
 export interface Interpolation {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
@@ -21,21 +21,21 @@ export interface Interpolation {
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
-/** The words around the first brace that is none of a placeholder, as they are written. */
+/** Returns the words around the first brace that belongs to no placeholder. */
 const braceIn = (text: string): string => {
   const others = text.replace(placeholder, (written) => written.replace(/[{}]/g, '-'));
   const found = /(?:\S+ +){0,3}\S*[{}]\S*(?: +\S+){0,3}/.exec(others);
   return found === null ? '' : text.slice(found.index, found.index + found[0].length);
 };
 
-/** Replaces `{safety.reset-once}` by the one wording of that danger, which has placeholders of its own (WD-1). */
+/** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
 const withSafetyTexts = (text: string, lang: Language, { rawUi }: Interpolation['data']): string =>
   text.replace(
     /\{safety\.([a-z-]+)\}/g,
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
   );
 
-/** Replaces the placeholders of a text; one that has a mistake is left. */
+/** Replaces the placeholders of a text, except those with a mistake. */
 export const interpolateFacts = (
   text: string,
   lang: Language,
@@ -72,7 +72,7 @@ export const interpolateFacts = (
 
 const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
-/** Replaces the target of `[label](page:id)` by the address of that page; a link to an unknown page becomes its label. */
+/** Replaces the target of `[label](page:id)` by the address of that page, and a link to an unknown page by its label. */
 const resolveLinks = (text: string, lang: Language, place: Place, { links, report }: Interpolation): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
@@ -95,12 +95,12 @@ const filledIn = (text: string, lang: Language, place: Place, context: Interpola
 export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string =>
   typeset(filledIn(text, lang, place, context), lang);
 
-/** Reports what cannot be replaced in the texts of a file. */
+/** Reports placeholders and links in a file that cannot be replaced. */
 export const checkTexts = (value: unknown, lang: Language, file: string, context: Interpolation): void => {
   for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
 };
 
-/** The same for all texts of a file. */
+/** Interpolates all texts of a file. */
 export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
   mapTexts(value, (text, path) => {
     const place = at(file, ...path);

@@ -1,18 +1,21 @@
 import { checkPhoneLabels } from '../checks/phones.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 
-/** Targets that a link of the content may have before `page:` is replaced by an address. */
+/** Matches the link targets that content files may use. The build later replaces `page:` by an address. */
 const allowed =
   /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/u;
 
-/** Links `[label](target)` whose target is not allowed. */
+/** Reports each link `[label](target)` whose target is not allowed. */
 export const checkLinkTargets = (text: string, place: Place, report: Report): void => {
   checkPhoneLabels(text, place, report);
   for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
     if (!allowed.test(target)) report(finding('link-target', place, { target: target.slice(0, 60) }));
 };
 
-/** An address of rendered Markdown that is not allowed: `www.firm.be` and `<http://…>` become links without brackets. */
+/**
+ * Reports a forbidden link of rendered Markdown. Markdown also links `www.firm.be` and `<http://…>`, which
+ * `checkLinkTargets` does not see.
+ */
 export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
   if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));
 };

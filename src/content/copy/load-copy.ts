@@ -15,10 +15,10 @@ import type { MarkText } from './text-markers.ts';
 /** Folders of copy that exist in French only (HM-13). */
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
-/** After the last day of every fact. */
+/** A day after the last day of every fact. */
 export const endOfAll = '9999-12-31';
 
-/** Schema of a folder of copy; null where no page prints it. */
+/** Returns the schema of a folder of copy; null if no page uses the folder. */
 export const copySchemaOf = (name: string, pages: PagesOfContent): z.ZodType | null => {
   const prefixed = [...pages.copySchemasByPrefix].find(
     ([prefix]) => name.startsWith(prefix) && name !== prefix,
@@ -26,7 +26,7 @@ export const copySchemaOf = (name: string, pages: PagesOfContent): z.ZodType | n
   return pages.copySchemas.get(name) ?? prefixed?.[1] ?? null;
 };
 
-/** A file of copy: as its YAML says, and as its schema makes it. */
+/** A file of copy: as written in YAML, and as its schema returns it. */
 export interface CopyFile {
   name: string;
   lang: Language;
@@ -35,7 +35,7 @@ export interface CopyFile {
   copy: object;
 }
 
-/** All files of copy that fit their schemas. */
+/** Parses all files of copy, and returns those that match their schemas. */
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,
@@ -66,7 +66,7 @@ const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: 
   checkSearchLength('description', printed(description), data.company, place, report);
 };
 
-/** Mistakes in the texts of the copy, and differences between its languages. */
+/** Reports mistakes in the copy, and differences between its languages. */
 export const checkCopy = (
   all: readonly CopyFile[],
   data: ContentData,
@@ -87,7 +87,9 @@ export const checkCopy = (
   }
 };
 
-/** The copy without ended texts, and the same with notices, facts, links and typography, by folder and language. */
+/**
+ * Returns the copy without expired texts, and the same with notices, facts, links and typography, by folder and language.
+ */
 export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(

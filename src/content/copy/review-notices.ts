@@ -7,8 +7,8 @@ import { identifierKeys } from './texts-in.ts';
 export type NoticeContext = Pick<ContentData, 'facts' | 'day' | 'rawUi'> & { lang: Language };
 
 /**
- * Keys of copy whose texts are printed with their markup, so that they can contain a notice. A fact that only a heading, a
- * label or a figure names gets its notice in the first of these keys beside it.
+ * Keys of copy whose texts keep their markup, so that they can contain a notice. If only a heading, a label or a figure
+ * uses a fact, its notice is in the first of these keys beside it.
  */
 const prose = [
   'note',
@@ -25,16 +25,16 @@ const prose = [
   'rates',
 ];
 
-/** Parts with a notice of their own, or that never become stale. */
+/** Parts that have a notice of their own or never become stale. */
 const excluded: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
 
-/** The notice after a text with stale facts, as markup: one link for each public body (TR-2). */
+/** Returns the notice after a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>
   authorities
     .map((address) => ` [${rawUi[lang].checking} ${new URL(address).hostname}](review:${address})`)
     .join('');
 
-/** Copy with its notices, and the public bodies for whose stale facts it has no text that can contain a notice. */
+/** Copy with its notices, and the public bodies whose stale facts have no text that can contain a notice. */
 interface WithNotices {
   value: unknown;
   withoutNotice: string[];
@@ -81,16 +81,16 @@ const ofNode = (node: unknown, key: string, context: NoticeContext): WithNotices
 };
 
 /**
- * Copy with placeholders in which each text that names a stale fact ends with a notice: that it is being checked, and which
- * public body to ask (TR-2). If a heading, a label or a figure names the fact, the notice is in the nearest text.
+ * Ends each text that uses a stale fact with a notice: that it is being checked, and which public body to ask (TR-2). If
+ * a heading, a label or a figure uses the fact, the notice is in the nearest text.
  */
 export const withReviewNotices = <T>(copy: T, context: NoticeContext): T =>
   ofNode(copy, '', context).value as T;
 
-/** Public bodies for whose stale facts no text of the copy can contain a notice. */
+/** Lists the public bodies whose stale facts have no text in the copy that can contain a notice. */
 export const authoritiesWithoutNotice = (copy: unknown, context: NoticeContext): string[] =>
   ofNode(copy, '', context).withoutNotice;
 
-/** The notices after a block of an article, as markup; empty where it names no stale fact. */
+/** Returns the notices after a block of an article, as markup; empty if it uses no stale fact. */
 export const noticesAfter = (text: string, context: NoticeContext): string =>
   noticesFor(authoritiesOf(text, context), context);

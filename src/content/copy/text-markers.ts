@@ -5,26 +5,26 @@ import type { Path, Place } from '../finding.ts';
  * the place of its text. Only the editor sets them, in the development server; a build has none.
  */
 
-/** Puts markers around a text as it is printed. @param written the text as its file has it */
+/** Puts markers around a text as the page shows it. @param written the text in its file */
 export type MarkText = (printed: string, place: Place, written: string) => string;
 
 // The development server loads modules apart from its configuration, so that a variable of this one would be two.
 const holder = Symbol.for('marks the texts of pages');
 
-/** Marks the texts of pages from now on. */
+/** Sets the function that marks the texts of pages. */
 export const markTextsWith = (mark: MarkText): void => {
   Reflect.set(globalThis, holder, mark);
 };
 
 const unmarked: MarkText = (printed) => printed;
 
-/** What marks the texts of pages: nothing but in the editor. */
+/** Returns the function that marks the texts of pages. Only the editor sets one. */
 export const textMarker = (): MarkText => Reflect.get(globalThis, holder) ?? unmarked;
 
 /** True in the editor, which shows drafts. */
 export const isEdited = (): boolean => Reflect.has(globalThis, holder);
 
-/** First keys of what is for search engines, or what code compares. */
+/** First keys of texts that only search engines or code read. */
 const hidden: ReadonlySet<unknown> = new Set([
   'meta',
   'metaTitle',
@@ -41,7 +41,7 @@ const hidden: ReadonlySet<unknown> = new Set([
 /** True for a text that visitors read on the page. */
 export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
-/** The Markdown of an article with markers in each of its lines, behind what makes it a heading, an item or a cell. */
+/** Puts markers into each line of an article's Markdown, after the characters of a heading, an item or a cell. */
 export const markLines = (body: string, place: Place, mark: MarkText): string =>
   body
     .split('\n')

@@ -1,7 +1,7 @@
 import type { Path } from '../finding.ts';
 import { perObject } from '../per-object.ts';
 
-/** Keys whose values are identifiers for code and not texts for visitors. */
+/** Keys whose values are identifiers, not texts for visitors. */
 export const identifierKeys: ReadonlySet<string> = new Set([
   'id',
   'code',
@@ -30,11 +30,11 @@ const textsBelow = (value: unknown, path: Path): PlacedText[] => {
 
 const textsOfObject = perObject((value: object): readonly PlacedText[] => textsBelow(value, []));
 
-/** All texts of a value with the paths of their keys, without identifiers. */
+/** Lists all texts of a value with the paths of their keys, without identifiers. */
 export const textsIn = (value: unknown): readonly PlacedText[] =>
   typeof value === 'object' && value !== null ? textsOfObject(value) : textsBelow(value, []);
 
-/** The same value with `change` applied to each of its texts. */
+/** Applies `change` to each text of a value. */
 export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {
   const inner = (node: unknown, path: Path): unknown => {
     if (typeof node === 'string') return change(node, path);
@@ -51,8 +51,8 @@ export const mapTexts = <T>(value: T, change: (text: string, path: Path) => stri
 };
 
 /**
- * Name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. An item of a list goes by its `id`, which
- * does not change when items are added before it, else by its index.
+ * Returns the name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
+ * which stays when items are added before it, or else its index.
  */
 export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {
   if (first === undefined) return key;

@@ -11,7 +11,7 @@ const asValue = ([low, high]: Interval): number | [number, number] => (low === h
 
 const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
-/** Result of the formula of a fact, in the unit of the fact; null where it has mistakes. */
+/** Computes the formula of a fact, in the unit of the fact. Returns null if it has mistakes. */
 const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
   const result = evaluate(formula, { facts, file, place: placeOfFact(name, 'formula'), report });
@@ -39,7 +39,10 @@ const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
   fix: fixOf(name, 'value', expected),
 });
 
-/** What to write where a value is wrong from a day on, because a value from which it is computed changes then. */
+/**
+ * Returns a function that makes the finding of a value that becomes wrong on `day`, because a value behind it changes
+ * then.
+ */
 const wrongFrom =
   (day: string) =>
   ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
@@ -55,7 +58,7 @@ const wrongFrom =
           fix: fixOf(name, 'next', { from: day, value: expected }),
         };
 
-/** Facts that are not what their formulas make; each result counts for the facts computed from it. */
+/** Finds facts that differ from their formulas. Facts computed from these use the result of the formula. */
 const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   const corrected = new Table(facts);
   return [...facts].flatMap(([name, fact]) => {
@@ -70,14 +73,14 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   });
 };
 
-/** Numbers of worked examples need a formula that is checked, or a source that says that they are examples. */
+/** Reports numbers of worked examples without a formula or a source that calls them examples. */
 const checkMissingFormulas = (facts: Facts, report: Report): void => {
   for (const [name, { formula, source }] of facts)
     if (name.startsWith('articles.') && formula === undefined && !source.startsWith('example'))
       report(finding('formula-missing', placeOfFact(name)));
 };
 
-/** An amount that is computed from amounts without VAT has none, and the other way round (BC-1). */
+/** Reports an amount without VAT computed from amounts with VAT, and the other way round (BC-1). */
 const checkVat = (facts: Facts, report: Report): void => {
   for (const [name, { unit, vat, formula }] of facts) {
     if (unit !== 'EUR' || formula === undefined) continue;
@@ -95,7 +98,7 @@ const checkVat = (facts: Facts, report: Report): void => {
   }
 };
 
-/** `law.reviewed` must be the oldest review date of these: pages print it beside laws, VAT and grants. */
+/** Checks that `law.reviewed` is the oldest review date of these facts: pages show it beside laws, VAT and grants. */
 const checkLawReviewed = (facts: Facts, report: Report): void => {
   const [oldest] = [...facts]
     .filter(
@@ -112,8 +115,8 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
 };
 
 /**
- * Facts whose value is not the result of their formula, on a day (ISO) or on a later one on which a next value begins, and a
- * wrong `law.reviewed` (BC-1, BC-5).
+ * Reports facts whose value is not the result of their formula, today or on the first day of a next value, and a wrong
+ * `law.reviewed` (BC-1, BC-5).
  */
 export const checkFormulas = (written: WrittenFacts, day: string, report: Report): void => {
   const facts = factsOnDay(written, day);

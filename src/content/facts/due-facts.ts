@@ -3,7 +3,7 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { type Facts, placeOfFact } from './load-facts.ts';
 
-/** Names of the facts that a text names: `{prices.repair|incl6}`. */
+/** Lists the facts that a text uses: `{prices.repair|incl6}`. */
 export const factsNamedIn = (text: string): string[] =>
   [...text.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].map(([, name = '']) => name);
 
@@ -17,20 +17,20 @@ export const hasEnded = ({ until }: Fact, day: string): boolean => until !== und
 /** True when the next value of a fact applies on the given day, ISO. */
 const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
 
-/** A fact that has to be reviewed (BC-5). */
+/** Reports a fact whose review is due (BC-5). */
 export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, report: Report): void => {
   if (isStale(reviewBy || undefined, day))
     report(finding('fact-stale', placeOfFact(name, 'reviewBy'), { reviewBy }));
 };
 
-/** A fact whose next value applies already, so that the file does not say what is true. */
+/** Reports a fact whose next value already applies: the file still has the old value. */
 export const reportNext = (name: string, fact: Fact, day: string, report: Report): void => {
   if (fact.next === undefined || !nextApplies(fact, day)) return;
   const { from, value } = fact.next;
   report(finding('next-applies', placeOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
 };
 
-/** Facts that have to be renewed; they do not stop the build. */
+/** Reports facts that must be renewed. These findings do not stop the build. */
 export const checkDueFacts = (facts: Facts, day: string, report: Report): void => {
   for (const [name, fact] of facts) {
     reportStale(name, fact, day, report);
@@ -41,8 +41,8 @@ export const checkDueFacts = (facts: Facts, day: string, report: Report): void =
 };
 
 /**
- * Public bodies responsible for the stale facts that a text names, without duplicates (BC-5). Emergency numbers are left
- * out: a reader who smells gas must not see a doubt beside them.
+ * Lists the public bodies responsible for the stale facts of a text, without duplicates (BC-5). Emergency numbers are
+ * left out: a reader who smells gas must not see a doubt beside them.
  */
 export const staleAuthoritiesIn = (text: string, facts: Facts, lang: Language, day: string): string[] => {
   const stale = factsNamedIn(text)

@@ -1,4 +1,4 @@
-/** Every file of content/facts/. One that is gone is told as missing, and not as facts that texts name in vain. */
+/** Every file of content/facts/. A deleted one is reported as a missing file, and not as unknown facts in texts. */
 export const factFiles = [
   'articles',
   'claims',

@@ -18,7 +18,7 @@ const namesInFact = (name: string, { formula = '', insteadOf, follows }: Fact): 
 };
 
 /**
- * Names of the facts that copy, articles, labels, grants, code or other facts use, with `@place` if they name a place.
+ * Lists the facts that copy, articles, labels, grants, code or other facts use, with `@place` if given.
  * @param prices names of the published prices
  */
 export const usedFacts = (
@@ -37,7 +37,7 @@ export const usedFacts = (
   return new Set(all.flatMap((name) => [name, name.replace(/@.*/, '')]));
 };
 
-/** Facts that nothing uses and that have no `unused:`, facts that have it and are used, and an `insteadOf` that is unknown or has other VAT. */
+/** Reports unused facts without `unused:`, used facts with it, and an `insteadOf` that is unknown or has other VAT. */
 export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Report): void => {
   for (const [name, { unused, insteadOf, vat }] of facts) {
     const place = placeOfFact(name);
@@ -54,8 +54,8 @@ export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Re
 };
 
 /**
- * The different values that pages print for a fact with `places`, with that of the fact it contradicts (BC-4). More than
- * one: the pages disagree.
+ * Lists the different values that pages show for a fact with `places`, with that of the fact it contradicts (BC-4). If
+ * there are several, the pages disagree.
  */
 export const printedValues = (
   { places = {}, insteadOf }: Fact,

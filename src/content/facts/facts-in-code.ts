@@ -2,7 +2,7 @@ import type { FactValue } from '#src/lib/units.ts';
 import { finding, type Report } from '../finding.ts';
 import { type Facts, placeOfFact } from './load-facts.ts';
 
-/** The facts that code names, with what it needs of each. Published prices are in content/copy/price-list. */
+/** The facts that code uses, with the kind it needs. Published prices are in content/copy/price-list. */
 export const factsInCode = {
   'coverage.travel-radius': 'number',
   'law.brussels-gas-interval': 'number',
@@ -43,7 +43,7 @@ export const factsInCode = {
   'vat.standard': 'number',
 } as const;
 
-/** A fact that code names, and that the owner may delete (BC-4). */
+/** A fact that code uses and that the owner may delete (BC-4). */
 export const optionalFactInCode = 'maintenance.price-shown';
 
 /** Names of the facts of a kind. */
@@ -57,19 +57,19 @@ const isKind: Record<'number' | 'range' | 'date', (value: FactValue | undefined)
   date: (value) => typeof value === 'string',
 };
 
-/** Facts that code names and that are not there, or are of another kind. */
+/** Reports facts that code uses and that are missing or of another kind. */
 export const checkFactsInCode = (facts: Facts, report: Report): void => {
   for (const [name, needed] of Object.entries(factsInCode))
     if (!isKind[needed](facts.get(name)?.value))
       report(finding('code-fact-missing', placeOfFact(name), { name, needed }));
 };
 
-/** The value of a fact that is a single number. */
+/** Returns the value of a fact that is a single number. */
 export const numberOf = (facts: Facts, name: FactInCode<'number'>): number => Number(facts.of(name).value);
 
-/** The value of a fact that is a range. */
+/** Returns the value of a fact that is a range. */
 export const rangeOf = (facts: Facts, name: FactInCode<'range'>): [low: number, high: number] =>
   facts.of(name).value as [number, number];
 
-/** The value of a fact that is a date (ISO). */
+/** Returns the value of a fact that is a date (ISO). */
 export const dateOf = (facts: Facts, name: FactInCode<'date'>): string => String(facts.of(name).value);

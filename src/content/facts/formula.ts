@@ -7,7 +7,7 @@ import { rateOfFormat, totalOf } from './vat.ts';
 /** A value with a lower and an upper end; both are equal for a single number. */
 export type Interval = readonly [low: number, high: number];
 
-/** What formulas are evaluated with: facts, the file to which names without a file belong, and where mistakes go. */
+/** What `evaluate` needs. `file` completes names without a file; `report` receives the mistakes. */
 export interface FormulaContext {
   facts: Facts;
   file: string;
@@ -15,12 +15,12 @@ export interface FormulaContext {
   report: Report;
 }
 
-/** Ends the evaluation of a formula after its mistake was reported. */
+/** Thrown to stop an evaluation, after the mistake was reported. */
 class FormulaMistake extends Error {}
 
 const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
 
-/** Names, numbers and operators of a formula; null where it has something else. */
+/** Splits a formula into names, numbers and operators. Returns null if it contains anything else. */
 const tokensOf = (formula: string): string[] | null => {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -36,7 +36,7 @@ const number = /^\d+(\.\d+)?$/;
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
-/** The facts that a formula uses, each with its file and its option (`incl6`); none where it cannot be read. */
+/** Lists the facts of a formula, each with its file and option (`incl6`). Returns an empty list if it is not valid. */
 export const operandsIn = (formula: string, file: string): { name: string; option: string | undefined }[] =>
   (tokensOf(formula) ?? [])
     .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
@@ -45,11 +45,11 @@ export const operandsIn = (formula: string, file: string): { name: string; optio
       return { name: withFile(name, file), option };
     });
 
-/** Names of the facts that a formula uses, each with its file; none where it cannot be read. */
+/** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
 export const factsIn = (formula: string, file: string): string[] =>
   operandsIn(formula, file).map(({ name }) => name);
 
-/** Value of a fact for use in a formula: percentages are divided by 100. */
+/** Returns the value of a fact for a formula: percentages are divided by 100. */
 const operandOf = (name: string, option: string | undefined, context: FormulaContext): Interval => {
   const { facts, place, report } = context;
   const mistake = (...found: Parameters<Report>): never => {
@@ -120,8 +120,8 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
 };
 
 /**
- * Evaluates the formula of a fact; null where it has mistakes. Percentages are divided by 100. For ranges the lower and the
- * upper ends are computed separately; the result has the smaller one first.
+ * Evaluates the formula of a fact. Returns null if it has mistakes. Percentages are divided by 100. For ranges, computes
+ * the lower and the upper ends separately; the result has the smaller one first.
  */
 export const evaluate = (formula: string, context: FormulaContext): Interval | null => {
   const tokens = tokensOf(formula);

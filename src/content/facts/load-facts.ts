@@ -7,18 +7,18 @@ import { factFiles } from './fact-files.ts';
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
 
-/** The facts of all files as they are written; each with its place in them as `file.key`. */
+/** The facts of all files as written, by `file.key`. */
 export type WrittenFacts = ReadonlyMap<string, Fact>;
 
 const folder = 'content/facts';
 
-/** Where a fact is written. */
+/** Returns the place at which a fact is written. */
 export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
   const [file = '', key = ''] = name.split('.');
   return at(`${folder}/${file}.yaml`, key, ...keys);
 };
 
-/** Reads all files of facts; null where one has mistakes. */
+/** Reads all files of facts. Returns null if one has mistakes. */
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
   const byFile = factFiles.map((name) => {
     const file = `${folder}/${name}.yaml`;
@@ -33,14 +33,14 @@ export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts 
   return byFile.includes(null) ? null : new Map(all);
 };
 
-/** A fact with the value that it has on a day (ISO). */
+/** Returns a fact with its value on a day (ISO). */
 const onDay = (fact: Fact, day: string): Fact =>
   fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
 
-/** Last day of the reduced rate for heat pumps in younger homes. From the next day on they are taxed as other work. */
+/** Last day of the reduced rate for heat pumps in younger homes. From the next day on they have the rate of other work. */
 const heatPumpRateUntil = 'vat.heat-pump-young-home-until';
 
-/** The facts on a day (ISO): with their next values from the first day of these on, and with the values they follow. */
+/** Returns the facts on a day (ISO): with next values that have begun, and with the values that they follow. */
 export const factsOnDay = (written: WrittenFacts, day: string): Facts => {
   const current = new Map([...written].map(([name, fact]) => [name, onDay(fact, day)] as const));
   const until = current.get(heatPumpRateUntil)?.value;

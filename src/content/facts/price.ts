@@ -31,7 +31,7 @@ export interface Price extends Amount {
   totals: readonly Total[];
 }
 
-/** The price of a fact; null where it is not an amount in euros, or does not say whether VAT is included. */
+/** Returns the price of a fact. Returns null if it is no amount in euros or does not say whether VAT is included. */
 export const priceIn = (facts: Facts, name: string): Price | null => {
   const { unit, vat, regime, from, value } = facts.get(name) ?? {};
   const [low, top] = Array.isArray(value) ? value : [value, value];
@@ -50,7 +50,7 @@ export const priceIn = (facts: Facts, name: string): Price | null => {
   return { fact: name, unit, low, high, vatIncluded, totals };
 };
 
-/** The price of a fact that `checkPrices` has found to be one. @throws where it is none. */
+/** Returns the price of a fact that `checkPrices` has accepted. @throws if it is no price */
 export const priceOf = (facts: Facts, name: string): Price => {
   const price = priceIn(facts, name);
   if (price !== null) return price;
@@ -59,11 +59,11 @@ export const priceOf = (facts: Facts, name: string): Price => {
   );
 };
 
-/** The last day (ISO) of a price's reduced rate in homes younger than vat.home-age; null where that rate has no end. */
+/** Returns the last day (ISO) of the reduced rate in homes younger than vat.home-age; null if that rate has no end. */
 export const youngerUntil = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
-/** The total of a price in a home of an age on a day (ISO). @throws where the fact is no price */
+/** Returns the total of a price in an older or younger home on a day (ISO). @throws if the fact is no price */
 export const totalForHome = (
   facts: Facts,
   name: string,

@@ -26,13 +26,13 @@ export const totalsByRegime: Record<
 /** Formats of placeholders and formulas that add VAT: `{prices.repair|incl6}`. */
 export const rateOfFormat: Readonly<Record<string, Rate>> = { incl6: 'reduced', incl21: 'standard' };
 
-/** Amount with VAT, rounded to the cent. `rate` is a percentage. */
+/** Adds VAT to an amount, rounded to the cent. `rate` is a percentage. */
 export const withVat = (amount: number, rate: number): number => Math.round(amount * (100 + rate)) / 100;
 
-/** A VAT rate in percent: reduced (home over ten years) or standard. */
+/** Returns a VAT rate in percent: reduced (home over ten years) or standard. */
 export const vatRate = (facts: Facts, rate: Rate): number => numberOf(facts, `vat.${rate}`);
 
-/** An amount of a fact with VAT; null where the fact includes it, has no regime, or its regime does not have this rate. */
+/** Adds VAT to an amount of a fact. Returns null if the fact includes VAT, has no regime, or its regime lacks this rate. */
 export const totalOf = (facts: Facts, fact: Fact, amount: number, rate: Rate): number | null => {
   const { vat, regime } = fact;
   const exists =

@@ -23,7 +23,7 @@ const checkSentences = (content: Content, hasProjectsPage: boolean, report: Repo
   }
 };
 
-/** Samples that the site shows; those it leaves out may stay in the content (TR-3). */
+/** Reports samples that the site shows. Those that it hides may stay in the content (TR-3). */
 const checkSamples = ({ company, projects, testimonials }: Content, report: Report): void => {
   if (!company.showSamples) return;
   for (const [id, { sample }] of projects)
@@ -46,7 +46,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
   }
 };
 
-/** All sample data and placeholders that are left. The site can be published if there are none. */
+/** Lists all sample data and placeholders that are left. If there are none, the site can be published. */
 export const launchFindings = (content: Content, hasProjectsPage: boolean): Finding[] => {
   const findings = companySamples(content.company);
   const report = (found: Finding) => findings.push(found);

@@ -12,12 +12,12 @@ const reserved = [
   /^(?:à compléter|nog in te vullen)$/,
 ];
 
-/** A key of the list `samples`, `phones.nl`, as a path. */
+/** Turns a key of the list `samples`, `phones.nl`, into a path. */
 const pathOf = (key: string): Path => key.split('.');
 
 const isBelow = (path: Path, other: Path): boolean => other.every((key, index) => path[index] === key);
 
-/** Sample values of content/company.yaml, listed under `samples` or not, and samples that the site shows (TR-3). */
+/** Reports sample values of content/company.yaml, listed under `samples` or not, and samples that the site shows (TR-3). */
 export const companySamples = (company: Company): Finding[] => {
   const listed = company.samples.map(pathOf);
   const found = textsIn({ ...company, samples: [] }).filter(

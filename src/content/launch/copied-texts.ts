@@ -4,17 +4,18 @@ import type { Content } from '../content.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, type Finding, finding, type Path } from '../finding.ts';
 
-/** Texts that are true of one thing only: an article, the fault codes of a brand, its card. */
+/** Texts that no other item of the kind may have: of an article, the fault codes of a brand, or its card. */
 interface OwnTexts {
   file: string;
-  /** Of two with the same text the one with the higher number is the copy. */
+  /** If two have the same text, the one with the higher number is the copy. */
   order: number;
   texts: readonly { path: Path; text: string }[];
 }
 
 /**
- * What was copied from another thing of its kind ("Add an article" and "Add a brand" of `npm run edit`, or by hand) and not
- * written anew yet, at the place of the first such text. @param things all of one kind and one language
+ * Reports items that still have texts of another item ("Add an article" and "Add a brand" of `npm run edit`, or by hand),
+ * at the first such text.
+ * @param things all of one kind and one language
  */
 export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
   const first = new Map<string, string>();
@@ -61,7 +62,7 @@ const articleTexts = ({ articleIds, rawArticles }: Content): OwnTexts[][] =>
     }),
   );
 
-/** Two makers have no models in common, so the same models are the codes of another maker. */
+/** No two brands share a model. If two files list the same models, one was copied from the other. */
 const faultCodeTexts = ({ brands, faultCodes }: Content): OwnTexts[] =>
   [...faultCodes].map(([slug, { families }]) => ({
     file: faultCodesPath(slug),
@@ -83,6 +84,6 @@ const cardTexts = ({ brands, rawCopy }: Content): OwnTexts[][] =>
     }));
   });
 
-/** What was copied among articles, fault codes and cards, each kind and language by itself. */
+/** Finds copied texts of articles, fault codes and cards. Compares only texts of one kind and language. */
 export const copiedFindings = (content: Content): Finding[] =>
   [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(copiedTexts);

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import type { Path } from '../finding.ts';
 
-/** Phrases that call data invented or an example; `par exemple` and `bijvoorbeeld` by themselves are not among them. */
+/** Phrases that call data invented or an example. `par exemple` and `bijvoorbeeld` alone do not. */
 const phrases: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:fictifs?|fictives?|inventée?s|exemples? (?:illustratif|inventé|de chantier)|(?:données|à titre) d['’]exemple|encore à indiquer|pourrait nous dire)/iu,
   nl: /(?<!\p{L})(?:fictieve?|verzonnen|voorbeeldgegevens|(?:zijn|zes) voorbeelden|voorbeelden (?:ter|van|werken)|nog ingevuld worden|over ons zouden)/iu,
@@ -12,20 +12,20 @@ const phrases: Record<Language, RegExp> = {
 /** True for a sentence that calls data invented or an example. */
 export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
 
-/** A text of the copy: its folder, its path, and how content/placeholders.yaml names it. */
+/** A text of the copy: its folder, its path, and its name in content/placeholders.yaml. */
 export interface CopyText {
   copy: string;
   path: Path;
   key: string;
 }
 
-/** All texts of a folder of copy in a language. */
+/** Lists all texts of a folder of copy in a language. */
 export const copyTexts = (content: Content, copy: string, lang: Language) => {
   const texts = content.rawCopy.get(`${copy}/${lang}`);
   return textsIn(texts).map(({ path, text }) => ({ copy, path, key: keyOfText(texts, path), text }));
 };
 
-/** All texts that call data of the site invented, in either language. */
+/** Lists all texts that call data of the site invented, in either language. */
 export const sampleSentences = (content: Content): CopyText[] => {
   const folders = new Set([...content.rawCopy.keys()].map((name) => name.replace(/\/.*/, '')));
   const found = [...folders].flatMap((copy) =>
@@ -36,14 +36,16 @@ export const sampleSentences = (content: Content): CopyText[] => {
   return [...new Map(found.map((sentence) => [`${sentence.copy}: ${sentence.key}`, sentence])).values()];
 };
 
-/** True where an object around a text is a sample: the page does not print it while the site shows no samples (TR-3). */
+/** True if the text belongs to a sample: the page hides it while the site shows no samples (TR-3). */
 const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (Reflect.get(value, 'sample') === true) return true;
   return first !== undefined && isInSample(Reflect.get(value, first), rest);
 };
 
-/** False for a text that no page prints while the site shows no samples (TR-3): nobody has to rewrite it before the launch. */
+/**
+ * False for a text that all pages hide while the site shows no samples (TR-3): nobody must rewrite it before the launch.
+ */
 export const isPrinted = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
   if (content.company.showSamples) return true;
   if (text.copy === 'projects') return hasProjectsPage;

@@ -7,10 +7,10 @@ import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
 
-/** What is only due, the terminal tells and not the editor. */
+/** The messages of each language. Only English has those of due data: the terminal shows them, the editor does not. */
 const words: Record<'en' | Language, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
-/** What is wrong, why it matters and how to fix it, in a language, without the place. */
+/** Returns the message of a finding in a language, without the place: what is wrong, why it matters, how to fix it. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
   lang: 'en' | Language,
@@ -24,21 +24,21 @@ export const messageOf = (
     return isDay ? formatDate(String(value), lang) : String(value);
   });
 
-/** A path as people read it, with the first item as 1: `communes (item 3).name.fr`. */
+/** Writes a path for people, with the first item as 1: `communes (item 3).name.fr`. */
 const keyOf = (path: Path): string =>
   path
     .map((key, index) => (typeof key === 'number' ? ` (item ${key + 1})` : `${index === 0 ? '' : '.'}${key}`))
     .join('')
     .trim();
 
-/** A finding as the terminal prints it: file, line, key, and what to do. */
+/** Formats a finding for the terminal: file, line, key, and what to do. */
 export const lineOf = (finding: Finding): string =>
   [finding.file, ...(finding.line === undefined ? [] : [`line ${finding.line}`]), keyOf(finding.path)]
     .filter((part) => part !== '')
     .concat(messageOf(finding, 'en'))
     .join(': ');
 
-/** Findings as the terminal prints them, likely causes first. */
+/** Formats findings for the terminal, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
   const { told, more } = likelyCauses(findings);
   const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';

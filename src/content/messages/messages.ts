@@ -4,15 +4,15 @@ import { facts } from './en/facts.ts';
 import { texts } from './en/texts.ts';
 import { truth } from './en/truth.ts';
 
-/** The English words of every finding, for the terminal: what is wrong, why it matters, how to fix it. */
+/** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
 export const en = { ...data, ...facts, ...texts, ...due, ...truth };
 
-/** Names what a finding is about; its words are in `messages/`. */
+/** The kind of a finding; its message is in `messages/`. */
 export type FindingCode = keyof typeof en;
 
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${string}${'.' | ' ' | '{'}${string}` ? never : Name) | ParamsIn<Rest>
   : never;
 
-/** Names of the parameters in the words of a code: `{value}` is one, `{prices.repair}` is not. */
+/** Names of the parameters in the message of a code: `{value}` is one, `{prices.repair}` is not. */
 export type ParamsOf<Code extends FindingCode> = ParamsIn<(typeof en)[Code]>;

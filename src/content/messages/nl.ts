@@ -3,5 +3,5 @@ import { facts } from './nl/facts.ts';
 import { texts } from './nl/texts.ts';
 import { truth } from './nl/truth.ts';
 
-/** The Dutch words of every finding, for the owner in the editor. */
+/** All messages of findings in Dutch. The editor shows them. */
 export const nl = { ...data, ...facts, ...texts, ...truth };

@@ -9,7 +9,7 @@ const isPattern = (pattern: string): boolean => {
   }
 };
 
-/** Numbers that copy must not contain: whatever lets one pass lets prices and delays pass. */
+/** Numbers that no pattern may allow: it would also allow other prices and delays. */
 const amounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
 
 /** Schema of content/allowed-digits.yaml. */

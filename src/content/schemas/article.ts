@@ -13,16 +13,16 @@ export const articleFrontMatter = z.strictObject({
   description: text,
   keywords: z.array(text).min(1),
   category: text,
-  /** Printed before the category on the card, if the category has none in src/drawings/article-categories.ts. */
+  /** Shown before the category on the card, if src/drawings/article-categories.ts has none for it. */
   emoji: z.emoji().optional(),
   date: z.iso.date(),
   updated: z.iso.date(),
   readTime: z.int().optional(),
   drawing: textAlternative,
   background: z.enum(backgrounds),
-  /** In place of the drawing of the header. */
+  /** Replaces the drawing of the header. */
   photo: articlePhoto.optional(),
-  /** Drawing of the whole header. Without one the header shows the article's panel in a room. */
+  /** Drawing of the whole header. Without it the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: z.boolean().optional(),
@@ -39,9 +39,9 @@ export type FrontMatter = z.infer<typeof articleFrontMatter>;
 /** Data of an article without its text. */
 export interface ArticleCopy extends FrontMatter {
   id: string;
-  /** Minutes: those of the front matter, or counted from the text. */
+  /** Minutes, from the front matter or counted from the text. */
   readTime: number;
-  /** Title, description and keywords in the form that the copy of other pages has. */
+  /** Title, description and keywords, in the same form as in the copy of other pages. */
   meta: z.infer<typeof meta>;
   /** Number of words in the text, including tables. */
   words: number;

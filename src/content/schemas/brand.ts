@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { draft, text } from './copy/shared.ts';
 import { matching } from './rule.ts';
 
-/** Address of a logo; its file is in public/. */
+/** Address of a logo, whose file is in public/. */
 const logo = matching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 
-/** Schema of content/brands/<slug>.yaml: what is the same in both languages. The texts are in the copy. */
+/** Schema of content/brands/<slug>.yaml: the data that both languages share. The texts are in the copy. */
 export const brandFile = z.strictObject({
   name: text,
   /** Position on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
-  /** `null`: permission has not been asked yet; `none`: refused, or not wanted. In both cases a plate shows the name. */
+  /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: z.union([z.null(), z.literal('none'), logo]),
   draft,
 });

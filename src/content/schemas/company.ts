@@ -5,7 +5,7 @@ import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
 
-/** A printed Belgian number as a telephone dials it: `053 00 00 00` or `+32 53 00 00 00` is `+3253000000`. */
+/** Turns a printed Belgian number into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
 const dialled = (printed: string): string =>
   printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
@@ -80,7 +80,7 @@ export const companyFile = z.strictObject({
   email: z.email(),
   /** Public address of the site. */
   website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, () => mistake('website-address')),
-  /** One number per language, and the one in the structured data of Dutch pages (PG-7). */
+  /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
   phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }).superRefine(
     rule(({ fr, nl, nlStructuredData }) => {
       const [french, dutch, structured] = [fr, nl, nlStructuredData].map(({ number }) => number.slice(0, 5));
@@ -95,7 +95,7 @@ export const companyFile = z.strictObject({
     country: z.literal('BE'),
   }),
   geo: coordinates,
-  /** Of the team or the workshop, in place of the drawing of the about page. */
+  /** Photograph of the team or the workshop. Replaces the drawing of the about page. */
   photo: photo.optional(),
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
@@ -106,7 +106,7 @@ export const companyFile = z.strictObject({
   closures: z.array(closure).meta({ label: { fr: 'Jours de fermeture', nl: 'Sluitingsdagen' } }),
   founded: z.int().min(1800).max(9999),
   enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
-  /** What the legal notice also has to name (Code of economic law, III.74 and XII.6). */
+  /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
@@ -120,7 +120,7 @@ export const companyFile = z.strictObject({
   form: z.strictObject({
     messages: z.enum(['en', 'page']),
   }),
-  /** Whether the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
+  /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),
   samples: z.array(z.string()),
 });

@@ -2,7 +2,7 @@ import type { FactValue, Unit } from '#src/lib/units.ts';
 import { valueMistake } from './fact-value.ts';
 import { type Mistake, mistake } from './rule.ts';
 
-/** The parts of a fact on which the others depend. */
+/** The keys of a fact on which its other keys depend. */
 interface FactParts {
   value?: FactValue | undefined;
   places?: Record<string, FactValue> | undefined;
@@ -28,9 +28,9 @@ const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactPart
     : []),
 ];
 
-/** Years after which a law, a rate or a grant is looked up again at the latest. */
+/** Most years between two reviews of a law, a rate or a grant. */
 const maxReviewYears = 2;
-/** A day of another century is told as that. */
+/** True for a review that is too far away. A day of another century is another mistake. */
 const isLate = (years: number): boolean => years > maxReviewYears && years < 100;
 
 const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
@@ -55,7 +55,7 @@ const valueMistakes = ({ value, places = {}, next, unit }: FactParts): Mistake[]
     return wrong === null ? [] : [{ ...wrong, path }];
   });
 
-/** What is wrong with a fact as a whole. */
+/** Returns the mistakes of a fact whose keys do not fit together. */
 export const factMistakes = (fact: FactParts): Mistake[] => [
   ...sourceMistakes(fact),
   ...valueMistakes(fact),

@@ -5,7 +5,7 @@ import { type Mistake, mistake, rule } from './rule.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A number that somebody wrote as people do, `1.234,50 €`, as YAML has it; null where there is none in the text. */
+/** Returns a number that somebody wrote as `1.234,50 €` in YAML notation; null if the text has none. */
 const asNumber = (text: string): string | null => {
   const digits = text.replace(/[^\d.,-]/g, '');
   if (!/\d/.test(digits)) return null;
@@ -55,7 +55,7 @@ const amountMistake = (value: number, unit: Unit): Mistake | null => {
     : mistake('fact-parts-of-a-cent', { value });
 };
 
-/** What is wrong with the value of a fact, given its unit; null if nothing is. */
+/** Returns the mistake of a value in a unit; null if there is none. */
 export const valueMistake = (value: FactValue, unit: Unit): Mistake | null => {
   if (unit === 'date' || unit === 'phone' || unit === 'text') return textMistake(value, unit);
   const [low, high] = Array.isArray(value) ? value : [value, value];

@@ -16,7 +16,7 @@ export const fact = z
     value: factValue.optional(),
     /** Different values for different pages (BC-4). */
     places: z.record(z.string(), factValue).optional(),
-    /** Fact of the same file whose value this one has, as long as it has none of its own. */
+    /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
     follows: z.string().min(1).optional(),
     unit: z.enum(units),
     vat: z.enum(['excluded', 'included']).optional(),
@@ -24,26 +24,29 @@ export const fact = z
     from: z.boolean().optional(),
     /** `heating-bill × maintenance.energy-savings`, as src/content/facts/formula.ts reads it. */
     formula: z.string().min(1).optional(),
-    /** The fact that the `places` of this one contradict, and that all other pages print (BC-4). */
+    /** The fact that the `places` of this one contradict, and that all other pages show (BC-4). */
     insteadOf: z.string().min(1).optional(),
-    /** No longer applies, or has no source: pages print it small and marked, and it does not become stale (TR-2). */
+    /**
+     * True for a fact that no longer applies or has no source. Pages show it small and marked; it never becomes stale
+     * (TR-2).
+     */
     former: z.literal(true).optional(),
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
-    /** Day on which somebody saw that an unusual value is right (src/content/checks/plausible.ts). */
+    /** Day on which somebody confirmed an unusual value (src/content/checks/plausible.ts). */
     confirmed: z.iso.date().optional(),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
-    /** Last day on which it applies; later the texts that name it are left out (src/content/copy/ended-texts.ts). */
+    /** Last day on which it applies. After it, texts that use it are removed (src/content/copy/ended-texts.ts). */
     until: z.iso.date().optional(),
-    /** Its next value, and the first day of it: a build on that day or later takes it (src/content/facts/load-facts.ts). */
+    /** Its next value and the first day of it. A build on that day or later uses it (src/content/facts/load-facts.ts). */
     next: z
       .strictObject({
         from: z.iso.date(),
         value: factValue,
       })
       .optional(),
-    /** Public body that publishes the rule or amount; one, or one for each Region. */
+    /** Public body that publishes the rule or amount: one, or one for each Region. */
     authority: z.union([authority, z.array(authority).min(1)]).optional(),
     note: z.string().optional(),
   })

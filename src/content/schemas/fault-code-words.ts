@@ -24,7 +24,7 @@ export const subjectWords = {
   service: ['Entretien demandé', 'Onderhoud gevraagd'],
 } as const satisfies Record<string, Pair>;
 
-/** What a resident may look at. */
+/** What a resident may check. */
 export const checkWords = {
   none: ['Rien', 'Niets'],
   gauge: ['Le manomètre', 'De drukmeter'],
@@ -55,7 +55,7 @@ export const adviceWords = {
   gas: ['Gaz', 'Gas'],
 } as const satisfies Record<AdviceKind, Pair>;
 
-/** What the documents say of a code. */
+/** What the documents say about a code. */
 export const verdictWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],

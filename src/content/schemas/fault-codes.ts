@@ -14,7 +14,7 @@ const code = z
   .meta(
     named(['Code', 'Code'], ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.']),
   );
-/** The one thing a resident may look at, the casing closed. */
+/** The one thing that a resident may check, with the casing closed. */
 export const firstCheck = oneOf(
   checkWords,
   ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
@@ -89,7 +89,7 @@ export const faultCodesFile = z.strictObject({
 });
 export type FaultCodesFile = z.infer<typeof faultCodesFile>;
 
-/** The data of such a file without what is unfinished in its lists: the rest stays on the pages while the owner writes. */
+/** Removes unfinished entries from the lists of the file, so that the others stay on the pages while the owner writes. */
 export const finishedCodes = (data: unknown): unknown =>
   Object.fromEntries(
     Object.entries(faultCodesFile.shape).map(([key, { element }]) => [

@@ -6,7 +6,7 @@ import { idExample, matching, mistake, rule } from './rule.ts';
 
 const text = z.string().min(1);
 
-/** What no document says. */
+/** What no document says, in words. */
 export const notFound = localised.meta(
   named(
     ['Ce qui n’a pas été trouvé', 'Wat niet gevonden is'],

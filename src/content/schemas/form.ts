@@ -34,7 +34,7 @@ const labels = z.strictObject({
 /** All texts of the form that are not error messages. */
 export type FormLabels = z.infer<typeof labels>;
 
-/** Words of what stands in for the form where it does not run. */
+/** Texts of the fallback where the form does not run. */
 const withoutForm = z.strictObject({ text, keptText: text, mailSubject: text, writeTo: text, call: text });
 
 /** Schema of content/ui/form.yaml: error messages in three languages (CF-4), labels in the two of the site. */

@@ -15,7 +15,7 @@ const scheme = z
     id: matching(/^[a-z]+(-[a-z]+)*$/, idExample),
     name: text,
     kind: oneOf({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort']),
-    /** Open for some only: whoever counts on it has to ask first. */
+    /** Open only for some people: everybody must ask first. */
     partly: z
       .literal(true)
       .optional()
@@ -36,7 +36,7 @@ const scheme = z
 
 const region = z.strictObject({ schemes: z.array(scheme).min(1) });
 
-/** Works with a VAT rate of their own. */
+/** Kinds of work that have a VAT rate of their own. */
 export const vatWorks = [
   'heat-pump',
   'fossil-boiler',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Schema of content/moved.yaml: ids of pages that are gone, and of those that take their place; no line, no page. */
+/** Schema of content/moved.yaml: ids of removed pages and of the pages that replace them. The file may be empty. */
 export const movedFile = z.preprocess(
   (content) => content ?? [],
   z.array(

@@ -5,13 +5,13 @@ export type Pair = readonly [fr: string, nl: string];
 
 const texts = ([fr, nl]: Pair) => ({ fr, nl });
 
-/** What the owner reads at a value: its label, and what helps to fill it in. */
+/** Returns the label of a value in the editor, and its help. */
 export const named = (label: Pair, help?: Pair) => ({
   label: texts(label),
   ...(help && { help: texts(help) }),
 });
 
-/** One of some names, each with its words for the owner. */
+/** Schema of one of several names, each with its label in the editor. */
 export const oneOf = <Name extends string>(names: Readonly<Record<Name, Pair>>, label: Pair, help?: Pair) =>
   z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
     ...named(label, help),

@@ -3,15 +3,15 @@ import { localised, text } from './copy/shared.ts';
 import { oneOf } from './owner-words.ts';
 import { matching, mistake } from './rule.ts';
 
-/** A photograph of content/media/, shown in place of a drawing (MD-1). */
+/** A photograph of content/media/ that replaces a drawing (MD-1). */
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
   file: matching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
     format: 'photo',
   }),
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   alt: localised,
-  /** The side to keep where a layout cuts the picture; its middle without one. */
+  /** The side to keep if a layout cuts the picture; by default the middle. */
   focus: oneOf(
     {
       top: ['le haut', 'boven'],

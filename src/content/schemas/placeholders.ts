@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Schema of content/placeholders.yaml: texts that the owner has to replace before the site is published. */
+/** Schema of content/placeholders.yaml: texts that the owner must replace before the launch. */
 export const placeholdersFile = z.array(
   z.strictObject({
     copy: z.string(),

@@ -6,7 +6,7 @@ import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
 import { matching, mistake, rule } from './rule.ts';
 
-/** What was probably meant by a coordinate that is not in Belgium. */
+/** Suggests a correction for a coordinate outside Belgium. */
 const meant = (value: number, least: number, most: number): Param => {
   const right = [-value, value / 10, value / 100, value * 10, value * 100].find(
     (one) => one >= least && one <= most,
@@ -38,32 +38,32 @@ export const coordinates = z.strictObject({
   latitude: degrees(49.45, 51.55),
   longitude: degrees(2.5, 6.45),
 });
-/** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
+/** Offset on a map, to the right and down. One kilometre is 46 map units. */
 const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
 /** Default position of the river's name: at the bottom of the map. */
 export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
-/** Day on which somebody saw that the position is right although it is far from the others of its province. */
+/** Day on which somebody confirmed a position far from the other towns of the province. */
 const confirmed = z.iso.date().optional();
 
 const town = z.strictObject({
   name: localisedName,
   locality: text,
   postalCode,
-  /** TN-6 */
+  /** True if the town covers all of its postal code (TN-6). */
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
   confirmed,
   background: z.enum(skies),
   /**
-   * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
-   * pages, and on its own page, where the plate is larger.
+   * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
+   * town's own page, where the plate is larger; `elsewhere` is for all other maps.
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
-  /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
+  /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
   riverLabel: offset.default(usualRiverLabel),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),

@@ -3,7 +3,7 @@ import { localised, text } from './copy/shared.ts';
 import { coordinates, postalCode } from './places.ts';
 import { mistake, rule } from './rule.ts';
 
-/** A name of a place; a string where both languages use the same. */
+/** A name of a place: a string if both languages use the same. */
 const placeName = z.union([
   text,
   localised.superRefine(rule(({ fr, nl }) => (fr === nl ? mistake('name-same', { name: nl }) : null))),
@@ -12,7 +12,7 @@ export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
 export const postalCodesFile = z.strictObject({
-  /** By the code of a commune served, each of its codes with the names of its sections there. */
+  /** By the code of a served commune: all its codes, with the names of the sections at each. */
   served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
   /** Places that are not served. */
   elsewhere: z

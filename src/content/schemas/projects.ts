@@ -13,7 +13,7 @@ export const projectCategories = [
 ] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** Schema of content/projects/<id>.yaml: what is the same in both languages. */
+/** Schema of content/projects/<id>.yaml: the data that both languages share. */
 export const projectFile = z.strictObject({
   category: z.enum(projectCategories),
   location: localisedName,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { draft, localised, text, webAddress } from './copy/shared.ts';
 import { photo } from './photo.ts';
 
-/** Schema of content/team/<id>.yaml: somebody who comes to households (MD-2). The folder is optional. */
+/** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */
 export const personFile = z.strictObject({
   order: z.int().positive(),
   firstName: text,
@@ -12,12 +12,12 @@ export const personFile = z.strictObject({
   speaks: localised,
   /** Year of the first day with the company. */
   since: z.int().min(1950).max(2100),
-  /** What the person is approved for, with the number in the public register. */
+  /** Approvals of the person, with the number in the public register. */
   approvals: z.array(z.strictObject({ name: localised, number: text, register: webAddress })).max(4),
   draft,
 });
 
-/** Schema of content/reviews.yaml, which is optional: what a site that collects reviews says of the company (MD-2). */
+/** Schema of content/reviews.yaml, which is optional: the company's score on a review site (MD-2). */
 export const reviewsFile = z.strictObject({
   source: text,
   url: webAddress,
@@ -26,6 +26,6 @@ export const reviewsFile = z.strictObject({
   count: z.int().positive(),
   /** Day on which score and count were read. */
   readOn: z.iso.date(),
-  /** Reviews that are quoted, each with its own address, in the language in which they were written. */
+  /** Quoted reviews, each with its own address, in their original language. */
   quotes: z.array(z.strictObject({ author: text, lang: z.enum(['fr', 'nl']), text, url: webAddress })).max(3),
 });

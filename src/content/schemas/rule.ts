@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { Param, Path } from '../finding.ts';
 import type { FindingCode, ParamsOf } from '../messages/messages.ts';
 
-/** What a rule of a schema found, with the path below the checked value. */
+/** A mistake that a rule of a schema found, with the path below the checked value. */
 export interface Mistake {
   code: FindingCode;
   params: Readonly<Record<string, Param>>;
   path: Path;
 }
 
-/** Makes a mistake; the parameters are those that the words of the code name. */
+/** Makes a mistake. Its parameters are those in the message of the code. */
 export const mistake = <Code extends FindingCode>(
   code: Code,
   ...[params, path = []]: [ParamsOf<Code>] extends [never]
@@ -17,7 +17,7 @@ export const mistake = <Code extends FindingCode>(
     : [params: Readonly<Record<ParamsOf<Code>, Param>>, path?: Path]
 ): Mistake => ({ code, params: params ?? {}, path });
 
-/** A check for `superRefine` of a Zod schema: the mistakes become findings (schema-finding.ts). */
+/** Turns a function into a check for `superRefine` of Zod: its mistakes become findings (schema-finding.ts). */
 export const rule =
   <Value>(check: (value: Value) => Mistake | null | readonly Mistake[]) =>
   (value: Value, context: z.RefinementCtx): void => {
@@ -25,7 +25,7 @@ export const rule =
       context.addIssue({ code: 'custom', path: [...path], params: { code, params }, continue: false });
   };
 
-/** A text of a certain form. @param wrong what is wrong with another, or an example of the form */
+/** Schema of a text that matches a pattern. @param wrong the mistake of another text, or an example of the form */
 export const matching = (pattern: RegExp, wrong: string | ((value: string) => Mistake)) =>
   z.string().superRefine(
     rule((value) => {
@@ -34,5 +34,5 @@ export const matching = (pattern: RegExp, wrong: string | ((value: string) => Mi
     }),
   );
 
-/** What a part of an address may be. */
+/** Example of a part of an address, for messages. */
 export const idExample = 'boiler-repair';

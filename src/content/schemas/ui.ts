@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
 
-/** Wordings of dangers that pages, articles and answers name as `{safety.reset-once}` (WD-1). */
+/** Wordings of dangers, which pages, articles and answers use as `{safety.reset-once}` (WD-1). */
 const safetyTexts = [
   'gas-smell',
   'gas-touch',
@@ -24,7 +24,7 @@ const safetyTexts = [
   'frost-heater',
 ] as const;
 
-/** Labels that are on every page: content/ui/fr.yaml and nl.yaml. */
+/** Schema of content/ui/fr.yaml and nl.yaml: the labels of every page. */
 export const uiFile = z.strictObject({
   skipToContent: text,
   menu: text,
@@ -61,7 +61,7 @@ export const uiFile = z.strictObject({
   saveContact: text,
   /** Notice after a text that refers to a stale fact (TR-2), as a link to the public body. */
   checking: text,
-  /** Badge on a section of which all items are samples, on a single sample, and the line of the footer (BC-7). */
+  /** Badge of a section with samples only, badge of a single sample, and the line of the footer (BC-7). */
   samples: z.strictObject({ all: text, one: text, footer: text }),
   forwarding: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({
@@ -73,7 +73,7 @@ export const uiFile = z.strictObject({
   }),
   /** Statuses of grants and VAT (TL-4). */
   grants: z.strictObject({
-    /** State of a Region in at most 13 letters; `stale` once it has to be looked up again. */
+    /** State of a Region in at most 13 letters. `stale` is shown once its review is due. */
     states: z.strictObject({ open: text, loan: text, closed: text, stale: text }),
     grant: text,
     grantOpen: text,

@@ -31,12 +31,12 @@ const controls = [
 const controlIn = (form: HTMLFormElement | null, field: Field) =>
   form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`) ?? null;
 
-/** The contact form: checks the fields, opens a filled-in mail, says what is left to do, keeps the mail. */
+/** The contact form: checks the fields, opens a filled-in mail, says what is left to do, and keeps the mail. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  /** Name of the field that took all it can hold: the browser cuts the rest without a word. */
+  /** Name of the field that is full: the browser cuts the rest without a message. */
   const [fullField, setFullField] = useState<string | null>(null);
   const sending = useSending(email, {
     name: labels.mailName,

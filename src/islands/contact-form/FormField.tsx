@@ -8,17 +8,17 @@ interface Props {
   autoComplete: string | undefined;
   label: string;
   hint: string | null;
-  /** `lang` is set where the message is not in the page's language. */
+  /** `lang` is set if the message is not in the page's language. */
   error: { text: string; lang: string | undefined } | null;
-  /** The same value as the form accepts it, to be taken over with one tap; null where there is none. */
+  /** The value in a spelling that the form accepts, to be used with one tap; null if there is none. */
   suggestion: { label: string; value: string; onTake: () => void } | null;
-  /** Said once the field is full; null otherwise. */
+  /** The message of a full field; else null. */
   notice: string | null;
 }
 
 /**
- * A labelled control with its hint and its message. Uncontrolled: what is typed before hydration,
- * or kept after a refused submit, is the browser's to keep.
+ * A labelled control with its hint and its message. It is uncontrolled: the browser keeps what is typed before hydration
+ * or after a refused submit.
  */
 export function FormField({ field, control, autoComplete, label, hint, error, suggestion, notice }: Props) {
   const id = `contact-${field}`;

@@ -10,12 +10,15 @@ interface Props {
   labels: FormLabels;
 }
 
-/** After the first click on Send the notice scrolls into view: the second half of a double click meets this link. */
+/**
+ * Ignores a second click: after the first one on Send the notice scrolls into view, and a double click would hit this
+ * link.
+ */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** Copies a mail, or opens it again; shows its text to be selected where the browser refuses to copy. */
+/** Copies a mail, or opens it again. If the browser refuses to copy, shows the text for selection. */
 export function MailActions({ mail, email, labels }: Props) {
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async () => {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A notice that stays until it is closed: nobody has to read against a clock. */
+/** A notice that stays until it is closed, so that nobody must read in a hurry. */
 export function Toast({ tone, lang, closeLabel, onClose, children }: Props) {
   return (
     <div className={`${styles.toast} ${tone === 'wrong' ? styles.toastWrong : styles.toastDone}`}>

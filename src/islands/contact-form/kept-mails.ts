@@ -13,10 +13,10 @@ const isMail = (item: unknown): item is Mail =>
   'body' in item &&
   typeof item.body === 'string';
 
-/** The mails that a history entry holds, latest first; none where it holds something else. */
+/** Returns the mails of a history entry, latest first; none if it contains something else. */
 export const readMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
 
-/** Puts a mail before the earlier ones. One that was sent twice without a change stands once. */
+/** Puts a mail before the earlier ones. An unchanged mail that was sent twice is listed once. */
 export const withMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
   mail,
   ...earlier.filter(({ subject, body }) => subject !== mail.subject || body !== mail.body),

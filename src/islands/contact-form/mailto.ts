@@ -23,7 +23,7 @@ const oneLine = (text: string) => wellFormed(text).replace(control, ' ').trim();
 const manyLines = (text: string) =>
   wellFormed(text).replace(lineBreak, '\n').replace(controlButLineFeedAndTab, ' ').replaceAll('\n', '\r\n');
 
-/** The mail the visitor is about to send, as plain text: what the copy button copies. */
+/** Returns the mail of the visitor as plain text. The copy button copies it. */
 export function composeMail(values: FormValues, words: MailWords): Mail {
   const body = [
     `${words.name} ${oneLine(values.name)}`,
@@ -36,7 +36,10 @@ export function composeMail(values: FormValues, words: MailWords): Mail {
   return { subject: `Contact form - ${oneLine(values.name)}`, body };
 }
 
-/** The address that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC 6068). */
+/**
+ * Returns the address that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC
+ * 6068).
+ */
 export function mailtoHref(recipient: string, mail: Mail): string {
   const to = encodeURIComponent(recipient).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;

@@ -1,6 +1,6 @@
 /**
- * Opens the visitor's mail program. A clicked link rather than `location.href`: the page stays put where no
- * mail program is set up, and a test can listen for the click.
+ * Opens the visitor's mail program. It clicks a link instead of setting `location.href`: the page stays where no mail
+ * program is set up, and a test can listen for the click.
  */
 export function openMail(href: string): void {
   const link = document.createElement('a');

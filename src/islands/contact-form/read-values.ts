@@ -1,12 +1,12 @@
 import { type Field, type FormValues, fields } from '#src/lib/contact-form-rules.ts';
 
 /**
- * Marks one cannot see that come along when a number or an address is copied: of direction, and of no width. In a
- * message they may matter (Hebrew, Arabic); in one line they make a good number look wrong, or turn a subject round.
+ * Invisible characters that are copied with a number or an address: direction marks, and those without width. In a
+ * message they may matter (Hebrew, Arabic). In one line they make a right number look wrong, or reverse a subject.
  */
 const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** What was typed. Line breaks count as one character, as they do for `maxlength`. */
+/** Returns what was typed. Line breaks count as one character, as they do for `maxlength`. */
 export function readValues(data: FormData): FormValues {
   const values: Record<Field, string> = { name: '', email: '', phone: '', message: '' };
   for (const field of fields) {

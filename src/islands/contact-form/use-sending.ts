@@ -7,21 +7,21 @@ import { composeMail, type MailWords, mailtoHref } from './mailto.ts';
 import { openMail } from './open-mail.ts';
 import { readValues } from './read-values.ts';
 
-/** What the last submit led to. `attempt` tells two equal outcomes apart, so that each is announced. */
+/** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
 export interface Outcome {
   attempt: number;
   notice: 'none' | 'wrong' | 'sent';
   errors: FieldErrors;
   firstWrong: Field | null;
-  /** The refused phone number in a spelling that is accepted; null where there is none. */
+  /** The refused phone number in an accepted spelling; null if there is none. */
   phone: string | null;
 }
 
 const nothing = { errors: {}, firstWrong: null, phone: null } as const;
 
 /**
- * State of the form between submits: what was wrong, and the mails that were opened, latest first. What was typed stays
- * in the fields or in one of these mails (TR-4).
+ * Returns the state of the form between submits: its mistakes and the opened mails, latest first. What was typed stays in
+ * the fields or in one of these mails (TR-4).
  */
 export function useSending(email: string, words: MailWords) {
   const [mails, setMails] = useEntryState('mails', readMails);
@@ -56,9 +56,9 @@ export function useSending(email: string, words: MailWords) {
     closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstWrong: null }),
     showMails: () =>
       setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstWrong: null }),
-    /** The phone number was typed anew: the former one is offered no longer. */
+    /** Removes the suggested number, because the visitor typed another one. */
     forgetPhone: () => setOutcome({ ...outcome, phone: null, firstWrong: null }),
-    /** The offered phone number was taken over. */
+    /** Called when the visitor uses the suggested number. */
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;
       setOutcome({ ...outcome, errors, phone: null, firstWrong: null });

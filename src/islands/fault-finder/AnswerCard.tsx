@@ -17,7 +17,7 @@ interface Props {
   onFamily: (family: string) => void;
 }
 
-/** What a resident may do: look at one thing first, unless nothing is left to be looked at. */
+/** Returns what a resident may do: check one thing first, unless there is nothing to check. */
 const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer']): string[] => {
   const advice = may[answer.severity];
   if (answer.severity === 'danger') return [advice];
@@ -25,7 +25,7 @@ const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer'])
   return check === 'none' && answer.severity !== 'technician' ? [advice] : [checks[check], advice];
 };
 
-/** What the drawing beside that advice shows: the thing to look at, or else the one thing to do. */
+/** Returns the drawing beside that advice: the thing to check, or the one thing to do. */
 const mayShow = (answer: Props['answer']): string => {
   if (answer.severity === 'danger') return 'off';
   const check = answer.kind === 'found' ? answer.check : 'none';
@@ -33,14 +33,14 @@ const mayShow = (answer: Props['answer']): string => {
   return { self: 'gauge', once: 'once', technician: 'none' }[answer.severity];
 };
 
-/** A drawing of `src/drawings/faults/`; the text below it says the same. */
+/** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
   <div className={`${styles.drawing} screen-only`}>
     <SvgImage name={name} alt="" width={240} height={84} />
   </div>
 );
 
-/** The answer for a code that the brand's documents or its page know. */
+/** The answer for a code of the brand's documents or its page. */
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;

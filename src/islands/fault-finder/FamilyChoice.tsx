@@ -3,7 +3,7 @@ import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts'
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
-  /** Name of the question in the address. */
+  /** Name of the query parameter. */
   name: string;
   brand: FinderBrand;
   meanings: readonly FinderReading[];
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (family: string) => void;
 }
 
-/** Asks for the model, where it changes what a code means. */
+/** Asks for the model, if the meaning of the code depends on it. */
 export function FamilyChoice({ name, brand, meanings, chosen, labels, onChoose }: Props) {
   const labelOf = (ids: readonly string[]): string =>
     brand.families

@@ -36,7 +36,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
   const answer = useRef<HTMLElement>(null);
   const names = parameterNames[lang];
   const [result, setResult] = useState<Result>({ kind: 'none' });
-  /** Rises with each search of the visitor, whose answer then gets the focus. */
+  /** Counts the searches of the visitor. The answer of each gets the focus. */
   const [searches, setSearches] = useState(0);
 
   const search = (family: string) => {

@@ -8,11 +8,11 @@ interface Props {
   labels: FinderLabels['answer'];
 }
 
-/** `Toutes les chaudières`, but `ecoTEC`: a name that begins small keeps its spelling. */
+/** Returns a name with a capital: `Toutes les chaudières`. A name that begins small keeps its spelling: `ecoTEC`. */
 const capitalised = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
-/** One meaning of a code, with the document of each family for which it holds (TR-1). */
+/** One meaning of a code, with the document of each family that has it (TR-1). */
 export function Meaning({ reading, brand, labels }: Props) {
   const families = brand.families.filter(({ id }) => reading.families.includes(id));
   return (

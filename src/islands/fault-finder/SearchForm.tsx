@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Brand and code, on the front of a drawn boiler whose display shows what is typed, and its plate the brand; before that,
- * an example. Without the island's script the form leads to the list of codes.
+ * The fields for brand and code, on the front of a drawn boiler. Its display shows the typed code and its plate the
+ * brand; before that, an example. Without script the form opens the list of codes.
  */
 export function SearchForm({ form, labels, brands, names, brandError, codeError, onSearch }: Props) {
   const [typed, setTyped] = useState('');

@@ -12,7 +12,7 @@ interface Props {
   labels: FinderLabels;
 }
 
-/** The answer for a code that no document has: the code as the boiler shows it, and nothing is guessed. */
+/** The answer for a code that no document has. It shows the code on the boiler's display and guesses nothing. */
 export function UnknownCode({ brand, code, labels: { unknown, display } }: Props) {
   return (
     <>

@@ -1,19 +1,19 @@
 import type { Language } from '#src/lib/language.ts';
 
-/** Names of brand, code and family in the address. */
+/** Names of the query parameters for brand, code and family. */
 export interface ParameterNames {
   brand: string;
   code: string;
   family: string;
 }
 
-/** Each language writes its own words; either is understood on both pages, so that an address survives the switch. */
+/** Parameter names of each language. Both pages understand both, so that an address works after a switch of language. */
 export const parameterNames: Record<Language, ParameterNames> = {
   fr: { brand: 'marque', code: 'code', family: 'modele' },
   nl: { brand: 'merk', code: 'code', family: 'model' },
 };
 
-/** Brand, code and family of an address in either language; empty where it does not name one. */
+/** Reads brand, code and family from an address in either language; empty if missing. */
 export const choiceOf = (values: Readonly<Record<string, string>>): ParameterNames => {
   const read = (key: keyof ParameterNames): string =>
     Object.values(parameterNames)

@@ -1,10 +1,12 @@
 import { canDisplay } from '#src/drawings/segments.ts';
 
-/** What stands for a character: itself in the case that the display has, a dash for another letter, nothing for a sign. */
+/** Returns how the display shows a character: in the case that it has, a dash for another letter, nothing for a sign. */
 const segmentsOf = (character: string): string =>
   [character, character.toUpperCase(), character.toLowerCase()].find(canDisplay) ??
   (/\p{L}/u.test(character) ? '-' : '');
 
-/** What was typed as a display of seven segments shows it, never a shorter code; two dashes where it can show nothing. */
+/**
+ * Returns a typed code as a display of seven segments shows it, never a shorter code; two dashes if it can show nothing.
+ */
 export const displayText = (typed: string): string =>
   [...typed.trim()].slice(0, 12).map(segmentsOf).join('') || '--';

@@ -1,6 +1,6 @@
 import type { ParameterNames } from './address.ts';
 
-/** Brand and code as the form holds them. */
+/** Brand and code of the form. */
 type Values = Record<'brand' | 'code', string>;
 
 const controlOf = (form: HTMLFormElement | null, name: string): { value: string } | null => {
@@ -8,13 +8,13 @@ const controlOf = (form: HTMLFormElement | null, name: string): { value: string 
   return control instanceof RadioNodeList || control instanceof HTMLInputElement ? control : null;
 };
 
-/** Brand and code of the form; empty where nothing is chosen or typed. */
+/** Reads brand and code from the form; empty if nothing is chosen or typed. */
 export const readForm = (form: HTMLFormElement | null, names: ParameterNames): Values => ({
   brand: controlOf(form, names.brand)?.value ?? '',
   code: controlOf(form, names.code)?.value ?? '',
 });
 
-/** Puts brand and code into the form. Its controls are uncontrolled: React does not put them back. */
+/** Writes brand and code into the form. Its controls are uncontrolled: React does not fill them. */
 export const fillForm = (form: HTMLFormElement | null, names: ParameterNames, values: Values): void => {
   for (const key of ['brand', 'code'] as const) {
     const control = controlOf(form, names[key]);

@@ -2,6 +2,6 @@ import type { Copy } from '#src/routing/copy-names.ts';
 
 type Labels = Pick<Copy<'fault-labels'>, 'display' | 'severities' | 'may' | 'stop' | 'gas'>;
 
-/** The words of the fault finder; some are those of the brand pages. */
+/** Labels of the fault finder; some are those of the brand pages. */
 export type FinderLabels = Pick<Copy<'fault-finder'>, 'form' | 'answer' | 'unknown'> &
   Labels & { call: string };

@@ -9,8 +9,8 @@ import { stepOf } from './scale.ts';
 const [top, foot] = [92, 372];
 
 /**
- * Two columns as tall as the cost of a year, a boiler and the unit of a heat pump, each with its range; maintenance is the
- * green part. The table beside it tells the same, so that the drawing is hidden from assistive technology.
+ * Draws the yearly cost as two columns, a boiler and a heat pump, each with its range. The green part is maintenance.
+ * Hidden from assistive technology: the table beside it has the same figures.
  */
 export function CostChart({ text, result, figures }: ResultView) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);

@@ -3,7 +3,7 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** `0,3694 €/kWh`, whose unit may stand on a line of its own: on a phone, with letters spaced widely (WCAG 1.4.12). */
+/** Allows a line break before the unit in `0,3694 €/kWh`: on a phone with wide letter spacing (WCAG 1.4.12). */
 const breakableBeforeUnit = (amount: string): ReactNode => {
   const [euros, unit] = amount.split('/');
   return (
@@ -16,7 +16,7 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
-/** The cost of a year of both, row by row. */
+/** Compares the yearly cost of both, row by row. */
 export function CostTable({ text, inputs, result, figures }: ResultView) {
   const { table } = text;
   const { boiler, pump, co2 } = result;

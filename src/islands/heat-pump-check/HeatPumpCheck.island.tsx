@@ -29,7 +29,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   const [inputs, setInputs] = useState(() => parseInputs(examples.gas).inputs);
   const fuel: Fuel = raw.fuel === 'oil' ? 'oil' : 'gas';
 
-  /** Reads the form; a wrong figure leaves the last result. `report` shows what is wrong. */
+  /** Reads the form. After a wrong figure the last result stays. `report` shows the mistakes. */
   const update = (report: boolean) => {
     if (form.current === null) return;
     const typed = readForm(form.current);
@@ -51,7 +51,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     }
   };
 
-  /** Fields that still contain the example of the other fuel get that of the chosen one. */
+  /** Replaces the example of the other fuel, in fields that still have it, by that of the chosen one. */
   const chooseFuel = (chosen: Fuel) => {
     if (form.current === null) return;
     const typed = readForm(form.current);

@@ -113,5 +113,5 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
   );
 }
 
-/** What the fields contain before anything is entered. */
+/** Returns the initial values of the fields. */
 const startOf = (examples: HeatPumpCheckProps['examples']): RawInputs => examples.gas;

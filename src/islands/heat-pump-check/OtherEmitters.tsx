@@ -3,11 +3,11 @@ import { compare, emitters } from '#src/lib/running-cost/running-cost.ts';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** `Par le sol, SCOP 4,0`, whose figure is never alone on a line. */
+/** Returns `Par le sol, SCOP 4,0` with a no-break space, so that the figure is never alone on a line. */
 const nameOf = (text: string, scop: string): string =>
   fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
 
-/** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
+/** Shows the yearly cost of the heat pump for each kind of radiator, and its difference from the boiler. */
 export function OtherEmitters({ text, inputs, factors, figures }: ResultView) {
   const { otherEmitters } = text;
   return (

@@ -9,14 +9,14 @@ const pivot = { x: 200, y: 92 };
 const arm = 134;
 
 /**
- * A balance: a kWh of electricity for the heat pump against the fuel that gives the same heat in the boiler. The dearer pan
- * sinks. Hidden from assistive technology: the text beside it has the same figures.
+ * Draws a pair of scales: a kWh of electricity for the heat pump, and the fuel for the same heat in the boiler. The
+ * dearer pan sinks. Hidden from assistive technology: the text beside it has the same figures.
  */
 export function PriceBalance({ text: { ratio: words }, inputs, result, figures }: ResultView) {
   const text = words.balance;
   const { ratio, turningRatio, turning } = result;
   const fuelKwh = turning.electricityPrice / turningRatio;
-  /** The slope of the beam: 0 where both cost the same, full from a difference of 40 % on. */
+  /** The slope of the beam: 0 if both cost the same, full from a difference of 40 %. */
   const slope = clamp(-0.15, ((ratio / turningRatio - 1) / 0.4) * 0.15, 0.15);
   const fall = arm * slope;
   const pans = [

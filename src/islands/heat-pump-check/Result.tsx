@@ -15,13 +15,13 @@ import { Verdict } from './Verdict.tsx';
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   inputs: Inputs;
   factors: Factors;
-  /** Names the tables where they scroll; each result on a page has a name of its own. */
+  /** Name of the tables for screen readers if they scroll; different for each result of a page. */
   label: string;
 }
 
 /**
- * The answer: verdict, chart, table, turning point and formulas. All but the live region is made anew for other inputs, so
- * that no text stays that a translator of the browser has replaced.
+ * The answer: verdict, chart, table, turning point and formulas. All but the live region is rendered anew for other
+ * inputs, so that no text of a browser translator stays.
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const figures = figuresIn(lang, inputs.fuel);

@@ -2,7 +2,7 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** The ratio of prices at which both cost the same, and which single change would bring it about. */
+/** Shows the ratio of prices at which both cost the same, and the single changes that lead to it. */
 export function TurningPoint({ text: { ratio: text }, inputs, result, figures }: ResultView) {
   const { ratio, turningRatio, turning } = result;
   const dearer = ratio > turningRatio;

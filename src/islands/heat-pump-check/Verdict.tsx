@@ -4,7 +4,7 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Verdict.module.css';
 
-/** What the quotes say: how long the difference takes to pay back, or that it never does; null without quotes. */
+/** Returns how long the higher price takes to pay back, or that it never does; null without quotes. */
 const paybackOf = ({ text, figures, result: { extra, payback } }: ResultView): string | null => {
   if (extra === null) return null;
   if (extra <= 0) return text.paybackNow;
@@ -14,7 +14,7 @@ const paybackOf = ({ text, figures, result: { extra, payback } }: ResultView): s
     : fillIn(text.paybackYears, { extra: amount, years: figures.number(payback, payback < 10 ? 1 : 0) });
 };
 
-/** Which of the two costs less a year, by how much, and how long a dearer purchase takes to pay back. */
+/** Says which of the two costs less a year, by how much, and how long a dearer purchase takes to pay back. */
 export function Verdict(props: ResultView) {
   const { text, result, figures } = props;
   const verdict = text.verdicts[result.verdict];

@@ -5,13 +5,13 @@ import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 /** The names of the form's fields. */
 export const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 
-/** What stands in the form. */
+/** Reads the values of the form. */
 export const readForm = (form: HTMLFormElement): RawInputs => {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as RawInputs;
 };
 
-/** Writes values into the form; radio buttons are chosen by their value. */
+/** Writes values into the form. Radio buttons are chosen by value. */
 export const writeForm = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
   for (const name of fieldNames) {
     const control = form.elements.namedItem(name);
@@ -21,7 +21,7 @@ export const writeForm = (form: HTMLFormElement, values: Partial<Record<string, 
   }
 };
 
-/** The use of a year in the unit of the chosen fuel, whose price and efficiency are then those of the example. */
+/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then those of the example. */
 export const convertedUse = (
   typed: string,
   chosen: Fuel,

@@ -12,12 +12,12 @@ export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;
 export interface HeatPumpCheckProps {
   lang: Language;
   text: HeatPumpCheckText;
-  /** What stands in the fields at first, for each fuel. */
+  /** Initial values of the fields, for each fuel. */
   examples: Record<Fuel, RawInputs>;
   factors: Factors;
 }
 
-/** What the parts of a result show: the inputs, what they come to, and how the language writes figures. */
+/** Props of the parts of a result: the inputs, the result, and the number formatters. */
 export interface ResultView {
   text: HeatPumpCheckText;
   inputs: Inputs;

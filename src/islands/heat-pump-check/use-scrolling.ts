@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Whether an element is wider inside than its place, and scrolls: then it has to be a stop of the keyboard. True until that is
- * known: in the HTML, scrolling-table.client.ts takes the stop away.
+ * Returns whether an element scrolls sideways: it must then be reachable by keyboard. True until known: in the HTML,
+ * scrolling-table.client.ts removes the tab stop.
  */
 export const useScrolling = () => {
   const [scrolls, setScrolls] = useState(true);

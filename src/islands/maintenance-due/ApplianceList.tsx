@@ -8,7 +8,7 @@ import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answers: readonly Answer[];
-  /** Told the position of an appliance. */
+  /** Called with the position of an appliance. */
   onRemove: (index: number) => void;
 }
 

@@ -3,14 +3,14 @@ import { documentLanguage, type Language } from '#src/lib/language.ts';
 import styles from './CalendarMonth.module.css';
 
 interface Props {
-  /** ISO date of a day of the month that is shown. */
+  /** ISO date of the marked day. The calendar shows its month. */
   date: string;
   lang: Language;
-  /** How its day is marked: with a red ring, with a dashed one because it has passed, or not at all. */
+  /** The mark of the day: a red ring, a dashed one because it has passed, or none. */
   ring: 'due' | 'late' | 'none';
 }
 
-/** The weeks of a month, from the Monday on or before its first day; null for days of other months. */
+/** Returns the weeks of a month, each from Monday; null for days of other months. */
 const weeksOf = (date: string): (number | null)[][] => {
   const first = `${date.slice(0, 8)}01`;
   const before = (new Date(first).getUTCDay() + 6) % 7;
@@ -33,7 +33,7 @@ function HighlightedDay({ day }: { day: number }) {
   );
 }
 
-/** The days of a month, with a ring around one. Only to look at. */
+/** Shows the days of a month, with a ring around one. Visitors cannot operate it. */
 export function CalendarMonth({ date, lang, ring }: Props) {
   const late = ring === 'late' ? styles.late : '';
   const written = (options: Intl.DateTimeFormatOptions, day = date) =>

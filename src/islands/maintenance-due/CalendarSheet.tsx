@@ -4,9 +4,9 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import styles from './CalendarSheet.module.css';
 
 interface Props extends ComponentProps<typeof CalendarMonth> {
-  /** Label above the sheet, for one that is an example. */
+  /** Label above the sheet of an example. */
   tag: string | null;
-  /** What the sheet says below the days: they are only to look at. */
+  /** The text below the days, which are decoration. */
   children: ReactNode;
 }
 

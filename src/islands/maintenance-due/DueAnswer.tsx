@@ -13,7 +13,10 @@ interface Props extends MaintenanceDueProps {
   onAdd: () => void;
 }
 
-/** What the law asks for an appliance: how many days are left, the rule, who, the paper, the price. The day itself is on the calendar. */
+/**
+ * Shows what the law requires for an appliance: the days left, the rule, who does it, the certificate, the price. The
+ * calendar shows the date.
+ */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
   const { words, regions, prices, bookHref, bookLabel, newTabLabel } = props;
   const { appliance, rule, due } = answer;

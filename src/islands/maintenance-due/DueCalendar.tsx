@@ -6,7 +6,7 @@ import type { MaintenanceDueProps } from './props.ts';
 interface Props extends MaintenanceDueProps {
   /** Null before the first answer: the calendar then shows an example. */
   answer: Answer | null;
-  /** Whether the sheet says which appliance it is for. */
+  /** True if the sheet shows the name of the appliance. */
   named: boolean;
 }
 

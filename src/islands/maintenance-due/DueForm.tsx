@@ -8,7 +8,7 @@ import type { MaintenanceDueProps } from './props.ts';
 
 interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   ref: RefObject<HTMLFormElement | null>;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors: Partial<Record<Field, string>>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -106,6 +106,6 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
   );
 }
 
-/** The first field with a mistake, in the order of the form. */
+/** Returns the first field with a mistake, in the order of the form. */
 export const firstWrong = (mistakes: Partial<Record<Field, Mistake>>): Field | undefined =>
   (['region', 'postcode', 'appliance', 'power', 'last'] as const).find((field) => field in mistakes);

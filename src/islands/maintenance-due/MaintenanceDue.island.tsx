@@ -38,7 +38,7 @@ const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): v
   }
 };
 
-/** The appliances that a history entry holds; those that are no longer understood are left out. */
+/** Returns the appliances of a history entry, without those that are no longer valid. */
 const readAppliances = (kept: unknown): readonly Appliance[] =>
   (Array.isArray(kept) ? kept : []).flatMap((item: Record<string, unknown> | null) => {
     const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
@@ -46,7 +46,7 @@ const readAppliances = (kept: unknown): readonly Appliance[] =>
     return reading.valid ? [reading.appliance] : [];
   });
 
-/** The questions about an appliance, the answer, and the list of those kept before. */
+/** The questions about an appliance, the answer, and the list of the earlier appliances. */
 export default function MaintenanceDue(props: MaintenanceDueProps) {
   const { words, mistakes: messages } = props;
   const form = useRef<HTMLFormElement>(null);

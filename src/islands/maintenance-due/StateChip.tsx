@@ -5,7 +5,7 @@ interface Props {
   label: string;
 }
 
-/** How far away a date is: word, shape and colour. */
+/** Shows how far away a date is, by word, shape and colour. */
 export function StateChip({ state, label }: Props) {
   return (
     <span className={`${styles.chip} ${styles[state]}`}>

@@ -6,14 +6,14 @@ import type { Appliance } from '#src/lib/maintenance-due/input.ts';
 import { ruleOf } from '#src/lib/maintenance-due/rule.ts';
 import type { MaintenanceDueProps, RuleView } from './props.ts';
 
-/** What the tool says of an appliance. */
+/** The answer of the tool for an appliance. */
 export interface Answer {
   appliance: Appliance;
   rule: RuleView;
   due: Due;
 }
 
-/** The current day in Belgium, from the visitor's clock. */
+/** Returns the current day in Belgium, from the visitor's clock. */
 export const today = (): string => dayInBelgium(new Date());
 
 export const answerFor = (
@@ -29,7 +29,7 @@ export const answerFor = (
   return { appliance, rule, due: dueOf(rule.years, appliance.last, today()) };
 };
 
-/** A day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
+/** Formats a day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
 export const inWords = (date: string, lang: Language): string => {
   const written = new Intl.DateTimeFormat(documentLanguage[lang], {
     weekday: 'long',
@@ -41,29 +41,29 @@ export const inWords = (date: string, lang: Language): string => {
   return lang === 'fr' ? written.replace(/ 1 /, ' 1er ') : written;
 };
 
-/** A day in short: `12/03/2027`. */
+/** Formats a day in figures: `12/03/2027`. */
 export const inShort = (date: string, lang: Language): string =>
   new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'short', timeZone: 'UTC' }).format(
     new Date(date),
   );
 
-/** What an appliance is called: the visitor's name for it, else what it is. */
+/** Returns the visitor's name for an appliance, or else its kind. */
 export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps, 'form'>): string => {
   const kind = form.appliances.find(({ id }) => id === appliance.appliance)?.name ?? '';
   return appliance.label === '' ? kind : appliance.label;
 };
 
-/** A short number that is the same for the same text (FNV-1a). */
+/** Returns a short number that is equal for equal texts (FNV-1a). */
 const fingerprint = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 };
 
-/** Days before the date on which the calendar reminds, at most: an alarm in the past would never ring. */
+/** Most days between reminder and date: an alarm in the past would never ring. */
 const alarmDays = 30;
 
-/** True where there is a date to put into a calendar. */
+/** True if there is a date to put into a calendar. */
 export const hasCalendar = ({ due }: Answer): boolean => due.state === 'soon' || due.state === 'later';
 
 const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): CalendarDay | null => {

@@ -4,20 +4,20 @@ import type { Copy } from '#src/routing/copy-names.ts';
 
 type Words = Copy<'maintenance-due'>;
 
-/** A rule, with its interval in years; null where there is none. */
+/** A rule with its interval in years; null if there is none. */
 export type RuleView = Words['table']['rules'][number] & { years: number | null };
 
 export interface MaintenanceDueProps {
   lang: Language;
-  /** Address of this page, to which the form leads without a script. */
+  /** Address of this page, which the form opens without a script. */
   action: string;
   bookHref: string;
   bookLabel: string;
   newTabLabel: string;
-  /** Part of the ids of calendar events, and who wrote them. */
+  /** Part of the ids of calendar events, and their author. */
   domain: string;
   producer: string;
-  /** What the calendar shows before the first answer: an ISO date, and of what. */
+  /** The example of the calendar before the first answer; `date` is an ISO date. */
   example: { tag: string; text: string; date: string };
   form: Words['form'];
   mistakes: Words['mistakes'];
@@ -25,6 +25,6 @@ export interface MaintenanceDueProps {
   thresholds: Thresholds;
   rules: readonly RuleView[];
   regions: Words['regions'];
-  /** Price of a visit by appliance; that of `other` for those without one. */
+  /** Price of a visit by appliance. `other` is for those without a price of their own. */
   prices: Words['prices'];
 }

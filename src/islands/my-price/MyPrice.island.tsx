@@ -19,7 +19,7 @@ const valuesOf = (form: HTMLFormElement): Values => {
   return { work: value('work'), energy: value('energy'), age: value('age'), q: value('q') };
 };
 
-/** Chooses and fills in what an address says, save what a visitor has entered. */
+/** Fills the form with the values of an address, except fields that the visitor has filled in. */
 const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
   const entered = valuesOf(form);
   for (const field of fieldNames) {

@@ -17,7 +17,7 @@ interface Props extends MyPriceProps {
   priced: PricedView;
 }
 
-/** The price at home: amount, what it covers, how soon, the Region's rule, and what to do now. */
+/** Shows the price: the amount, what it covers, how soon, the Region's rule, and what to do now. */
 export function PriceAnswer({ question, place, priced, ...props }: Props) {
   const { words, dueHref, nextSteps } = props;
   const { title, covers, rules } = priced;
@@ -97,7 +97,7 @@ interface RefusalProps extends Pick<MyPriceProps, 'phoneHref' | 'callLabel'> {
   text: string;
 }
 
-/** The answer where there is no price: not allowed, or not served. */
+/** The answer without a price: the work is not allowed, or the company does not come there. */
 export function Refusal({ heading, text, phoneHref, callLabel }: RefusalProps) {
   return (
     <article className={`${answerStyles.card} ${styles.refusal}`}>

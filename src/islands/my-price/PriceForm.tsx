@@ -13,13 +13,13 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Characters of a search: more than the longest name with its code. */
+/** Most characters of a search: more than the longest name with its code. */
 const maxLength = 60;
 const optionsId = 'price-places';
 const options = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The questions: work, energy where it decides (the style sheet hides it elsewhere), age of the home, place. */
+/** The questions: work, energy if the price depends on it (the style sheet hides it otherwise), age of the home, place. */
 export function PriceForm({ form: words, action, mistakes, places, ref, wrong, onSubmit }: Props) {
   const hydrated = useHydrated();
   const errorOf = (field: FieldName): string | null => {
@@ -83,6 +83,6 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
   );
 }
 
-/** The first field with a mistake, in the order of the form. */
+/** Returns the first field with a mistake, in the order of the form. */
 export const firstWrong = (wrong: Mistakes): FieldName | undefined =>
   fieldNames.find((field) => field in wrong);

@@ -19,10 +19,10 @@ export const fieldNames = ['work', 'energy', 'age', 'q'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
 
-/** What is wrong with each field: the key of its message. */
+/** The mistake of each field: the key of its message. */
 export type Mistakes = Partial<Record<FieldName, keyof MyPriceProps['mistakes']>>;
 
-/** All that a visitor said, checked. */
+/** The checked answers of a visitor. */
 export interface Question {
   work: WorkId;
   energy: EnergyId;
@@ -33,7 +33,7 @@ export interface Question {
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
-/** Reads the fields: the question, or what is wrong. */
+/** Reads the fields. Returns the question, or the mistakes. */
 export const readQuestion = (
   { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: Values,
   { places }: Pick<MyPriceProps, 'places'>,
@@ -58,7 +58,7 @@ export const readQuestion = (
 /** The answer for a commune that the company serves: a price, or why there is none. */
 export type PlaceAnswer = { priced: PricedView; refusal: null } | { priced: null; refusal: RefusalId };
 
-/** @throws where the props lack a price, which the schema of the copy excludes. */
+/** Returns the answer for a place. @throws if the props lack a price, which the schema of the copy excludes. */
 export const answerOf = (
   { work, energy, age }: Question,
   { region }: ServedPlaceView,

@@ -8,32 +8,32 @@ import type { PlaceView } from '../tools/place.ts';
 type Words = Copy<'my-price'>;
 type AreaWords = Copy<'service-area'>;
 
-/** A price in words: `à partir de`, `168,54 €`, `TVA de 6 % comprise`. */
+/** A formatted price: `à partir de`, `168,54 €`, `TVA de 6 % comprise`. */
 export interface AmountView {
   from: string | null;
   amount: string;
   vat: string;
 }
 
-/** A price with all that an answer says about it. */
+/** A price with all that an answer shows about it. */
 export interface PricedView {
   id: PricedId;
   title: string;
   older: AmountView;
   younger: AmountView;
   covers: Record<'included' | 'excluded' | 'known', string>;
-  /** How soon; null where the place decides. */
+  /** How soon; null if it depends on the place. */
   soon: { value: string; note: string } | null;
   notes: readonly { homes: 'all' | 'younger'; text: string }[];
-  /** What each Region asks; null where it asks nothing. */
+  /** The rule of each Region; null if there is none. */
   rules: Record<RegionId, string> | null;
-  /** True where the Region's rule is that of maintenance, for which there is a tool. */
+  /** True if the Region's rule is that of maintenance, for which there is a tool. */
   isMaintenanceRule: boolean;
 }
 
 export interface MyPriceProps {
   lang: Language;
-  /** Address of this page, to which the form leads without a script. */
+  /** Address of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
   bookHref: string;
@@ -41,7 +41,7 @@ export interface MyPriceProps {
   newTabLabel: string;
   phoneHref: string;
   callLabel: string;
-  /** The field for the place is that of the service area. */
+  /** The field for the place has the labels of the service area. */
   form: Words['form'] & { place: string; placeHint: string };
   mistakes: Words['mistakes'] & AreaWords['wrong'];
   words: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];

@@ -14,7 +14,7 @@ interface Props extends ServiceAreaProps {
   place: PlaceView;
 }
 
-/** The answer for a place: its street sign, whether the company comes, and the facts. */
+/** Shows the answer for a place: its street sign, whether the company comes, and the facts. */
 export function AreaAnswer({ place, ...props }: Props) {
   const { words, phone, lang, callLabel } = props;
   const [code] = place.codes;

@@ -7,21 +7,22 @@ interface Props {
   places: readonly PlaceView[];
 }
 
-/** Where the company stands on the map, in its units. */
+/** Position of the company on the map, in its units. */
 const home = { x: 180, y: 135 };
 
 /** Distances of the rings around the company, in kilometres. */
 const steps = [20, 10, 5, 2, 1];
 
 /**
- * The way from the company to a commune as a pair of pipes, with the communes nearest to it and rings of distance; north
- * is up. To a place that is not served no pipes lead, and the map has a dot for each commune that is. Hidden from assistive technology: the facts beside it have the distance. Nothing for the company's own commune.
+ * Draws the way from the company to a commune as a pair of pipes, with the nearest communes and rings of distance. North
+ * is up. For a place that is not served there are no pipes, and each served commune has a dot. Hidden from assistive
+ * technology: the facts beside it have the distance. Draws nothing for the company's own commune.
  */
 export function AreaMap({ place, places }: Props) {
   const [east, north] = place.at;
   const away = Math.hypot(east, north);
   if (away < 0.3) return null;
-  /** Units of a kilometre: the commune stands near the edge. */
+  /** Units per kilometre, so that the commune is near the edge. */
   const scale = Math.min(134 / Math.abs(east), 84 / Math.abs(north), 40);
   const point = ([x, y]: PlaceView['at']) => ({ x: home.x + x * scale, y: home.y - y * scale });
   const end = point(place.at);

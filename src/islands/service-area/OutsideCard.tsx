@@ -5,17 +5,20 @@ import { PlaceSign } from '../tools/PlaceSign.tsx';
 import styles from './OutsideCard.module.css';
 
 interface Props {
-  /** What the sign says, struck through in red. */
+  /** The text of the sign, struck through in red. */
   sign: ReactNode;
   heading: string;
   text: string;
-  /** What one can do. */
+  /** What the visitor can do. */
   actions: ReactNode;
   map: ReactNode;
   rows: ReactNode;
 }
 
-/** The answer for a place where the company does not come, or may not: the sign at the end of a town, a map, what one can do. */
+/**
+ * The answer for a place where the company does not or may not come: the sign at the end of a town, a map, what the
+ * visitor can do.
+ */
 export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) {
   return (
     <article className={`${answer.card} ${styles.card}`}>

@@ -18,11 +18,11 @@ import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
 import { UnknownCode } from './UnknownCode.tsx';
 
-/** Characters of a search: more than the longest name with its code. */
+/** Most characters of a search: more than the longest name with its code. */
 const maxLength = 60;
 const optionsId = 'place-options';
 
-/** What a screen reader hears of an outcome; the answer itself is read from its heading on. */
+/** Returns the announcement of an outcome. An answer itself is read from its heading on. */
 const announcementOf = ({ found, chosen }: Outcome, words: ServiceAreaProps['words']): string => {
   if (chosen !== null)
     return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? words.served : words.outside}`;
@@ -36,7 +36,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What is said where the focus stays in the field; an answer that gets the focus is read from its heading on. */
+  /** The announcement while the focus stays in the field. An answer that gets the focus is read from its heading on. */
   const [announcement, setAnnouncement] = useState('');
   const hydrated = useHydrated();
 

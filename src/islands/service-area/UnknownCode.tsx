@@ -6,11 +6,11 @@ import type { ServiceAreaProps } from './props.ts';
 import { regionRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
-  /** Four digits that no place of the list has. */
+  /** Four digits that are no postal code of the list. */
   code: string;
 }
 
-/** The answer for a code that the list does not have: what its series says, and the number to call. */
+/** The answer for an unknown postal code: its Region and province, and the company's phone number. */
 export function UnknownCode({ code, ...props }: Props) {
   const { words, phone, provinces, callLabel } = props;
   const series = seriesOf(code);

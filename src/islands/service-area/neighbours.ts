@@ -11,13 +11,13 @@ interface Area extends Point {
   halfHeight: number;
 }
 
-/** A commune near the one that was looked for, and where its name begins or ends. */
+/** A commune near the searched one, and where its name begins or ends. */
 interface Neighbour extends Point {
   name: string;
   anchor: 'start' | 'end';
 }
 
-/** How many are named: more hide the way that the map shows. */
+/** Most names on the map: more would hide the way. */
 const maxNeighbours = 3;
 
 /** Size of the map, in its units. */
@@ -36,7 +36,7 @@ const isInside = ({ x, y, halfWidth, halfHeight }: Area): boolean =>
   y - halfHeight > 4 &&
   y + halfHeight < size.height - 4;
 
-/** The communes nearest to a point whose name has room right or left of its dot; the others are left out. */
+/** Returns the nearest communes whose name has room right or left of its dot. */
 export const neighboursOf = (
   near: Point,
   others: readonly (Point & Pick<ServedPlaceView, 'name'>)[],

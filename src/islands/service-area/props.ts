@@ -6,7 +6,7 @@ type Words = Copy<'service-area'>;
 
 export interface ServiceAreaProps {
   lang: Language;
-  /** Address of this page, to which the form leads without a script. */
+  /** Address of this page, which the form opens without a script. */
   action: string;
   /** Address of the page with the rules of maintenance. */
   dueHref: string;

@@ -7,12 +7,15 @@ import type { ServiceAreaProps } from './props.ts';
 type Row = ComponentProps<typeof Rows>['rows'][number];
 type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
 
-/** Rows that hold in the whole Region: its name with the province, the rule of maintenance, the number for a gas smell. */
+/**
+ * Returns the rows that hold in the whole Region: its name with the province, the maintenance rule, the number for a
+ * smell of gas.
+ */
 export const regionRows = (
   { words, regions, dueHref }: Props,
   region: RegionId,
   province: string,
-  /** False where the number of the Region's operator is not known to hold: Wallonia outside of Walloon Brabant. */
+  /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
   gasKnown: boolean,
 ): [place: Row, rule: Row, gas: Row] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
@@ -33,7 +36,7 @@ export const regionRows = (
   ];
 };
 
-/** Rows of the answer for a commune served. */
+/** Returns the rows of the answer for a served commune. */
 export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   const { words } = props;
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
@@ -59,7 +62,7 @@ export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   ];
 };
 
-/** Rows of the answer for a place that is not served. */
+/** Returns the rows of the answer for a place that is not served. */
 export const elsewhereRows = (props: Props, place: PlaceElsewhere): Row[] => {
   const { words } = props;
   const { nearest } = place;

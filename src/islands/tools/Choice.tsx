@@ -3,13 +3,13 @@ import type { PlaceView } from './place.ts';
 
 interface Props {
   question: string;
-  /** Whether the question is all there is so far: it then names the answer. */
+  /** True if there is no answer yet: the question is then its heading. */
   isAnswer: boolean;
   places: readonly PlaceView[];
   onChoose: (place: PlaceView) => void;
 }
 
-/** The places that fit what was typed, to choose from. */
+/** Lets the visitor choose between the matching places. */
 export function Choice({ question, isAnswer, places, onChoose }: Props) {
   return (
     <div className={`${styles.choice} screen-only`}>

@@ -6,7 +6,7 @@ interface Props {
   places: readonly PlaceView[];
 }
 
-/** What the browser proposes while a visitor types: the communes served, with their codes. Never rendered twice. */
+/** The proposals of the browser while a visitor types: the served communes with their codes. Never rendered twice. */
 export const PlaceOptions = memo(function PlaceOptions({ id, places }: Props) {
   return (
     <datalist id={id}>

@@ -6,14 +6,14 @@ interface Props {
   rows: readonly {
     label: string;
     value: ReactNode;
-    /** What else there is to say, smaller. */
+    /** Additional text in small type. */
     note: ReactNode;
     /** Name of a small drawing before the label, of 36 × 36 units. */
     drawing?: string;
   }[];
 }
 
-/** The facts of an answer: a label, its value, and a note. */
+/** Shows the facts of an answer, each with its label, value and note. */
 export function Rows({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>

@@ -1,13 +1,16 @@
 import { type Found, searchPlaces } from '#src/lib/place-search/search.ts';
 import type { PlaceView } from './place.ts';
 
-/** The outcome of a search, and the place that is shown of those found; null while a visitor has to choose. */
+/** The result of a search, and the place that is shown; null while a visitor has to choose. */
 export interface Outcome {
   found: Found<PlaceView>;
   chosen: PlaceView | null;
 }
 
-/** A code leads to the commune whose own it is; a name that several places have leads to a question. */
+/**
+ * Finds the outcome of a search. A code belongs to the commune whose main code it is; for a name of several places the
+ * visitor is asked.
+ */
 export const outcomeOf = (places: readonly PlaceView[], typed: string): Outcome => {
   const found = searchPlaces(places, typed);
   if (found.kind !== 'places') return { found, chosen: null };
@@ -15,6 +18,6 @@ export const outcomeOf = (places: readonly PlaceView[], typed: string): Outcome 
   return { found, chosen: isSure ? (found.places[0] ?? null) : null };
 };
 
-/** True where a search is complete while it is typed: a full code, or an option of the list. */
+/** True if a search is complete while the visitor is still typing: a full code, or an option of the list. */
 export const isWhole = (places: readonly PlaceView[], typed: string): boolean =>
   /^[1-9]\d{3}$/.test(typed.trim()) || places.some(({ codes: [code], name }) => typed === `${code} ${name}`);

@@ -3,23 +3,23 @@ import type { Searchable } from '#src/lib/place-search/search.ts';
 
 interface FoundPlace extends Searchable {
   name: string;
-  /** Name in the other language; null where both use the same. */
+  /** Name in the other language; null if both use the same. */
   second: string | null;
   region: RegionId;
   /** Province; empty in Brussels, which is in none. */
   province: string;
   /** Kilometres east and north of the company. */
   at: readonly [east: number, north: number];
-  /** Straight distance from the company, as the language writes it. */
+  /** Formatted straight-line distance from the company. */
   distance: string;
 }
 
 /** A commune that the company serves. */
 export interface ServedPlaceView extends FoundPlace {
   served: true;
-  /** Its sections, with their postal code where it is another. */
+  /** Its sections, with their postal code if it differs. */
   sections: readonly string[];
-  /** The time until arrival that the company aims at. */
+  /** The company's target time until arrival. */
   delay: string;
   /** True where travel is included. */
   travelIncluded: boolean;
@@ -29,7 +29,7 @@ export interface ServedPlaceView extends FoundPlace {
 /** A place that it does not serve. */
 export interface PlaceElsewhere extends FoundPlace {
   served: false;
-  /** The nearest commune served, and how far it is from there. */
+  /** The nearest served commune, and its distance from the place. */
   nearest: { code: string; name: string; distance: string };
 }
 

@@ -1,4 +1,4 @@
-/** The text that was put in last, which another one may replace. */
+/** The last prefilled text. Another one may replace it. */
 let prefilled = '';
 
 /** Puts a text into the message field of the page's contact form, unless the visitor has written something there. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Values of the page's query string by name, as `{ marque: 'vaillant', code: 'F.28' }` of
- * `?marque=vaillant&code=F.28`; empty on the server. Values are what a visitor may have typed: check them.
+ * Returns the values of the page's query string by name, `{ marque: 'vaillant', code: 'F.28' }` for
+ * `?marque=vaillant&code=F.28`; empty on the server. A visitor may have typed them: check them.
  */
 export const readQuery = (): Record<string, string> =>
   typeof window === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(window.location.search));
@@ -24,7 +24,7 @@ const writePending = (): void => {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Writes values into the query string when typing rests. */
+/** Writes values into the query string once typing pauses. */
 export const writeQueryAtRest = (values: Values): void => {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
   pending = query === '' ? '' : `?${query}`;
@@ -33,8 +33,8 @@ export const writeQueryAtRest = (values: Values): void => {
 };
 
 /**
- * Writes values into the query string of the address without a navigation, so that the address can be shared; empty
- * values are left out. The fragment stays.
+ * Writes values into the query string without a navigation, so that the address can be shared. Omits empty values and
+ * keeps the fragment.
  */
 export const writeQuery = (values: Values): void => {
   writeQueryAtRest(values);
@@ -43,14 +43,14 @@ export const writeQuery = (values: Values): void => {
 
 if (typeof window !== 'undefined') addEventListener('pagehide', writePending);
 
-/** The address with the latest values. */
+/** Returns the address with the latest values. */
 export const currentAddress = (): string => {
   writePending();
   return window.location.href;
 };
 
 /**
- * Calls `restore` once after hydration with the values of the address, when there are any: the server's HTML, and so the
+ * Calls `restore` once after hydration with the values of the address, if there are any. The server's HTML, and so the
  * first render, cannot know them.
  */
 export const useQueryOnce = (restore: (values: Record<string, string>) => void): void => {

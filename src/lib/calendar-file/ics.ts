@@ -2,17 +2,17 @@ import { addDays } from '../civil-date/civil-date.ts';
 
 /** A whole day in a calendar file. */
 export interface CalendarDay {
-  /** The same for the same event: a calendar that has it replaces it instead of adding another. */
+  /** Equal for the same event: a calendar that has it replaces it instead of adding another. */
   uid: string;
   /** ISO date. */
   date: string;
   summary: string;
   description: string;
-  /** How long before it the calendar reminds. */
+  /** How many days before it the calendar reminds. */
   alarmDays: number;
 }
 
-/** Text as a value of a property (RFC 5545, 3.3.11; vCard): separators with a backslash, no control characters. */
+/** Escapes a text for a property (RFC 5545, 3.3.11; vCard): separators get a backslash, control characters are removed. */
 export const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -20,10 +20,10 @@ export const escaped = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Bytes of a line without its line break, at most (3.1). */
+/** Most bytes of a line, without its line break (3.1). */
 const lineLength = 75;
 
-/** A line in pieces of at most 75 bytes, of which all but the first begin with a space; no character is divided. */
+/** Folds a line into pieces of at most 75 bytes. All but the first begin with a space, and no character is divided. */
 export const folded = (line: string): string => {
   const encoder = new TextEncoder();
   let [result, bytes] = ['', 0];
@@ -59,10 +59,10 @@ const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay,
 ];
 
 /**
- * A calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each calendar shows
- * them on the day itself.
- * @param producer name of what writes it, as `Pajotherm`.
- * @param now moment of writing.
+ * Returns a calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each
+ * calendar shows them on the day itself.
+ * @param producer name of the program, `Pajotherm`
+ * @param now moment of writing
  */
 export const calendarFile = (days: readonly CalendarDay[], producer: string, now: Date): string => {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');

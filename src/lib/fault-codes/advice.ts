@@ -1,6 +1,6 @@
 import type { Severity } from './severity.ts';
 
-/** Sentences of advice about a fault code; their words are in the copy `fault-labels`. */
+/** Sentences of advice about a fault code. Their words are in the copy `fault-labels`. */
 export const adviceSentences = [
   'gas-tap',
   'reset-once',
@@ -31,7 +31,7 @@ interface Advice {
   stop: readonly AdviceSentence[];
 }
 
-/** Kinds of advice about a fault code. The same kind of fault has the same severity and words on every page. */
+/** Kinds of advice about a fault code. Faults of one kind have the same severity and words on every page. */
 export type AdviceKind =
   | 'ignition'
   | 'flame'
@@ -44,8 +44,8 @@ export type AdviceKind =
   | 'gas';
 
 /**
- * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
- * none was found: only the gauge decides whether water may be added.
+ * The advice of each kind. `gauge` is for codes known as low pressure although a document disagrees or none was found:
+ * only the gauge decides whether to add water.
  */
 export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },

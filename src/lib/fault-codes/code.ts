@@ -1,6 +1,6 @@
 /**
- * A code without what differs from one display, or from one way of typing, to another: `F.28`, `F 28`, `f-28` and full-width
- * `Ｆ２８` → `F28`. Letters and figures of other scripts stay, so that they match no code.
+ * Removes what differs between displays and ways of typing: `F.28`, `F 28`, `f-28` and full-width `Ｆ２８` become `F28`.
+ * Letters and figures of other scripts stay, so that they match no code.
  */
 export const comparableCode = (code: string): string =>
   code
@@ -9,8 +9,8 @@ export const comparableCode = (code: string): string =>
     .toUpperCase();
 
 /**
- * Anchor of a fault code: small letters, a hyphen at every point and between letters and figures.
- * `F.28` → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
+ * Returns the anchor of a fault code: small letters, with a hyphen at every point and between letters and figures. `F.28`
+ * → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
  */
 export const faultAnchor = (code: string): string =>
   (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');

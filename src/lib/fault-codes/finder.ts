@@ -1,31 +1,31 @@
 import { comparableCode } from './code.ts';
 import { type Severity, strictest } from './severity.ts';
 
-/** A family of boilers with one table of codes, and the words that name the document behind that table. */
+/** A family of boilers with one table of codes, and the text about the document of that table. */
 export interface FinderFamily {
   id: string;
   label: string;
   source: string;
 }
 
-/** One meaning of a code, with the ids of the families for which it holds. */
+/** One meaning of a code, with the ids of the families that have it. */
 export interface FinderReading {
   code: string;
   /** Other spellings, as the documents write them. */
   also: readonly string[];
   families: readonly string[];
   severity: Severity;
-  /** The one thing a resident may look at. */
+  /** The one thing that a resident may check. */
   check: 'none' | 'gauge' | 'gas-tap' | 'power' | 'thermostat' | 'cool-down';
-  /** True where the code is about gas, the flame or the flue: a smell of gas then comes before the code. */
+  /** True if the code is about gas, the flame or the flue. The page then shows first what to do about a smell of gas. */
   gas: boolean;
   meaning: string;
   note: string | null;
-  /** Where the document does not hold the code itself: the words that say so. */
+  /** The sentence that the document does not have the code itself; else null. */
   notFound: string | null;
 }
 
-/** A code that the page of the brand explains: its severity there, and the words where no document was found. */
+/** A code that the brand page explains: its severity there, and the sentence that no document was found. */
 export interface ExplainedCode {
   code: string;
   severity: Severity;
@@ -43,7 +43,7 @@ export interface FinderBrand {
   explained: readonly ExplainedCode[];
 }
 
-/** What a visitor typed, taken apart; `wrong` where it cannot be what a display shows. */
+/** What a visitor typed, split into brand and code. `wrong` if no display can show it. */
 export type Typed =
   | { kind: 'empty' }
   | { kind: 'wrong' }
@@ -52,7 +52,7 @@ export type Typed =
 /** The longest code of a display has six letters and figures. */
 const displayCode = /^[A-Z0-9]{1,8}$/;
 
-/** Takes apart what was typed: a code, or the name of a brand and a code (`vaillant f28`). */
+/** Splits what was typed: a code, or the name of a brand and a code (`vaillant f28`). */
 export const readTyped = (typed: string, brands: readonly FinderBrand[]): Typed => {
   const words = typed.normalize('NFKC').trim();
   if (words === '') return { kind: 'empty' };
@@ -61,20 +61,20 @@ export const readTyped = (typed: string, brands: readonly FinderBrand[]): Typed 
   return displayCode.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
-/** What the documents of a brand say of a code. */
+/** What the documents of a brand say about a code. */
 export type Answer =
-  /** No document has the code, and the page of the brand does not explain it. `code` is as documents write it. */
+  /** Neither a document nor the brand page has the code. `code` has the spelling of documents. */
   | { kind: 'unknown'; code: string }
-  /** The page of the brand explains the code, but no document was found. */
+  /** The brand page explains the code, but no document was found. */
   | { kind: 'undocumented'; code: string; explained: ExplainedCode; severity: Severity }
   | {
       kind: 'found';
       code: string;
-      /** All meanings of the code; more than one where the family changes it. */
+      /** All meanings of the code. There are several if they depend on the family. */
       meanings: readonly FinderReading[];
-      /** The meanings that hold for the chosen family, or all. */
+      /** The meanings for the chosen family, or all. */
       readings: readonly FinderReading[];
-      /** Safe under every one of `readings` and under the meaning of the brand's page. */
+      /** The strictest severity of `readings` and of the brand page. */
       severity: Severity;
       check: FinderReading['check'];
       gas: boolean;
@@ -89,8 +89,8 @@ const isCode =
     comparableCode(spelling) === code;
 
 /**
- * The answer for a comparable code.
- * @param family id of a family, or null where the visitor has not chosen one. One that the code does not know is ignored.
+ * Returns the answer for a comparable code.
+ * @param family id of a family, or null if the visitor has not chosen one. A family without the code is ignored.
  */
 export const answerFor = (brand: FinderBrand, code: string, family: string | null): Answer => {
   const meanings = brand.readings.filter((reading) => spellingsOf(reading).some(isCode(code)));

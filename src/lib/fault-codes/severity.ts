@@ -2,10 +2,10 @@
 export const severities = ['self', 'once', 'technician', 'danger'] as const;
 export type Severity = (typeof severities)[number];
 
-/** True where the first severity allows a resident less than the second. */
+/** True if the first severity allows a resident less than the second. */
 export const isStricter = (one: Severity, other: Severity): boolean =>
   severities.indexOf(one) > severities.indexOf(other);
 
-/** The severity that is safe under all of those given; `self` for none. */
+/** Returns the strictest of the severities; `self` for an empty list. */
 export const strictest = (given: readonly Severity[]): Severity =>
   given.reduce((strict, one) => (isStricter(one, strict) ? one : strict), 'self');

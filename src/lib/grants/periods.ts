@@ -3,7 +3,7 @@ import { addDays } from '../civil-date/civil-date.ts';
 /** A grant pays money, a loan lends it. */
 export type SchemeKind = 'grant' | 'loan';
 
-/** Days (ISO) on which a scheme takes applications; both ends included, null where none is known. */
+/** First and last day (ISO) on which a scheme takes applications; null if unknown. */
 export interface Period {
   from: string | null;
   until: string | null;
@@ -14,14 +14,14 @@ export interface Scheme extends Period {
   kind: SchemeKind;
 }
 
-/** `open`: a grant can be had; `loan`: no grant, but a loan; `closed`: neither. */
+/** `open`: there is a grant. `loan`: no grant, but a loan. `closed`: neither. */
 export type GrantState = 'open' | 'loan' | 'closed';
 
 /** True if a scheme takes applications on a day (ISO). */
 export const isOpenOn = ({ from, until }: Period, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
-/** State of a Region on a day (ISO). */
+/** Returns the state of a Region on a day (ISO). */
 export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => {
   const open = schemes.filter((scheme) => isOpenOn(scheme, day));
   if (open.some(({ kind }) => kind === 'grant')) return 'open';
@@ -29,8 +29,8 @@ export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => 
 };
 
 /**
- * Last day (ISO) on which what was looked up on `reviewed` may be shown: the end of the review, or the last day before a
- * scheme opens or closes, whichever comes first.
+ * Returns the last day (ISO) on which the data reviewed on `reviewed` may be shown: the end of the review, or the day
+ * before a scheme opens or closes, whichever comes first.
  */
 export const validUntil = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
   const changes = schemes.flatMap(({ from, until }) => [

@@ -1,21 +1,21 @@
 import { addYears, daysBetween } from '../civil-date/civil-date.ts';
 
-/** Days before the due date from which it counts as soon. */
+/** Number of days before the due date from which it counts as soon. */
 const soon = 60;
 
-/** When the next maintenance is due. `days` until then; negative once it is past. */
+/** When the next maintenance is due. `days` is the number of days until then, negative once it is past. */
 export type Due =
-  /** No law says when. */
+  /** No law sets a date. */
   | { state: 'none' }
-  /** No paper says when the last one was. */
+  /** There is no certificate of the last maintenance. */
   | { state: 'now' }
   | { state: 'late' | 'soon' | 'later'; date: string; days: number };
 
 /**
- * The day on which the next maintenance is due: the last one and the interval of the rule.
- * @param years interval; null where there is none.
- * @param last day of the last one, from its paper; null without one.
- * @param today both as ISO dates.
+ * Computes the day of the next maintenance: the last one plus the interval of the rule.
+ * @param years interval; null if there is none
+ * @param last day of the last one, from its certificate; null without one
+ * @param today an ISO date, like `last`
  */
 export const dueOf = (years: number | null, last: string | null, today: string): Due => {
   if (years === null) return { state: 'none' };

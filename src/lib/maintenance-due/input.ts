@@ -10,11 +10,11 @@ export type Field = (typeof fields)[number];
 export interface Appliance {
   region: RegionId;
   appliance: ApplianceId;
-  /** In kW; null where it is not known. */
+  /** In kW; null if unknown. */
   power: number | null;
-  /** Day of the last maintenance; null without a paper. */
+  /** Day of the last maintenance; null without a certificate. */
   last: string | null;
-  /** Address or name, to tell several apart; empty for none. */
+  /** Address or name, to distinguish several appliances; empty for none. */
   label: string;
 }
 
@@ -34,7 +34,7 @@ export type Reading =
 
 /** Greatest output in kW for which the rules of all Regions are known. */
 const greatestPower = 400;
-/** No paper is older: the first rules are of 1978. */
+/** No certificate is older: the first rules are of 1978. */
 const firstDay = '1978-01-01';
 
 const powerOf = (text: string): number | 'power' | 'power-large' | null => {
@@ -53,7 +53,7 @@ const dateMistake = (text: string, today: string): Mistake | null => {
   return text < firstDay ? 'date-early' : null;
 };
 
-/** Reads what a visitor filled in: values by field, as text; `today` as an ISO date. */
+/** Checks what a visitor filled in: values by field, as text. `today` is an ISO date. */
 export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, today: string): Reading => {
   const text = (field: Field): string => (values[field] ?? '').trim();
   const mistakes: Partial<Record<Field, Mistake>> = {};

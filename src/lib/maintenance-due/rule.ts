@@ -1,6 +1,6 @@
 import type { RegionId } from '../place-search/regions.ts';
 
-/** The appliances that the tool knows, by what they burn. */
+/** The appliances of the tool, by fuel. */
 export const applianceIds = ['gas', 'oil', 'water-heater', 'solid', 'heat-pump'] as const;
 export type ApplianceId = (typeof applianceIds)[number];
 
@@ -33,9 +33,9 @@ export interface Thresholds {
 }
 
 /**
- * The rule for an appliance.
- * @param power in kW; null where a visitor does not know it. The rule of a usual boiler then holds: in Flanders one that has
- * to be maintained, in Wallonia one of a home.
+ * Returns the rule for an appliance.
+ * @param power in kW; null if the visitor does not know it. Then the rule of a usual boiler is returned: in Flanders one
+ * that must be maintained, in Wallonia that of a home.
  */
 export const ruleOf = (
   region: RegionId,

@@ -20,7 +20,7 @@ export type EnergyId = (typeof energyIds)[number];
 export const ageIds = ['older', 'younger', 'new'] as const;
 export type AgeId = (typeof ageIds)[number];
 
-/** The prices that an answer can show, each with what it covers (content/copy/price-coverage). */
+/** The prices that an answer can show. content/copy/price-coverage says what each covers. */
 export const pricedIds = [
   'repair',
   'gas-maintenance',
@@ -34,12 +34,12 @@ export const pricedIds = [
 ] as const;
 export type PricedId = (typeof pricedIds)[number];
 
-/** The works for which the fuel decides. */
+/** The works whose price depends on the fuel. */
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
 /**
- * The price of a work. The separate check exists in Brussels (PEB); elsewhere the paper that the Region asks for comes
- * with the maintenance.
+ * Returns the price of a work. The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the
+ * certificate of the Region.
  */
 export const pricedOf = (work: WorkId, energy: EnergyId, region: RegionId): PricedId => {
   if (work === 'boiler') return `${energy}-boiler`;
@@ -52,8 +52,9 @@ export const refusalIds = ['oil-brussels', 'oil-new', 'gas-new'] as const;
 export type RefusalId = (typeof refusalIds)[number];
 
 /**
- * Why a work is not allowed; null where it is, or may be (content/facts/law.yaml: brussels-oil-ban, flanders-oil-ban,
- * wallonia-new-build-ban, brussels-gas-new-build, flanders-gas-new-build). Wallonia has no rule against gas in new buildings.
+ * Returns why a work is not allowed; null if it is or may be allowed (content/facts/law.yaml: brussels-oil-ban,
+ * flanders-oil-ban, wallonia-new-build-ban, brussels-gas-new-build, flanders-gas-new-build). Wallonia has no rule against
+ * gas in new buildings.
  */
 export const refusalOf = (priced: PricedId, age: AgeId, region: RegionId): RefusalId | null => {
   if (priced === 'oil-boiler' && region === 'brussels') return 'oil-brussels';

@@ -2,7 +2,7 @@
 export const regionIds = ['brussels', 'flanders', 'wallonia'] as const;
 export type RegionId = (typeof regionIds)[number];
 
-/** The provinces and the Region of Brussels, which is none. */
+/** The provinces, and the Region of Brussels, which belongs to none. */
 export const provinceIds = [
   'brussels',
   'walloon-brabant',
@@ -25,7 +25,7 @@ export const townProvinces = [
   'walloon-brabant',
 ] as const satisfies readonly ProvinceId[];
 
-/** The first postal code of each series; a series ends where the next begins. Belgium numbers them by province. */
+/** The first postal code of each series. A series ends where the next begins. Belgium numbers them by province. */
 const series: readonly [from: number, province: ProvinceId, region: RegionId][] = [
   [1000, 'brussels', 'brussels'],
   [1300, 'walloon-brabant', 'wallonia'],
@@ -42,7 +42,7 @@ const series: readonly [from: number, province: ProvinceId, region: RegionId][] 
   [9000, 'east-flanders', 'flanders'],
 ];
 
-/** Province and Region of a postal code of four digits, by its series; null below 1000. */
+/** Returns the province and Region of a postal code of four digits; null below 1000. */
 export const seriesOf = (code: string): { province: ProvinceId; region: RegionId } | null => {
   const found = series.findLast(([from]) => Number(code) >= from);
   return found === undefined ? null : { province: found[1], region: found[2] };

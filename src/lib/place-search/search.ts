@@ -2,25 +2,31 @@
 export interface Searchable {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
-  /** Its names in both languages and those of its sections, normalised: a search has no time to do that. */
+  /**
+   * Its names in both languages and those of its sections. They are normalised in advance: a search has no time to do
+   * that.
+   */
   names: readonly string[];
 }
 
-/** What a search leads to. Several places are ordered by how well they fit. */
+/** The result of a search. Several places are sorted by how well they match. */
 export type Found<Place> =
   | { kind: 'empty' }
   /** Digits, but not four of them. */
   | { kind: 'not-a-code' }
-  /** Four digits that none of the places has. */
+  /** Four digits that are the code of no place. */
   | { kind: 'unknown-code'; code: string }
   | { kind: 'unknown-name' }
   /** At least one place. */
   | { kind: 'places'; places: Place[] };
 
-/** Words that people write in several ways. */
+/** Words with several spellings. */
 const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: 'saint', sint: 'saint' };
 
-/** Letters and digits only, lower case, without accents: `Braine-l’Alleud` and `braine l alleud` are the same. */
+/**
+ * Reduces a text to letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become
+ * equal.
+ */
 export const normalise = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,7 +38,7 @@ export const normalise = (text: string): string =>
     .map((word) => shortened[word] ?? word)
     .join(' ');
 
-/** 2 for a name that is the text, 1 for one with a word that begins with it, else 0. */
+/** Returns 2 if the name is the text, 1 if a word of the name begins with it, else 0. */
 const matchOf = (name: string, text: string): 0 | 1 | 2 => {
   if (name === text) return 2;
   return name.startsWith(text) || name.includes(` ${text}`) ? 1 : 0;
@@ -41,7 +47,7 @@ const matchOf = (name: string, text: string): 0 | 1 | 2 => {
 const bestMatch = ({ names }: Searchable, text: string): number =>
   Math.max(...names.map((name) => matchOf(name, text)));
 
-/** Places with a name that fits; only those whose whole name it is, where there are any. */
+/** Finds places with a matching name. Returns only full matches if there are any. */
 const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {
   const fits = places.map((place) => ({ place, value: bestMatch(place, text) }));
   const best = Math.max(0, ...fits.map(({ value }) => value));
@@ -53,7 +59,7 @@ const byCode = <Place extends Searchable>(places: readonly Place[], code: string
     .filter(({ codes }) => codes.includes(code))
     .sort((one, other) => one.codes.indexOf(code) - other.codes.indexOf(code));
 
-/** A name of one letter would fit half of the places. */
+/** A single letter would match half of the places. */
 const shortestName = 2;
 
 /** Finds places by what a visitor typed: `1790`, `B-1790 Affligem`, `affl`, `Molenbeek St-Jean`. */

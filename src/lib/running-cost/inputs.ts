@@ -1,7 +1,7 @@
 import { parseNumber } from './number-text.ts';
 import { type Emitter, emitters, type Fuel, fuels, type Inputs } from './running-cost.ts';
 
-/** Fields of numbers, in the order of the form. */
+/** The fields for numbers, in the order of the form. */
 export const numberFields = [
   'use',
   'efficiency',
@@ -17,10 +17,10 @@ export const numberFields = [
 export type NumberField = (typeof numberFields)[number];
 type Field = NumberField | 'fuel' | 'emitter';
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export type RawInputs = Record<Field, string>;
 
-/** What is wrong with a field: no number, or one outside of its limits. */
+/** The mistake of a field: no number, or one outside its limits. */
 export type FieldProblem = 'number' | 'low' | 'high';
 export type FieldProblems = Partial<Record<NumberField, FieldProblem>>;
 
@@ -35,7 +35,10 @@ const whole = (low: number, high: number): Rule => ({ kind: 'whole', low, high, 
 const decimal = (low: number, high: number): Rule => ({ kind: 'decimal', low, high, optional: false });
 const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
-/** Limits far beyond any home: they catch cents entered for euros and digits too many. Efficiency in percent. */
+/**
+ * Returns the limits of a field, far beyond any home: they catch cents entered for euros and extra digits. Efficiency is
+ * in percent.
+ */
 export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
   const rules: Record<NumberField, Rule> = {
     use: fuel === 'gas' ? whole(500, 500_000) : whole(50, 50_000),
@@ -55,11 +58,11 @@ export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** The fuel and the emitter of the form; the first of each where a query string has another value. */
+/** Returns the fuel of the form; the first one if a query string has another value. */
 export const fuelOf = (raw: Pick<RawInputs, 'fuel'>): Fuel => oneOf(fuels, raw.fuel) ?? fuels[0];
 const emitterOf = (raw: RawInputs): Emitter => oneOf(emitters, raw.emitter) ?? emitters[0];
 
-/** Checks what stands in the fields: the inputs where all are right, the problem of each field where not. */
+/** Checks the fields. Returns the inputs if all are right, or the problem of each field. */
 export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: FieldProblems } => {
   const fuel = fuelOf(raw);
   const problems: FieldProblems = {};

@@ -1,14 +1,17 @@
-/** A unit that somebody typed or pasted behind a number: `€/kWh`, `litres`, `€/an`. */
+/** A unit typed or pasted after a number: `€/kWh`, `litres`, `€/an`. */
 const unit = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
-/** Bills of energy name the price of a kWh in cents. */
+/** Energy bills give the price of a kWh in cents. */
 const cents = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|litres?|liters?))?\.?$/i;
-/** What else may surround it: spaces of all widths, direction marks, a sign of euro before it; apostrophes between thousands. */
+/**
+ * Other characters around or inside a number: spaces of all widths, direction marks, a euro sign, apostrophes between
+ * thousands.
+ */
 const around = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**
- * The number in a text typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
+ * Reads a number typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
  * three last digits separates thousands in a field of whole numbers, and decimals in any other.
- * @returns null where the text is no number.
+ * @returns null if the text is no number.
  */
 export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | null => {
   // Also digits of the full width of East Asian keyboards.

@@ -2,7 +2,7 @@
 export const fuels = ['gas', 'oil'] as const;
 export type Fuel = (typeof fuels)[number];
 
-/** What gives off the heat in the rooms: it decides how warm the water has to be, and so the efficiency of a heat pump. */
+/** What heats the rooms. It decides how warm the water must be, and so how efficient a heat pump is. */
 export const emitters = ['old', 'large', 'floor'] as const;
 export type Emitter = (typeof emitters)[number];
 
@@ -35,7 +35,7 @@ export interface Inputs {
   pumpMaintenance: number;
   /** What the heat pump's peak adds a year to the capacity tariff of Flanders; null elsewhere. */
   capacityTariff: number | null;
-  /** Quotes and grant; null where nothing was entered. */
+  /** Quotes and grant; null if nothing was entered. */
   pumpQuote: number | null;
   boilerQuote: number | null;
   grant: number | null;
@@ -49,7 +49,7 @@ interface YearlyCost {
   high: number;
 }
 
-/** `close`: the difference is too small for an estimate to tell which is cheaper. */
+/** `close`: the estimate is too rough to say which is cheaper. */
 export type Verdict = 'cheaper' | 'dearer' | 'close';
 
 /** The comparison of a year with a heat pump and with the boiler. */
@@ -62,28 +62,28 @@ export interface Comparison {
   scop: number;
   boiler: YearlyCost;
   pump: YearlyCost;
-  /** Euros a year by which the heat pump costs more; negative where it costs less. */
+  /** By how many euros a year the heat pump costs more; negative if it costs less. */
   difference: number;
   verdict: Verdict;
-  /** True where the ranges of both costs overlap. */
+  /** True if the ranges of both costs overlap. */
   overlap: boolean;
   /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
   ratio: number;
   turningRatio: number;
-  /** What one figure would have to be for both to cost the same, energy alone, all else unchanged. */
+  /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
   turning: { electricityPrice: number; fuelPrice: number; scop: number };
   /** kg CO₂ of a year. */
   co2: { boiler: number; pump: number };
-  /** What the heat pump costs more to install, grant deducted; null without a quote. */
+  /** By how much the heat pump costs more to install, after the grant; null without a quote. */
   extra: number | null;
-  /** Years until lower running costs have paid `extra`; null where they never do, or without a quote. */
+  /** Years until lower running costs have paid `extra`; null without a quote, or if they never do. */
   payback: number | null;
 }
 
 /** Below this share of the boiler's cost a difference is `close`. */
 const closeShare = 0.05;
 
-/** Compares the running cost of a year of both. All inputs are positive and finite (`parseInputs`). */
+/** Compares the yearly running cost of both. All inputs are positive and finite (`parseInputs`). */
 export const compare = (inputs: Inputs, factors: Factors): Comparison => {
   const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
   const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);

@@ -12,7 +12,7 @@ import styles from './AboutSections.module.css';
 
 interface Props {
   copy: Copy<'about'>;
-  /** Null where the content names nobody. */
+  /** Null if the content has no persons. */
   people: PersonListProps | null;
   reviews: ReviewsProps | null;
   /** Links to the pages of regions and towns, drawn as street signs. */

@@ -7,6 +7,6 @@ export const accessibilityCopy = z.strictObject({
   hero,
   updated: text,
   chapters: z.array(chapter).min(4),
-  /** Printed only while `form.messages` of content/company.yaml is `en`. */
+  /** Shown only while `form.messages` of content/company.yaml is `en`. */
   englishMessages: text,
 });

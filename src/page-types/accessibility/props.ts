@@ -2,8 +2,8 @@ import type { Language } from '#src/lib/language.ts';
 import { content, copyOf } from '#src/site.ts';
 
 /**
- * Chapters of the accessibility statement. The one known limit that a setting decides, English messages of the form
- * (CF-4), is named among what was not tested for as long as it holds.
+ * Returns the chapters of the accessibility statement. English messages of the form (CF-4), a known limit that depends on
+ * a setting, are listed among what was not tested as long as the setting is on.
  */
 export const statementChapters = (lang: Language) => {
   const { chapters, englishMessages } = copyOf('accessibility', lang);

@@ -1,6 +1,6 @@
 import styles from './ArticleMeta.module.css';
 
-/** A date in ISO form and as the language writes it. */
+/** A date in ISO form and in words. */
 interface DateView {
   iso: string;
   text: string;

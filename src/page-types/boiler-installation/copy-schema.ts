@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
-/** Types of boilers; the id determines the drawing of the card. */
+/** Types of boilers. The id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
 /** Boiler installation (SV-1). */
@@ -11,7 +11,7 @@ export const serviceBoilerInstallationCopy = z.strictObject({
   reasons: cards(4),
   types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
-  /** The brands whose name plates the section shows; their names come from content/brands/. */
+  /** The brands whose name plates the section shows. Their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
     text,

@@ -7,7 +7,10 @@ import styles from './Included.module.css';
 
 type Props = Copy<'service-boiler-maintenance'>['included'];
 
-/** What a maintenance visit includes, numbered as in the hero's drawing; each point has its own, `maintenance-<number>`. */
+/**
+ * What a maintenance visit includes, numbered as in the hero's drawing. Each point has its own drawing,
+ * `maintenance-<number>`.
+ */
 export function Included({ heading, items }: Props) {
   return (
     <HeadedSection id="included" headingId="included-title" pipe="supply" heading={heading}>

@@ -5,8 +5,8 @@ import { servicePage } from '../service-page-type.ts';
 import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
 
 /**
- * The specification gives the data of this page a price of its own; `npm run claims` lists it (BC-4). Once the owner has
- * deleted that entry, they give the price of the page.
+ * Returns the price for the structured data. The specification gives these a price of their own; `npm run claims` lists
+ * it (BC-4). If the owner deletes that entry, they get the price of the page.
  */
 const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;

@@ -17,7 +17,7 @@ import { rule } from '#src/content/schemas/rule.ts';
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
 export type Danger = (typeof dangers)[number];
 
-/** The steps for each danger, also the names of their drawings (`repair-<step>`). */
+/** The steps for each danger, which are also the names of their drawings (`repair-<step>`). */
 export const safetySteps = {
   gas: ['window', 'switch', 'outside'],
   water: ['water-valve', 'power', 'bucket'],
@@ -72,12 +72,12 @@ export const serviceBoilerRepairCopy = z.strictObject({
   }),
   safety: z.strictObject({
     heading: text,
-    /** Carbon monoxide: before the card on gas, because it has no smell. */
+    /** Warning about carbon monoxide, before the card on gas: it has no smell. */
     warning: text,
     cards: safetyCards,
-    /** Whom to ask for advice when nobody is unwell; never before the emergency number. */
+    /** Whom to ask for advice if nobody is unwell; never before the emergency number. */
     advice: text,
-    /** Numbers of the network operators and the emergency services, printed on the gas card. */
+    /** Numbers of the network operators and the emergency services, on the gas card. */
     numbers: z.array(z.strictObject({ number: text, place: text })).length(4),
   }),
   guarantees: z.strictObject({

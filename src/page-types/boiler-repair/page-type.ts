@@ -2,7 +2,7 @@ import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
 
-/** Example prices of single parts: what a repair came to, nothing that one orders. */
+/** Example prices of single parts: past repairs, nothing that visitors order. */
 const parts = repairParts.map((part) => `repairs.${part}` as const);
 
 const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part === fact);

@@ -9,7 +9,7 @@ interface Props {
   prices: Copy<'fault-labels'>['plate'];
 }
 
-/** About the brand, beside three prices. */
+/** A text about the brand, beside three prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <section className="page-section" aria-labelledby="about-brand">

@@ -45,7 +45,7 @@ export const brandCopy = z.strictObject({
       )
       .length(3),
   }),
-  /** Six in all: the brand's own, then those of content/copy/fault-labels that it names. */
+  /** Six in all: the brand's own, then the ids of those in content/copy/fault-labels. */
   strengths: z
     .strictObject({ heading: text, own: z.array(strength), shared: z.array(z.enum(strengthIcons)) })
     .superRefine(

@@ -7,13 +7,13 @@ import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './BrandCards.module.css';
 
-/** One brand: its name, a line about it, one of its codes, and its page where there is one. */
+/** One brand: its name, a line about it, one of its codes, and its page if it has one. */
 export interface BrandCard {
   name: string;
-  /** Null while the owner of the brand has not allowed it: the name is printed instead. */
+  /** Null while the owner of the brand has not allowed it: the card then shows the name. */
   logo: { src: string; width: number; height: number } | null;
   text: string;
-  /** Three strengths, or none where the brand has no page. */
+  /** Three strengths, or none if the brand has no page. */
   strengths: string[];
   code: string;
   meaning: string;

@@ -12,7 +12,7 @@ export const faultFinderCopy = z.strictObject({
   form: z.strictObject({
     /** Accessible name of the form. */
     label: text,
-    /** Below the brand on the boiler, as long as its display shows an example. */
+    /** Below the brand on the boiler, while its display shows an example. */
     example: text,
     brand: text,
     codeLabel: text,
@@ -27,13 +27,13 @@ export const faultFinderCopy = z.strictObject({
     family: text,
     familyHint: text,
     familyUnknown: text,
-    /** Where the families of a brand give a code several meanings. */
+    /** Sentence if a code has several meanings in the families of a brand. */
     several: text,
-    /** Before the document in which a meaning was read. */
+    /** Before the name of the document that gives the meaning. */
     according: text,
     noDocument: text,
     brandPage: text,
-    /** What a resident may look at. */
+    /** What a resident may check. */
     checks: z.record(firstCheck, text),
     /** What a resident may do, and when to stop. */
     may: z.record(z.enum(severities), text),

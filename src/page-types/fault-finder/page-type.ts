@@ -4,7 +4,7 @@ import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { faultFinderCopy } from './copy-schema.ts';
 
-/** Fault codes by brand and code, with all documented codes as a list (TL-1). */
+/** The fault finder, by brand and code, with a list of all documented codes (TL-1). */
 export const faultFinderPage = definePageType({
   id: 'fault-finder',
   path: { fr: '/fr/codes-erreur', nl: '/nl/foutcodes' },

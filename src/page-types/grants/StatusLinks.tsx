@@ -9,11 +9,11 @@ interface Props {
     state: string;
     validUntil: { iso: string; passed: boolean };
   }[];
-  /** State of a link whose status has closed. */
+  /** Label of a link whose status is out of date. */
   stale: string;
 }
 
-/** State of each Region and of VAT in a few words, each leading to its status (TL-4). */
+/** Shows the state of each Region and of VAT in a few words, each as a link to its status (TL-4). */
 export function StatusLinks({ links, stale }: Props) {
   return (
     <ul className={styles.links}>

@@ -7,7 +7,7 @@ import { matching } from '#src/content/schemas/rule.ts';
 /** A date of content/facts/, by its name. */
 const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');
 
-/** Copy of the grants and VAT page (TL-4); words of the short statuses, too, are in content/ui/. */
+/** Copy of the grants and VAT page (TL-4). More words of the short statuses are in content/ui/. */
 export const grantsCopy = z.strictObject({
   /** Short name, for breadcrumb and lists. */
   name: text,

@@ -3,7 +3,7 @@ import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { grantsCopy } from './copy-schema.ts';
 
-/** Grants, loans and VAT of today (TL-4). */
+/** Today's grants, loans and VAT (TL-4). */
 export const grantsPage = definePageType({
   id: 'grants',
   path: { fr: '/fr/primes-et-tva', nl: '/nl/premies-en-btw' },

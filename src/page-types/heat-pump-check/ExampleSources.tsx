@@ -6,7 +6,7 @@ import { ToolSection } from './ToolSection.tsx';
 
 type Props = Copy<'heat-pump-check'>['sources'];
 
-/** Where the figures of an example come from, with their dates. */
+/** Lists the sources of an example's figures, with their dates. */
 export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
     <ToolSection id="sources" heading={heading}>

@@ -8,7 +8,7 @@ interface Props {
   children?: Slot;
 }
 
-/** A section of a tool page: its heading and what one works with below it. */
+/** A section of a tool page: a heading, and the tool below it. */
 export function ToolSection({ id, heading, children }: Props) {
   return (
     <section id={id} className={`page-section ${styles.section}`} aria-labelledby={`${id}-heading`}>

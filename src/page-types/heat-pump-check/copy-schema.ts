@@ -7,8 +7,8 @@ const field = z.strictObject({ label: text, hint: text });
 const byFuel = z.strictObject({ gas: field, oil: field });
 
 /**
- * Texts of the comparison itself, which runs in the browser. `%name%` stands for a figure that the comparison computes;
- * checks of the build replace none of them.
+ * Texts of the comparison itself, which runs in the browser. The comparison replaces `%name%` by a figure; checks of the
+ * build do not.
  */
 export const heatPumpCheckTool = z.strictObject({
   inputsHeading: text,

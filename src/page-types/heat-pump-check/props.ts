@@ -7,13 +7,13 @@ import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { content, copyOf } from '#src/site.ts';
 
-/** Both ends of a fact that is a range. */
+/** Returns both ends of a fact that is a range. */
 const rangeOf = (name: FactInCode<'range'>): { low: number; high: number } => {
   const [low, high] = rangeIn(content.facts, name);
   return { low, high };
 };
 
-/** Constants of the comparison, from content/facts/running-cost.yaml. */
+/** Returns the constants of the comparison, from content/facts/running-cost.yaml. */
 export const runningCostFactors = (): Factors => ({
   litreEnergy: numberOf(content.facts, 'running-cost.litre-energy'),
   scop: {
@@ -32,7 +32,7 @@ export const runningCostFactors = (): Factors => ({
 const priceWithVat = (name: 'prices.gas-maintenance' | 'prices.oil-complete'): number =>
   priceOf(content.facts, name).totals.find(({ rate }) => rate === 'reduced')?.low ?? 0;
 
-/** What stands in the fields at first, written as the language writes numbers. */
+/** Returns the initial values of the fields, formatted for the language. */
 const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
   const number = (value: number, decimals: number | null = null) => formatNumber(value, lang, decimals);
   const pump = rangeOf('running-cost.pump-maintenance');
@@ -60,7 +60,7 @@ const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
   };
 };
 
-/** Props of the comparison of heat pump and boiler (TL-5), for the page and for the browser. */
+/** Returns the props of the comparison (TL-5), for the page and for the browser. */
 export const heatPumpCheckProps = (lang: Language): HeatPumpCheckProps => ({
   lang,
   text: copyOf('heat-pump-check', lang).tool,

@@ -7,7 +7,7 @@ import styles from './NoiseLevel.module.css';
 
 type Props = Copy<'service-heat-pump'>['noise'];
 
-/** Noise of the outdoor unit at the neighbour's: a picture with the level and the distance printed on it. */
+/** Shows the noise of the outdoor unit at the neighbour's: a picture with the level and the distance on it. */
 export function NoiseLevel({ heading, text, drawing, level, distance, answers }: Props) {
   return (
     <HeadedSection headingId="noise" pipe="supply" heading={heading}>

@@ -8,7 +8,7 @@ import {
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
 
-/** Benefits of a heat pump; the id determines the drawing of the panel. */
+/** Benefits of a heat pump. The id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
 /** Heat pump (SV-4). */

@@ -7,7 +7,7 @@ import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './AboutUs.module.css';
 
 type Props = Copy<'home'>['about'] & {
-  /** Null where the content names nobody. */
+  /** Null if the content has no persons. */
   people: PersonListProps | null;
 };
 

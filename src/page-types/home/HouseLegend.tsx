@@ -4,14 +4,14 @@ import type { ServicePoint } from './HomeHero/service-point.ts';
 import styles from './HouseLegend.module.css';
 
 interface Props {
-  /** What the numbers are. */
+  /** Heading of the legend. */
   title: string;
   points: ServicePoint[];
-  /** The score of reviews, where there are any (MD-2). */
+  /** The score of reviews, if there are any (MD-2). */
   children?: Slot;
 }
 
-/** The legend of the hero's house: what each of its five numbers means, linked to the service page. */
+/** The legend of the hero's house. Each of its five numbers links to a service page. */
 export function HouseLegend({ title, points, children }: Props) {
   return (
     <div className={styles.legend}>

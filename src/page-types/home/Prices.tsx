@@ -12,7 +12,7 @@ type Props = Omit<Copy<'home'>['priceCards'], 'cards'> & {
   labels: PriceLabels;
 };
 
-/** The eight prices, of which the script select-card.client.ts marks the selected one (HM-8). */
+/** The eight prices. The script select-card.client.ts marks the selected one (HM-8). */
 export function Prices({ heading, intro, note, former, cards, labels }: Props) {
   return (
     <HeadedSection

@@ -21,7 +21,7 @@ type Props = Omit<Copy<'home'>['fault'], 'code'> & {
   };
   /** The steps of the repair page for a leak and for a boiler that does not start. */
   steps: Record<'water' | 'no-start', string[]>;
-  /** Network operators and 112, with which the gas door ends. */
+  /** Network operators and 112, at the end of the gas door. */
   numbers: EmergencyNumber[];
 };
 

@@ -14,7 +14,7 @@ import {
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
-/** Ids of the six service cards; they determine picture and address (HM-2). */
+/** Ids of the six service cards. They determine picture and address (HM-2). */
 export const serviceCardIds = [
   'installation',
   'maintenance',
@@ -36,7 +36,7 @@ const hero = z.strictObject({
   sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: textAlternative,
   bubble: text,
-  /** The five discs on the house, with the order and the numbers of the services in the menu. */
+  /** Heading of the five discs on the house. Their order and numbers are those of the services in the menu. */
   pointsTitle: text,
   points: oneItemPerId(serviceIds, { label: text }).transform(sortedByIds(serviceIds)),
 });
@@ -58,13 +58,13 @@ const priceCard = z.strictObject({
   name: text,
   description: text,
   badge: text.nullable(),
-  /** Null where only a quote can tell (HM-8). */
+  /** Null if only a quote gives the price (HM-8). */
   price: price.nullable(),
   /** The first three are shown (HM-8). */
   features: z.array(text).min(3),
 });
 
-/** The three service plans; the key determines the position of the knob in the drawing (HM-9). */
+/** The three service plans. The key determines the position of the knob in the drawing (HM-9). */
 const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
 
 const servicePlan = z.strictObject({
@@ -102,7 +102,7 @@ export const homeCopy = z.strictObject({
   certifications: z.strictObject({
     heading: text,
     cards: z.array(card).length(6),
-    /** `sample`: not (yet) an approval of the company; marked, and shown only where the site shows samples (TR-3). */
+    /** `sample`: not (yet) an approval of the company. It is marked, and hidden if the site shows no samples (TR-3). */
     accreditations: z.array(z.strictObject({ name: text, sample: z.boolean() })),
     network: card.extend({ sample: z.boolean() }),
   }),

@@ -4,7 +4,7 @@ import { faqNode } from '#src/schema-org/faq.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homeCopy } from './copy-schema.ts';
 
-/** The half of the house with the heating in it; the words stand in the speech bubble of the neighbour. */
+/** Returns the heated half of the house. The neighbour's speech bubble shows the words. */
 const heatedHalf = (words: string): string =>
   drawingSource('house')
     .replace(/viewBox="[^"]*"/, 'viewBox="60 -560 640 700"')

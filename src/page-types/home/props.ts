@@ -14,7 +14,7 @@ import {
 import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
 import type { ServiceCardId } from './copy-schema.ts';
 
-/** The service that each of the six cards leads to; two tell of what holds for all. */
+/** The service page of each of the six cards; null for the two cards that are about all services. */
 const cardServices: Record<ServiceCardId, ServiceId | null> = {
   installation: 'boiler-installation',
   maintenance: 'boiler-maintenance',
@@ -24,11 +24,11 @@ const cardServices: Record<ServiceCardId, ServiceId | null> = {
   support: null,
 };
 
-/** The five discs of the house with their links. */
+/** Returns the five discs of the house with their links. */
 export const homePoints = (lang: Language) =>
   copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
 
-/** The six service cards with their links (HM-2). */
+/** Returns the six service cards with their links (HM-2). */
 export const homeServices = (lang: Language) =>
   copyOf('home', lang).services.cards.map((card) => {
     const service = cardServices[card.id];
@@ -37,7 +37,7 @@ export const homeServices = (lang: Language) =>
     return { ...card, href: service === null ? null : href(`service/${service}`, lang, place) };
   });
 
-/** The eight price tags (HM-8, BC-6): each shows its first three features. */
+/** Returns the eight price tags (HM-8, BC-6), each with its first three features. */
 export const homePrices = (lang: Language) => {
   const written = rawCopyOf('home', lang).priceCards.cards;
   return copyOf('home', lang).priceCards.cards.map(({ key, name, description, badge, features }, index) => {
@@ -54,13 +54,13 @@ export const homePrices = (lang: Language) => {
   });
 };
 
-/** What the price cards shows: the eight tags, and the words on each. */
+/** Returns the props of the price cards: the eight tags, and the words on each. */
 export const priceCardsProps = (lang: Language) => {
   const { price, book, newTab } = content.ui[lang];
   return { cards: homePrices(lang), labels: { ...price, book, newTab } };
 };
 
-/** The brands of the home page with their pages, where they have one (HM-5). */
+/** Returns the brands of the home page, with a link to their page if they have one (HM-5). */
 export const homeBrands = (lang: Language) =>
   copyOf('home', lang).brands.items.map(({ slug }) => {
     const id = `brand/${slug}`;
@@ -69,7 +69,7 @@ export const homeBrands = (lang: Language) =>
 
 const fromFirm = (slug: string) => distance(content.company.geo, content.towns.of(slug).coordinates);
 
-/** The firm's town, then the neighbours its file names; where that town has no page, the eight nearest. */
+/** Returns the company's town, then its neighbours; if that town has no page, the eight nearest towns. */
 const townOrder = (): string[] => {
   const home = homeTown();
   if (home !== null)
@@ -77,7 +77,7 @@ const townOrder = (): string[] => {
   return [...content.towns.keys()].toSorted((one, other) => fromFirm(one) - fromFirm(other)).slice(0, 8);
 };
 
-/** The towns with a page, for the map and its list (HM-6). */
+/** Returns the towns with a page, for the map and its list (HM-6). */
 export const homeTowns = (lang: Language) =>
   townOrder().map((slug) => ({
     ...townMark(slug, lang),
@@ -85,7 +85,7 @@ export const homeTowns = (lang: Language) =>
     distance: townDistance(slug, lang),
   }));
 
-/** Words and towns of the map, which is a file of its own; every pipe leads from the firm (HM-6). */
+/** Returns the words and towns of the map, which is a file of its own. Every pipe starts at the company (HM-6). */
 export const homeMap = (lang: Language) => {
   const firm = firmOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
@@ -99,7 +99,7 @@ export const homeMap = (lang: Language) => {
   } as const;
 };
 
-/** Buttons of the page: the phone line of the language, and its booking page in a new tab (HM-1 to HM-3). */
+/** Returns the buttons of the page: the phone number of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {
   const { callNumber, freeQuote, bookOnline, newTab } = content.ui[lang];
   const booking = { href: content.company.bookingUrl[lang], newTabLabel: newTab };
@@ -110,14 +110,14 @@ export const homeActions = (lang: Language) => {
   };
 };
 
-/** What is open in two Regions, said by its state alone, and the rates of VAT (HM-13). */
+/** Returns the state of the grants in two Regions, and the VAT rates (HM-13). */
 export const homeGrants = (lang: Language) => {
   const { statuses, ...labels } = grantCards(['brussels', 'wallonia'], lang);
   const vat = grantCards(['vat'], lang).statuses;
   return { ...labels, statuses: [...statuses.map((status) => ({ ...status, rows: [] })), ...vat] };
 };
 
-/** The three regions with their pages and pictures (HM-7). */
+/** Returns the three regions with their pages and pictures (HM-7). */
 export const homeRegions = (lang: Language) =>
   copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
     ...region,

@@ -7,7 +7,7 @@ import styles from './LegalText.module.css';
 
 type Props = Pick<Copy<'legal'>, 'updated' | 'contents' | 'identity' | 'chapters'>;
 
-/** The legal notice: table of contents, identity of the company, chapters. */
+/** The legal notice: table of contents, company details, chapters. */
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
     <section className="page-section" aria-labelledby="identity">

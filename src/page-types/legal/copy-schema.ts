@@ -10,7 +10,7 @@ export const legalCopy = z.strictObject({
   identity: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ term: text, value: text })).min(6),
-    /** What the rows still lack, or which are samples; null if nothing. */
+    /** Note about missing or sample rows; null if there are none. */
     note: text.nullable(),
   }),
   chapters: z.array(chapter).min(3),

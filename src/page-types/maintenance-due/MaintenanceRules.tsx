@@ -5,7 +5,7 @@ import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 
 type Props = Copy<'maintenance-due'>['who'] & Pick<Copy<'maintenance-due'>, 'regions'>;
 
-/** Who has to have an appliance maintained, and how long papers are kept, by Region (TL-3). */
+/** Shows who must have an appliance maintained, and how long to keep the certificates, by Region (TL-3). */
 export function MaintenanceRules({ heading, text, names, labels, regions }: Props) {
   return (
     <HeadedSection headingId="duty-title" pipe="return" heading={heading}>

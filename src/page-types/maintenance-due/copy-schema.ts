@@ -62,9 +62,9 @@ const answer = z.strictObject({
   eventText: text,
 });
 
-/** What holds in a Region: its legal text, who has to, how long papers are kept. */
+/** Rules of a Region: its legal text, who is responsible, how long to keep certificates. */
 const regions = oneItemPerId(regionIds, { law: text, duty: text, keep: text, text });
-/** How often, by whom, with which paper. */
+/** Rules of an appliance: how often, by whom, with which certificate. */
 const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, paper: text });
 /** Prices of a visit, by appliance. */
 const prices = oneItemPerId(['gas', 'oil', 'other'], { price: text });
@@ -75,7 +75,7 @@ export const maintenanceDueCopy = z.strictObject({
   name: text,
   meta,
   hero: hero.omit({ kicker: true }),
-  /** The example that the calendar shows first: gas in Brussels, seen to on the day of `law.reviewed`. */
+  /** The first example of the calendar: gas in Brussels, maintained on the day of `law.reviewed`. */
   example: z.strictObject({ tag: text, text }),
   form,
   mistakes,

@@ -3,7 +3,7 @@ import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { maintenanceDueCopy } from './copy-schema.ts';
 
-/** When the law asks for the next maintenance (TL-3). */
+/** The maintenance tool: when the law requires the next maintenance (TL-3). */
 export const maintenanceDuePage = definePageType({
   id: 'maintenance-due',
   path: { fr: '/fr/entretien-obligatoire', nl: '/nl/verplicht-onderhoud' },

@@ -9,7 +9,7 @@ type LawKey =
   FactInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
 const law = (key: LawKey): number => numberOf(content.facts, `law.${key}`);
 
-/** The fact of content/facts/law.yaml with the interval of each rule, in years; null where no law has one. */
+/** The fact of content/facts/law.yaml with the interval of each rule, in years; null if no law sets one. */
 const intervals: Record<RuleId, LawKey | null> = {
   'brussels-gas': 'brussels-gas-interval',
   'brussels-water-heater': 'brussels-gas-interval',
@@ -28,7 +28,7 @@ const intervals: Record<RuleId, LawKey | null> = {
   'heat-pump': null,
 };
 
-/** Props of the maintenance tool. */
+/** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
   const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
   const reviewed = dateOf(content.facts, 'law.reviewed');

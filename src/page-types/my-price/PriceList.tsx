@@ -10,7 +10,7 @@ interface Props {
   note: string;
 }
 
-/** Every price with what it covers, for visitors who read instead of answering questions (TL-8). */
+/** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
 export function PriceList({ heading, caption, columns, rows, note }: Props) {
   return (
     <HeadedSection id="prices" headingId="prices-title" pipe="supply" heading={heading}>

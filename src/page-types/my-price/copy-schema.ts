@@ -8,7 +8,7 @@ const withoutRepair = pricedIds.filter((id) => id !== 'repair') as [
   ...Exclude<(typeof pricedIds)[number], 'repair'>[],
 ];
 
-/** Copy of the price tool (TL-8). Amounts come from content/facts, what they cover from content/copy/price-coverage. */
+/** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
 export const myPriceCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
@@ -37,11 +37,11 @@ export const myPriceCopy = z.strictObject({
     write: text,
     message: text,
   }),
-  /** How soon; for a repair the place decides. */
+  /** How soon. For a repair it depends on the place. */
   soon: oneItemPerId(withoutRepair, { value: text, note: text }),
-  /** What stands below a price. */
+  /** Notes below a price. */
   notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'younger']), text })),
-  /** What a Region asks at a new appliance; for other works it is the rule of maintenance. */
+  /** The rule of a Region for a new appliance. Other work has the maintenance rule. */
   rules: z.array(
     z.strictObject({
       id: z.enum(['gas-boiler', 'oil-boiler', 'heat-pump']),

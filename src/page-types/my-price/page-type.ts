@@ -3,7 +3,7 @@ import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { myPriceCopy } from './copy-schema.ts';
 
-/** What a work costs in one's own home, and what the price covers (TL-8). */
+/** The price tool: what a work costs in the visitor's home, and what the price covers (TL-8). */
 export const myPricePage = definePageType({
   id: 'my-price',
   path: { fr: '/fr/mon-prix', nl: '/nl/mijn-prijs' },

@@ -21,7 +21,7 @@ const priceFacts: Record<PricedId, PriceName> = {
   underfloor: 'underfloor.hydraulic',
 };
 
-/** The total for homes of an age, with the rate in words. */
+/** Returns the total price for older or younger homes, with the VAT rate in words. */
 const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language): AmountView => {
   const price = priceOf(content.facts, fact);
   const { answer } = copyOf('my-price', lang);
@@ -33,7 +33,7 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
   };
 };
 
-/** What each Region asks: for a new appliance its own text, for what is done at one the rule of maintenance. */
+/** Returns the rule of each Region: the price's own rule if it has one, else the maintenance rule. */
 const rulesOf = (id: PricedId, lang: Language): Record<RegionId, string> | null => {
   if (id === 'underfloor') return null;
   const own = copyOf('my-price', lang).rules.filter((rule) => rule.id === id);
@@ -43,7 +43,7 @@ const rulesOf = (id: PricedId, lang: Language): Record<RegionId, string> | null 
   return { brussels: ruleOf('brussels'), flanders: ruleOf('flanders'), wallonia: ruleOf('wallonia') };
 };
 
-/** The prices of the tool and of its table, in the order of the copy. */
+/** Returns the prices of the tool and its table, in the order of the copy. */
 export const pricedViews = (lang: Language): PricedView[] => {
   const { soon, notes, rules } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
@@ -59,7 +59,7 @@ export const pricedViews = (lang: Language): PricedView[] => {
   }));
 };
 
-/** Props of the price tool. */
+/** Returns the props of the price tool. */
 export const myPriceProps = (lang: Language): MyPriceProps => {
   const { form, mistakes, answer, refusals } = copyOf('my-price', lang);
   const { search, wrong, answer: area } = copyOf('service-area', lang);
@@ -83,7 +83,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** Every price as a row of a table: work, totals for both ages of home, what it covers. */
+/** Returns every price as a row of a table: work, totals for both ages of home, coverage. */
 export const priceRows = (lang: Language): string[][] => {
   const { table } = copyOf('my-price', lang);
   const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);

@@ -19,7 +19,7 @@ export interface ProjectCard {
   description: string;
   details: string[];
   image: string;
-  /** In place of the drawing. */
+  /** Replaces the drawing. */
   photo: PhotoProps | null;
   drawing: string;
   background: Background;
@@ -30,7 +30,7 @@ export interface ProjectCard {
 interface Props {
   heading: string;
   sampleLabels: SampleLabels;
-  /** Names of the kinds of work, shown only: they do not filter (AB-2). */
+  /** Names of the kinds of work. They are not filters (AB-2). */
   chips: { label: string; items: string[] };
   projects: ProjectCard[];
 }

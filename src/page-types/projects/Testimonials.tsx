@@ -23,7 +23,7 @@ interface Props {
   quotes: Quote[];
 }
 
-/** Quotes of customers; invented ones are marked as examples. */
+/** Shows quotes of customers. Invented ones are marked as examples. */
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (

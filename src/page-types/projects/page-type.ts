@@ -4,7 +4,9 @@ import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { projectsCopy } from './copy-schema.ts';
 
-/** Jobs done, and what customers say; there is no page while both are samples that the site does not show (TR-3). */
+/**
+ * Finished jobs and quotes of customers. The page does not exist if both are samples that the site does not show (TR-3).
+ */
 export const projectsPage = definePageType({
   id: 'projects',
   path: { fr: '/fr/projets', nl: '/nl/projecten' },

@@ -6,7 +6,7 @@ import type { Language } from '#src/lib/language.ts';
 import { content } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
 
-/** Flat behind each drawing, so that neighbouring rooms differ. */
+/** Background of each drawing. Neighbouring rooms differ. */
 const backgrounds = {
   renovation: 'sun',
   maintenance: 'clay',
@@ -16,7 +16,7 @@ const backgrounds = {
   'heat-pump': 'aqua',
 } as const satisfies Record<ProjectCategory, Background>;
 
-/** The chips above the projects: all, and the four kinds of the specification (AB-2). */
+/** Returns the chips above the projects: all, and the four kinds of the specification (AB-2). */
 export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({
   label: chipsLabel,
   items: [
@@ -28,7 +28,10 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
   ],
 });
 
-/** Rooms of the house: the words of the copy with the project's own data; samples only where the site shows them (TR-3). */
+/**
+ * Returns the projects as rooms of the house: the copy with the project's data. Samples only if the site shows them
+ * (TR-3).
+ */
 export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
   items
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
@@ -47,7 +50,7 @@ export const projectRooms = ({ items, categories }: ProjectsCopy['projects'], la
       };
     });
 
-/** Quotes with who says them; samples only where the site shows them (TR-3). */
+/** Returns the quotes with their authors. Samples only if the site shows them (TR-3). */
 export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
   items.flatMap(({ id, quote }) => {
     const person = content.testimonials.of(id);

@@ -8,7 +8,7 @@ export interface CommuneSign {
   name: string;
   second: { name: string; lang: string } | null;
   postalCode: string;
-  /** Distance from the company in a straight line, as the language writes it. */
+  /** Formatted straight-line distance from the company. */
   distance: string;
   href: string | null;
 }
@@ -20,7 +20,7 @@ interface Props {
   search: AreaSearch;
 }
 
-/** The communes served, as street signs with both names and the postal code (RG-1). */
+/** Shows the served communes as street signs with both names and the postal code (RG-1). */
 export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>

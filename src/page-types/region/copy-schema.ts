@@ -2,21 +2,24 @@ import * as z from 'zod';
 import { meta, oneItemPerId, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
-/** Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and number. */
+/**
+ * Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and
+ * number.
+ */
 export const placeServiceIds = [...serviceIds, 'urgent'] as const;
 export type PlaceServiceId = (typeof placeServiceIds)[number];
 
 /** Texts of a service card. */
 export const serviceWords = { title: text, text, link: text };
 
-/** Ids of the highlights of a region or town; they determine the picture. */
+/** Ids of the highlights of a region or town. They determine the picture. */
 export const highlightIds = ['arrival', 'boilers', 'area'] as const;
 export type HighlightId = (typeof highlightIds)[number];
 
 /** The three highlight cards of a region or town, in any order. */
 export const highlights = oneItemPerId(highlightIds, { title: text, text });
 
-/** Ids of the legal rules of a Region; they determine the drawing. */
+/** Ids of the legal rules of a Region. They determine the drawing. */
 export const ruleIds = ['gas', 'oil', 'papers'] as const;
 export type RuleId = (typeof ruleIds)[number];
 

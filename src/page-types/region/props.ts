@@ -6,7 +6,7 @@ import { content } from '#src/site.ts';
 import type { CommuneSign } from './CommuneList.tsx';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
 
-/** How each region's map is framed. */
+/** The view of each region's map. */
 const regionViews: Record<RegionSlug, RegionView> = {
   brussels: {
     centre: { latitude: 50.838, longitude: 4.36 },
@@ -40,7 +40,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
 /** Length of the scale bar, in kilometres. */
 const scaleLength: Record<RegionSlug, number> = { brussels: 5, 'flemish-brabant': 10, 'walloon-brabant': 10 };
 
-/** How a region's map is framed, with the labels of its rings and scale as the language writes them. */
+/** Returns the view of a region's map, with the formatted labels of its rings and scale. */
 export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
   const written = (length: number) => kilometres(length, lang);
@@ -51,7 +51,7 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   };
 };
 
-/** The languages of the street signs of a region: the official ones. */
+/** The languages of a region's street signs: its official languages. */
 const signLanguages: Record<RegionSlug, readonly Language[]> = {
   brussels: ['fr', 'nl'],
   'flemish-brabant': ['nl'],
@@ -71,10 +71,10 @@ const communeSign = (commune: Commune, region: RegionSlug, lang: Language): Comm
   };
 };
 
-/** The communes of a region as street signs; a second name is the one that visitors see on the spot. */
+/** Returns the communes of a region as street signs. A second name is the one on the real signs. */
 export const communeSigns = (region: RegionSlug, lang: Language): CommuneSign[] =>
   content.regions.of(region).communes.map((commune) => communeSign(commune, region, lang));
 
-/** The communes of a region as marks on its map, named in that language. */
+/** Returns the communes of a region as marks on its map, with their names in that language. */
 export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>
   region.communes.map(({ postalCode, name, coordinates }) => ({ postalCode, name: name[lang], coordinates }));

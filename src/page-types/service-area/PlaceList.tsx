@@ -18,7 +18,7 @@ type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
   otherLanguage: string;
 };
 
-/** Every commune served, by Region, with its distance and sections: the answers of the search, to read (TL-2). */
+/** Lists every served commune by Region, with its distance and sections: the answers of the search, to read (TL-2). */
 export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>

@@ -5,7 +5,7 @@ import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 
 type Props = Copy<'service-area'>['regions'];
 
-/** What holds in each Region: delay, rule of maintenance, number for a gas smell (TL-2). */
+/** Shows the rules of each Region: delay, maintenance rule, number for a smell of gas (TL-2). */
 export function RegionalRules({ heading, labels, items, note }: Props) {
   return (
     <HeadedSection headingId="regions-title" pipe="supply" heading={heading}>

@@ -3,13 +3,13 @@ import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
 
-/** The lists of communes on the page: those of the regional pages, then towns that none of these lists. */
+/** The lists of communes on the page: those of the regional pages, then the towns that are in none of them. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
 
 const search = z.strictObject({ label: text, hint: text, button: text, fallback: text });
 const wrong = z.strictObject({ empty: text, 'not-a-code': text, 'unknown-name': text });
 
-/** Words of an answer: labels of its rows, and what each says. */
+/** Words of an answer: labels and texts of its rows. */
 const answer = z.strictObject({
   served: text,
   outside: text,
@@ -51,7 +51,7 @@ export const serviceAreaCopy = z.strictObject({
   wrong,
   answer,
   delays: z.strictObject({ headquarters: text, brussels: text, region: text }),
-  /** Names of the provinces; empty for Brussels, which is none. */
+  /** Names of the provinces; empty for Brussels, which is in none. */
   provinces: oneItemPerId(provinceIds, { name: z.string() }).superRefine(
     rule((items) =>
       items.flatMap(({ id, name }, index) =>

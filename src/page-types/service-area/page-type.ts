@@ -4,7 +4,7 @@ import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
 import { serviceAreaCopy } from './copy-schema.ts';
 
-/** Whether the company comes to a place, by postal code or name (TL-2). */
+/** The search of the service area: whether the company comes to a place, by postal code or name (TL-2). */
 export const serviceAreaPage = definePageType({
   id: 'service-area',
   path: { fr: '/fr/zone-intervention', nl: '/nl/werkgebied' },

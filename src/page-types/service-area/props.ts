@@ -3,7 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import { placeViews, servedViews } from '#src/page-props/places.ts';
 import { content, copyOf, href, phoneOf } from '#src/site.ts';
 
-/** Props of the search of the service area. */
+/** Returns the props of the search of the service area. */
 export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
   const { search, wrong, answer, regions, provinces } = copyOf('service-area', lang);
   return {
@@ -19,7 +19,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
   };
 };
 
-/** The communes served by list of the page, for visitors who read instead of searching. */
+/** Returns the served communes by list, for visitors who read instead of searching. */
 export const placeGroups = (lang: Language) => {
   const views = servedViews(lang);
   return copyOf('service-area', lang).places.groups.map(({ id, title }) => ({

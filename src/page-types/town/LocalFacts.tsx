@@ -5,7 +5,7 @@ import styles from './LocalFacts.module.css';
 
 type Props = TownCopy['local'] & { districts: string[] };
 
-/** Facts about this town only, below the names of its districts if it has any (TN-5). */
+/** Shows facts about this town only, below the names of its districts if it has any (TN-5). */
 export function LocalFacts({ heading, districts, paragraphs }: Props) {
   return (
     <HeadedSection id="local" headingId="local-title" pipe="supply" heading={heading}>

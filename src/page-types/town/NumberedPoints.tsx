@@ -7,11 +7,11 @@ interface Props {
   id: string;
   heading: string;
   points: { title: string; text: string }[];
-  /** Closes the answer to the question of the hero, whose drawing has the numbers of its three points. */
+  /** Conclusion of the answer to the hero's question. Its drawing has the numbers of the three points. */
   conclusion?: string;
 }
 
-/** Numbered points: the answer to the question of the town, or reasons to choose the company (TN-2). */
+/** Shows numbered points: the answer to the question of the town, or reasons to choose the company (TN-2). */
 export function NumberedPoints({ id, heading, points, conclusion }: Props) {
   return (
     <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading}>

@@ -14,14 +14,14 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
   /** Name of the drawing of the town's landmark. */
   landmark: string;
-  /** Data of the map; its label comes from the copy. */
+  /** Data of the map. Its label comes from the copy. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
   districts: string[];
   panels: ServicePanel[];
   nearbyTowns: NearbyTown[];
 }
 
-/** The sections of a town page, in the order that its copy gives (TN). */
+/** Shows the sections of a town page in the order of its copy (TN). */
 export function TownSections({
   order,
   slug,

@@ -10,7 +10,7 @@ import {
 import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
-/** Sections of a town page between hero and call to action; each town has them in an order of its own (TN). */
+/** Sections of a town page between hero and call to action. Each town has its own order (TN). */
 export const townSections = [
   'answer',
   'intro',
@@ -23,7 +23,7 @@ export const townSections = [
 ] as const;
 export type TownSection = (typeof townSections)[number];
 
-/** Sections that occur several times in `order`, have no copy, or have copy and are not in `order`. */
+/** Returns mistakes of `order`: sections that occur several times, have no copy, or have copy but are missing. */
 const orderMistakes = (
   order: readonly TownSection[],
   copy: Partial<Record<TownSection | string, unknown>>,
@@ -60,7 +60,7 @@ export const townCopy = z
       question: text,
       drawing: textAlternative,
     }),
-    /** Answer to the question of the hero, in three points that are numbered in the drawing. */
+    /** Answer to the hero's question, in three points with the numbers of the drawing. */
     answer: z.strictObject({
       heading: text,
       points: numberedItems(3, { title: text, text }),
@@ -68,7 +68,7 @@ export const townCopy = z
     }),
     intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
     map: mapCopy,
-    /** About the town; the page adds its districts. */
+    /** Text about the town. The page adds its districts. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question, on the pages of some towns. */
     second: z.strictObject({ heading: text, paragraphs, drawing: textAlternative }).optional(),

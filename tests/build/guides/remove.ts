@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { PageId } from '#src/routing/routes.ts';
 import type { ProjectCopy } from './built-copy.ts';
 
-/** Pages the guides say how to remove, and where their addresses lead then. Many other files refer to each of them. */
+/** The pages that the guides remove, and the targets of their redirects. Many other files refer to each page. */
 export const removedPages = [
   { from: 'town/aalst', to: 'region/flemish-brabant' },
   { from: 'brand/vaillant', to: 'brands' },
@@ -47,13 +47,13 @@ const removeArticle = (project: ProjectCopy) => {
       article.replace(/^background:.*$/m, '$&\nloadsDirectly: true'),
     );
   }
-  // Its worked example: the results, and what they are worked out from.
+  // Removes the results and the inputs of the article's worked example.
   const results = ['electricity-best', 'electricity-worst', 'electricity'];
   for (const key of [...results, 'output-best', 'output-worst', 'heat-demand'])
     removeFact(project, 'articles', key);
 };
 
-/** Links to removed pages, as their words alone; and where the addresses of these pages lead. */
+/** Replaces links to removed pages by their labels, and adds redirects for these pages. */
 const unlink = ({ root, edit }: ProjectCopy) => {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
@@ -69,7 +69,7 @@ const unlink = ({ root, edit }: ProjectCopy) => {
   edit('content/moved.yaml', (moved) => moved + lines.join(''));
 };
 
-/** Does what the guides say on removing, to the letter. */
+/** Removes the pages exactly as the guides say. */
 export const removePages = (project: ProjectCopy): void => {
   for (const remove of [removeTown, removeBrand, removeArticle, unlink]) remove(project);
 };

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Drawn } from './draw.ts';
 
-/** The content with some of the mistakes. */
+/** Returns the content with these mistakes. */
 export const withMistakes = (files: ContentFiles, mistakes: readonly Drawn[]): ContentFiles => {
   const changed = new Map(files);
   for (const { changes } of mistakes)
@@ -9,15 +9,15 @@ export const withMistakes = (files: ContentFiles, mistakes: readonly Drawn[]): C
   return changed;
 };
 
-/** What belongs together: the two files of a folder of texts, or a file. */
+/** Returns the folder of both language files, or the file itself. */
 const areaOf = (file: string): string =>
   /^content\/(?:copy|articles)\//.test(file) ? file.slice(0, file.lastIndexOf('/')) : file;
 
-/** Data without which nothing else is checked. */
+/** True for files whose mistakes keep all other files from being checked. */
 const isShared = (file: string): boolean =>
   /^content\/(?:facts|ui|regions)\/|^content\/(?:company|grants|postal-codes|allowed-digits)\./.test(file);
 
-/** Mistakes in groups of which each has only one in what belongs together, so that none hides another. */
+/** Groups the mistakes. A group has at most one mistake per area, so that no mistake hides another. */
 export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
   const groups: { areas: Set<string>; shared: boolean; mistakes: Drawn[] }[] = [];
   for (const mistake of mistakes) {
@@ -34,7 +34,7 @@ export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
   return groups.map((group) => group.mistakes);
 };
 
-/** The mistakes for which `find` finds nothing: first many at once, then those without a finding of their own again. */
+/** Returns the mistakes that `find` does not detect. Tests a whole group first, then halves of the undetected rest. */
 export const silentOf = (
   files: ContentFiles,
   mistakes: readonly Drawn[],

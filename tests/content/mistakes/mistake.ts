@@ -1,19 +1,19 @@
 import type { FindingCode } from '#src/content/messages/messages.ts';
 import { type Edit, set } from '../edited-files.ts';
 
-/** Edits that make a mistake, and what is found: code, file and path of the key. */
+/** Edits that make a mistake, and the finding that they must cause: code, file and path of the key. */
 export interface Mistake {
   found: string;
   edits: readonly Edit[];
 }
 
-/** A wrong value: it is found where it is. */
+/** Sets a wrong value. The finding has the same file and path. */
 export const wrong = (code: FindingCode, file: string, path: string, value: unknown): Mistake => ({
   found: `${code} content/${file} ${path}`,
   edits: [set(`content/${file}`, path, value)],
 });
 
-/** A mistake that is found at a place, `content/company.yaml email`. */
+/** Makes a mistake whose finding is at `place`: `content/company.yaml email`. */
 export const mistake = (code: FindingCode, place: string, ...edits: Edit[]): Mistake => ({
   found: `${code} ${place}`,
   edits,

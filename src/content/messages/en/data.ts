@@ -1,4 +1,4 @@
-/** Files, YAML, values that a schema refuses, the company, and places. */
+/** Messages about files, YAML, values that a schema refuses, the company, and places. */
 export const data = {
   'file-missing':
     'does not exist, and the site is built from it. {near}Give the file its name back, or take it from an earlier version in Git.',

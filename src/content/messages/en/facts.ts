@@ -1,4 +1,4 @@
-/** Facts, formulas, grants and fault codes. */
+/** Messages about facts, formulas, grants and fault codes. */
 export const facts = {
   'fact-empty': 'has no value. Sentences would have a gap. Write it after the colon, or delete the entry.',
   'fact-shape':

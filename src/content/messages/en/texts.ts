@@ -1,4 +1,4 @@
-/** Texts of pages and articles, and what files say of each other. */
+/** Messages about texts of pages and articles, and about files that contradict each other. */
 export const texts = {
   'merge-marker':
     'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Keep the version that is right (either, if both are the same), and delete the other one and the three lines of marks.',

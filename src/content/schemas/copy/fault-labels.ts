@@ -11,18 +11,18 @@ export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 're
 /** A reason to call the company for a brand. */
 export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text });
 
-/** Texts that all brand pages share. Its folder is `fault-labels`, because `brand-labels` would be read as a brand. */
+/** Texts that all brand pages share. The folder is `fault-labels`, because `brand-labels` would count as a brand. */
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
   priceAndDelay: text,
-  /** The rating plate of prices; each brand names the rows that it shows. */
+  /** The rating plate of prices. Each brand lists the rows that it shows. */
   plate: z.strictObject({
     heading: text,
     rows: oneItemPerId(brandPrices, { term: text, value: text, note: text }),
     note: text,
   }),
-  /** What holds for every brand; each names those that it shows. */
+  /** Strengths that hold for every brand. Each brand lists those that it shows. */
   strengths: z.array(strength).length(strengthIcons.length),
   /** Below the heading of the last section. */
   call: text,
@@ -30,14 +30,14 @@ export const faultLabelsCopy = z.strictObject({
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   may: text,
   stop: text,
-  /** What a resident may do and must not do; which sentences belong to which fault: src/lib/fault-codes/advice.ts. */
+  /** What a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
   advice: z.record(z.enum(adviceSentences), text),
-  /** What holds for every code when it freezes. */
+  /** Advice for every code in a frost. */
   frost: text,
-  /** What to do when it smells of gas or of fumes; stands before the first code. */
+  /** What to do when it smells of gas or of fumes. Shown before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
-  /** How the provenance of a meaning reads (src/page-props/fault-code-sources.ts). */
+  /** Words for the source of a meaning (src/page-props/fault-code-sources.ts). */
   provenance: z.strictObject({
     agrees: text,
     contradicts: text,
@@ -47,7 +47,7 @@ export const faultLabelsCopy = z.strictObject({
     document: text,
   }),
   documents: z.strictObject({ heading: text, number: text, pages: text }),
-  /** Before the name of the brand, the link to the fault finder (TL-1). */
+  /** Link to the fault finder, before the name of the brand (TL-1). */
   all: text,
   callDrawing: textAlternative,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './shared.ts';
 
-/** Names of the published prices, by file and key of their facts (`prices.repair`). */
+/** Names of the published prices, by the key of their fact (`prices.repair`). */
 export const priceListCopy = z.strictObject({
   prices: z.strictObject({
     repair: text,
@@ -28,7 +28,7 @@ export const priceListCopy = z.strictObject({
 
 type Names = z.infer<typeof priceListCopy>;
 
-/** Name of the fact behind a published price. */
+/** Key of the fact of a published price. */
 export type PriceName = { [File in keyof Names]: `${File}.${keyof Names[File] & string}` }[keyof Names];
 
 /** The published prices, in the order of prices.json. */

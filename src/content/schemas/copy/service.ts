@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from './shared.ts';
 
-/** A section of cards, with an introduction where the cards need one. */
+/** Schema of a section of cards, with an optional introduction. */
 export const cards = (count: number) =>
   z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
 /**
- * Figures that no longer apply or have no source, small and marked as such below the current ones (TR-2). The only part
- * of the copy that may refer to a fact marked `former` (src/content/checks/texts.ts).
+ * Figures that no longer apply or have no source, small and marked below the current ones (TR-2). Only this part of the
+ * copy may use a fact marked `former` (src/content/checks/texts.ts).
  */
 export const formerFigures = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ label: text, value: text })).min(1),
 });
 
-/** Prices under a column of names; the columns of amounts follow from the prices (BC-6). */
+/** Prices beside a column of names. The columns of amounts follow from the prices (BC-6). */
 const priceTable = z.strictObject({
   heading: text,
   nameColumn: text,
@@ -43,7 +43,7 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
-/** What the copy of every service page has. */
+/** Keys that the copy of every service page has. */
 export const serviceFrame = {
   meta,
   hero: hero.extend({ quote: text }),

@@ -8,7 +8,7 @@ import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Copy of the four symptoms of a cold house, on the repair page and the home page (TL-7). */
 const symptomsCopy = z.strictObject({
-  /** `line` says what to do at once: it is read with the door closed. */
+  /** `line` says what to do at once: visitors read it with the door closed. */
   symptoms: oneItemPerId(['gas', 'code', 'water', 'no-start'], { title: text, line: text }),
   codes: z.strictObject({ steps: z.array(text).length(3), label: text, submit: text, all: text }),
   price: text,
@@ -63,12 +63,12 @@ const placeLabelsCopy = z.strictObject({
     communes: text,
     urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
     price: text,
-    /** To which homes that price applies, then the amounts with the other VAT rate and without VAT (BC-6). */
+    /** The homes to which that price applies, then the amounts with the other VAT rate and without VAT (BC-6). */
     rates: z.array(text),
   }),
 });
 
-/** What each price covers (WD-2): included, not included, and when the total is known. */
+/** What each price covers (WD-2): what is included, what is not, and when the customer knows the total. */
 const priceCoverageCopy = z.strictObject({
   labels: z.strictObject({ included: text, excluded: text, known: text }),
   /** Before the short answer of a price table. */
@@ -91,5 +91,5 @@ export const sharedCopySchemas = {
   'price-list': priceListCopy,
 } as const satisfies Record<string, z.ZodType>;
 
-/** Name of such a folder. */
+/** Name of a folder of shared copy. */
 export type SharedCopyName = keyof typeof sharedCopySchemas;

@@ -3,13 +3,16 @@ import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
 export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
-/** Text alternative of a drawing: what it shows, in one breath of a screen reader. */
+/** Text alternative of a drawing, short enough for one breath of a screen reader. */
 export const textAlternative = text.superRefine(
   rule((value) => (value.length > 100 ? mistake('alternative-long', { length: value.length }) : null)),
 );
 /** Address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-/** What is wrong with a list in which each of `names` must be the `key` of exactly one item. `path` leads to the list. */
+/**
+ * Returns the mistakes of a list in which each of `names` must be the `key` of exactly one item. `path` leads to the
+ * list.
+ */
 export const onceEachMistakes = (
   names: readonly (string | number)[],
   key: 'id' | 'key' | 'number',
@@ -23,12 +26,12 @@ export const onceEachMistakes = (
     return times === 1 ? [] : [mistake('not-once-each', params, path)];
   });
 };
-/** The same as a check of a Zod schema. */
+/** Checks in a Zod schema that each of `names` is the `key` of exactly one item. */
 export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
   rule((items: readonly object[]) => onceEachMistakes(names, key, items));
 /**
- * A list with exactly one item for each id. Code finds what belongs to an item (a link, a drawing) by its id and not by
- * its position, so that the order of the list can be changed.
+ * Schema of a list with exactly one item for each id. Code finds the link or drawing of an item by its id, not by its
+ * position, so that the order of the list can be changed.
  */
 export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
@@ -47,10 +50,7 @@ export const sortedByIds =
   <Name extends string>(names: readonly Name[]) =>
   <Item>(items: (Item & { id: Name })[]): (Item & { id: Name })[] =>
     items.toSorted((one, other) => names.indexOf(one.id) - names.indexOf(other.id));
-/**
- * A legend of the numbers 1 to `count` in a drawing: exactly one item for each `number`. The page lists them by number,
- * whatever their order in the file.
- */
+/** Schema of a legend with exactly one item for each `number` from 1 to `count`. The page sorts the items by number. */
 export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
   z
     .array(
@@ -67,7 +67,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
     )
     .transform((items) => items.toSorted((one, other) => numberOf(one) - numberOf(other)));
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
-/** A question with its answer. `id` becomes part of its anchor; questions without one are numbered. */
+/** A question with its answer. `id` becomes part of its anchor. Questions without an id are numbered. */
 export const faq = z.strictObject({
   id: matching(/^[a-z]+(-[a-z]+)*$/, idExample).optional(),
   question: text,
@@ -88,8 +88,8 @@ export const faqs = z
     }),
   );
 /**
- * Short answers to the questions that arise at a price, a rule or a step: one or two sentences each. `id` is how
- * content/placeholders.yaml names the answer. They are not among the questions of the page and not in its FAQPage data.
+ * Short answers to the questions about a price, a rule or a step: one or two sentences each. content/placeholders.yaml
+ * uses `id`. They are not among the questions of the page and not in its FAQPage data.
  */
 export const shortAnswers = z
   .array(
@@ -100,7 +100,7 @@ export const shortAnswers = z
     }),
   )
   .min(1);
-/** A price, by the name of its fact: the page prints its amounts with VAT and without. */
+/** A price, by the name of its fact. The page shows its amounts with VAT and without. */
 export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
 /** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
@@ -129,5 +129,5 @@ export const meta = z.strictObject({
   keywords: z.array(text).min(1),
 });
 
-/** True while the owner still writes it: the editor shows it, and a build leaves it out. */
+/** True while the owner is still writing: the editor shows the entry, and a build omits it. */
 export const draft = z.boolean().optional();

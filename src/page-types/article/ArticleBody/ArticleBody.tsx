@@ -8,7 +8,7 @@ interface Props {
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
-  /** Stays beside the text on wide screens. */
+  /** The call button, which stays beside the text on wide screens. */
   call: { href: string; label: string };
   /** HTML of the article, made from this project's own Markdown. */
   html: string;

@@ -13,7 +13,9 @@ interface Props {
 const tap = (pipe: 'supply' | 'return') =>
   `<svg class="${heading.tap} ${heading[pipe]} ${styles.tap} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
 
-/** Draws a tap before each heading: on the return pipe (information), for the last one on the supply (what to do). */
+/**
+ * Draws a tap before each heading: on the return pipe (information), or on the supply pipe for the last one (what to do).
+ */
 const withTaps = (html: string, sections: number): string => {
   let section = 0;
   return html.replace(/<h2 id="[^"]*">/g, (start) => {

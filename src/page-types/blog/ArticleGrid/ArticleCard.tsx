@@ -9,7 +9,7 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 interface Props {
   /** Name of its drawing. */
   picture: string;
-  /** The language of the words in it; undefined if it has none. */
+  /** The language of the words in the drawing; undefined if it has none. */
   words?: Language | undefined;
   href: string;
   title: string;
@@ -21,14 +21,17 @@ interface Props {
   date: string;
   dateText: string;
   readTime: string;
-  /** Shown while the browser fetches the article; null for the one that loads directly (BL-4). */
+  /** Notice while the browser fetches the article; null for the article that loads directly (BL-4). */
   loading: string | null;
 }
 
-/** What a card shows of an article (BL-2). */
+/** The data that a card shows of an article (BL-2). */
 export type CardView = Props;
 
-/** A card of an article; the whole card is the link. Its heading comes first: who jumps by headings misses nothing. */
+/**
+ * A card of an article. The whole card is the link. Its heading comes first, so that visitors who jump between headings
+ * miss nothing.
+ */
 export function ArticleCard({ loading, title, ...card }: Props) {
   return (
     <article

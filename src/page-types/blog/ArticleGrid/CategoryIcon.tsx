@@ -40,8 +40,8 @@ const icons: ReadonlyMap<string, Icon> = new Map([
 ]);
 
 /**
- * The emoji of a category as an SVG icon (BL-2), because a system without an emoji font shows an empty box. The emoji
- * remains in the HTML, hidden, for readers without CSS; an emoji without an icon is printed as it is.
+ * Shows the emoji of a category as an SVG icon (BL-2), because a system without an emoji font shows an empty box. The
+ * emoji stays in the HTML, hidden, for readers without CSS. An emoji without an icon is shown unchanged.
  */
 export function CategoryIcon({ emoji }: Props) {
   const icon = icons.get(emoji);

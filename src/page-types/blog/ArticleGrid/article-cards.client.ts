@@ -7,7 +7,7 @@ function showLoading(event: MouseEvent) {
   if (!opensElsewhere) link?.closest('[data-on-demand]')?.setAttribute('data-loading', '');
 }
 
-/** A page from the back/forward cache shows its cards as they were when it was left. */
+/** Resets the cards of a page from the back/forward cache: it shows them as they were when it was left. */
 function hideLoading() {
   for (const card of document.querySelectorAll('[data-loading]')) card.removeAttribute('data-loading');
 }

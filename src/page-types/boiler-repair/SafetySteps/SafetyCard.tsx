@@ -3,12 +3,12 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './SafetyCard.module.css';
 
-/** `title` is null where the door says it. */
+/** `title` is null if the door shows it. */
 type Props = Omit<Copy<'service-boiler-repair'>['safety']['cards'][number], 'title'> & {
   title: string | null;
 };
 
-/** What to do in one danger: an action per picture, and a note. */
+/** Shows what to do in one danger: an action per picture, and a note. */
 export function SafetyCard({ id, title, steps, note }: Props) {
   return (
     <div id={id} className={`${styles.card} ${styles[id]}`}>

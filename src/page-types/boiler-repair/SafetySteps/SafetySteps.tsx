@@ -16,12 +16,12 @@ type Props = Copy<'service-boiler-repair'>['safety'] & {
 };
 
 /**
- * What to do while waiting, behind a door for each problem (TL-7). What to do in a frost stands with the boiler that does
- * not start. Stands before every section that sells.
+ * Shows what to do while waiting, behind a door for each problem (TL-7). The boiler that does not start also has the
+ * advice for a frost. The section comes before every section that sells.
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms }: Props) {
   const { call, price, codes, finderHref } = symptoms;
-  /** The cards of some dangers; one alone has its title on the door. */
+  /** Returns the cards of some dangers. A single card has its title on the door. */
   const cardsOf = (dangers: readonly Danger[]) =>
     dangers.map((danger) => {
       const card = cards.find(({ id }) => id === danger);

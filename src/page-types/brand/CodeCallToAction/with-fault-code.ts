@@ -3,13 +3,13 @@ import { replacePart } from '#src/drawings/svg.ts';
 
 const file = 'src/drawings/brands/fault-phone-call.svg';
 
-/** The boiler's display, in units of the drawing. */
+/** Position of the boiler's display, in units of the drawing. */
 const display = { left: 46, width: 138, top: 66 };
 
 const path = (name: 'segment-off' | 'segment-on', d: string): string =>
   `<path class="${name}" transform="translate(0 ${display.top})" d="${d}"/>`;
 
-/** Prints a fault code on the boiler of the drawing, so that it shows a code of the page's brand. */
+/** Draws a fault code on the boiler's display, so that it shows a code of the page's brand. */
 export const withFaultCode = (drawing: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
   const withUnlit = replacePart(drawing, file, /<path class="segment-off"[^>]*>/, () =>

@@ -5,17 +5,17 @@ import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './FaultCard.module.css';
 
-/** A fault code with what the visitor needs to decide: reset it, try once, or call a technician. */
+/** A fault code with the data for the visitor's decision: reset it, try once, or call a technician. */
 export interface Fault {
   code: string;
   anchor: string;
   severity: Severity;
   title: string;
-  /** What may be behind the code. */
+  /** Possible causes of the code. */
   text: string;
   may: string[];
   stop: string[];
-  /** Which document stands behind the meaning, or that none was found (TR-1). */
+  /** The document with the meaning, or the sentence that none was found (TR-1). */
   provenance: string;
 }
 
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * One fault code, its severity, meaning, and what the visitor may and must not do; `anchor` is the target of deep
- * links.
+ * Shows one fault code: its severity, its meaning, and what the visitor may and must not do. `anchor` is the target of
+ * deep links.
  */
 export function FaultCard({ fault, labels }: Props) {
   const { code, anchor, severity, title, text, may, stop, provenance } = fault;
@@ -53,7 +53,7 @@ export function FaultCard({ fault, labels }: Props) {
   );
 }
 
-/** A heading that lists of headings can tell from that of another code. */
+/** Adds the hidden code to a heading, so that lists of headings can distinguish it from that of another code. */
 const ofCode = (heading: string, code: string) => (
   <span>
     {heading} <span className="visually-hidden">{code}</span>

@@ -8,10 +8,10 @@ import styles from './FaultCodes.module.css';
 interface Props {
   heading: string;
   faults: Fault[];
-  /** Documents that were compared with the codes, with the fragment to which the cards link. */
+  /** Documents that were compared with the codes, with the fragment of the links from the cards. */
   documents: { anchor: string; line: string }[];
   labels: Copy<'fault-labels'>;
-  /** Leads to all documented codes of the brand. */
+  /** Link to all documented codes of the brand. */
   all: { href: string; label: string };
 }
 

@@ -11,9 +11,9 @@ import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
 interface BrandCodes {
   slug: string;
   name: string;
-  /** Address of the codes on the brand's page; null where it has none. */
+  /** Address of the codes on the brand's page; null if it has none. */
   page: string | null;
-  /** Each family with the document of its codes; rows name them by their place, from one. */
+  /** Each family with the document of its codes. Rows refer to them by position, from one. */
   documents: { label: string; source: string }[];
   rows: Row[];
 }
@@ -26,7 +26,7 @@ type Props = Copy<'fault-finder'>['list'] & {
   price: string;
 } & Pick<Copy<'fault-labels'>, 'gas' | 'note'>;
 
-/** Every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
+/** Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
 export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (

@@ -6,13 +6,13 @@ export interface Row {
   anchor: string;
   code: string;
   meanings: {
-    /** Where a family writes the code in another way. */
+    /** The other spelling of a family, if there is one. */
     spelling: string | null;
     meaning: string;
     severity: Severity;
-    /** What else a resident has to know: "never add water", or that the document does not hold the code itself. */
+    /** More that a resident must know: "never add water", or that the document does not have the code itself. */
     remarks: string[];
-    /** Places of the documents in the list of the brand, from one. */
+    /** Positions of the documents in the list of the brand, from one. */
     documents: number[];
   }[];
 }
@@ -22,7 +22,10 @@ interface Props {
   labels: ReadonlyMap<Severity, string>;
 }
 
-/** Codes of a brand: each a link to itself, which the fault finder answers, its meanings, and for each who may act, as shape and words. */
+/**
+ * Lists the codes of a brand. Each is a link to itself, which opens its answer in the fault finder. Each meaning shows
+ * who may act, as shape and words.
+ */
 export function FaultCodeRows({ rows, labels }: Props) {
   return (
     <ul className={styles.rows}>

@@ -8,11 +8,11 @@ interface Props {
   status: GrantStatus;
   labels: GrantStatusLabels;
   stale: string;
-  /** Label of the day of the review. */
+  /** Label of the review date. */
   reviewedLabel: string;
 }
 
-/** The status of a Region; once its last day has passed it shows the public body to ask and nothing else. */
+/** Shows the status of a Region. After its last day it shows only the public body to ask. */
 export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props) {
   const { iso, passed } = status.validUntil;
   return (

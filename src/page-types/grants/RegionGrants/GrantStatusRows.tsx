@@ -12,7 +12,7 @@ interface Props {
   labels: GrantStatusLabels;
 }
 
-/** What a status says of a Region's grants: since when, until when, for whom, how much, how. */
+/** Shows a Region's grants: since when, until when, for whom, how much, how. */
 export function GrantStatusRows({ status, labels }: Props) {
   const amounts = (
     <>

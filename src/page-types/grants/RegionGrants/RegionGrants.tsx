@@ -8,14 +8,14 @@ import styles from './RegionGrants.module.css';
 
 type Props = Omit<Copy<'grants'>['statuses'], 'regions'> & {
   statuses: GrantStatus[];
-  /** State of a closed status. */
+  /** Label of a status that is out of date. */
   stale: string;
-  /** Label of the day of the review. */
+  /** Label of the review date. */
   reviewedLabel: string;
   former: Former;
 };
 
-/** Grants and loans of each Region with former amounts small below (TL-4, TR-2). */
+/** Shows the grants and loans of each Region, with former amounts small below them (TL-4, TR-2). */
 export function RegionGrants({ heading, intro, labels, statuses, note, former, ...status }: Props) {
   return (
     <HeadedSection headingId="statuses" pipe="return" heading={heading}>

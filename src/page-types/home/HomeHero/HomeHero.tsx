@@ -8,7 +8,7 @@ import signStyles from './PriceSign.module.css';
 import type { ServicePoint } from './service-point.ts';
 
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
-  /** Where a visitor finds the own price. */
+  /** Address of the price tool. */
   priceHref: string;
   points: ServicePoint[];
   actions?: Slot;

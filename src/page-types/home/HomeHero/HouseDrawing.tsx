@@ -20,12 +20,12 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
-/** Where the dashes of the water stand along the pipes, at each third of their period (`.flow` in styles/drawing/pipes.css). */
+/** Offsets of the water's dashes along the pipes, at each third of their period (`.flow` in styles/drawing/pipes.css). */
 const flowPhases = [0, 6, 12];
 
 /**
- * Cross-section of a house with its heating circuit; five numbered discs link to the five services. The house is a file
- * of its own, so that the text beside it is painted before the drawing has arrived.
+ * Cross-section of a house with its heating circuit. Five numbered discs link to the five services. The house is a
+ * separate file, so that the browser paints the text beside it before the drawing has arrived.
  */
 export function HouseDrawing({ label, bubble, points }: Props) {
   return (

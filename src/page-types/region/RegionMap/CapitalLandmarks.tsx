@@ -2,7 +2,7 @@ import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
 
-/** The Atomium on the Heysel plateau, and where the labels of the landscape stand; traced by hand. */
+/** Positions of the Atomium on the Heysel plateau and of the landscape's labels; traced by hand. */
 const places = {
   atomium: { latitude: 50.895, longitude: 4.3415 },
   canal: { latitude: 50.796, longitude: 4.2885 },
@@ -10,7 +10,7 @@ const places = {
   ring: { latitude: 50.9075, longitude: 4.458 },
 };
 
-/** Where these landmarks stand, in units of the drawing: no name of a commune may stand there. */
+/** Returns the boxes of the landmarks, in units of the drawing. No name of a commune may overlap them. */
 export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
   boxAround(at(places.atomium), 52, 66),
   boxAround(at(places.canal), 50, 24),
@@ -23,7 +23,7 @@ interface Props {
   labels: { canal: string; forest: string; ring: string };
 }
 
-/** What one recognises Brussels by: the Atomium, and the names of canal, ring and forest. */
+/** Draws the landmarks of Brussels: the Atomium, and the names of canal, ring and forest. */
 export function CapitalLandmarks({ at, labels }: Props) {
   return (
     <>

@@ -9,14 +9,14 @@ interface Props {
   communes: CommuneMark[];
   view: RegionView;
   at: (point: CommuneMark['coordinates']) => Position;
-  /** Where no code may stand on phones. */
+  /** Boxes that no code may overlap on phones. */
   reserved: readonly Box[];
 }
 
 /** Size of a code on phones, in units of the drawing. */
 const phoneSize = { width: 84, height: 34 };
 
-/** The postal codes of a region's communes, each where the commune lies. */
+/** Shows the postal codes of a region's communes, each at the commune's position. */
 export function CommuneCodes({ communes, view, at, reserved }: Props) {
   const small = view.unitsPerKilometre < 30;
   const [width, height] = small ? [46, 24] : [54, 30];

@@ -7,8 +7,8 @@ import type { CommuneMark } from './region-map.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 
 /**
- * Font sizes in units of the drawing: at least 12 px on the narrowest screen that has the layout. How far a name may
- * stand from its commune.
+ * Font sizes in units of the drawing: at least 12 px on the narrowest screen of the layout. `farthest` is the largest
+ * distance of a name from its commune.
  */
 const layouts = {
   wide: { fontSize: 20, farthest: 80, ring: { fontSize: 17, width: 58, height: 26 } },
@@ -18,11 +18,11 @@ const layouts = {
 interface Props {
   communes: CommuneMark[];
   at: (point: CommuneMark['coordinates']) => Position;
-  /** Where no name may stand, in the two layouts. */
+  /** Boxes that no name may overlap, in the two layouts. */
   reserved: Record<keyof typeof layouts, readonly Box[]>;
-  /** Lines that a name stands on only where there is no other room. */
+  /** Lines that a name covers only if there is no other room. */
   lines: readonly Box[];
-  /** The distances from the firm. */
+  /** The distance rings around the company. */
   rings: { centre: Position; radii: readonly number[]; labels: readonly string[] };
 }
 
@@ -37,8 +37,8 @@ function Name({ lines, at: [x, y], fontSize }: PlacedName & { fontSize: number }
 }
 
 /**
- * The communes of a region where they lie, by name; on phones by postal code, because the names do not fit and the list
- * below has both. A dot for one without room. The distance rings leave room for the labels.
+ * Shows the names of a region's communes at their positions. Phones show postal codes, because the names do not fit and
+ * the list below has both. A commune without room gets a dot. The distance rings leave room for the labels.
  */
 export function CommuneNames({ communes, at, reserved, lines, rings }: Props) {
   const marks = communes.map(({ name, postalCode, coordinates }) => ({

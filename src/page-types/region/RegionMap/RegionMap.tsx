@@ -31,14 +31,14 @@ interface Props {
   firm: Firm;
   communes: CommuneMark[];
   view: RegionView;
-  /** "15 km" and so on, as the language writes it, one per ring. */
+  /** Formatted distance of each ring: "15 km". */
   ringLabels: string[];
   labels: { headquarters: string; north: string; canal: string; forest: string; ring: string };
-  /** Length of the scale bar, and how the language writes it. */
+  /** Length of the scale bar, and its formatted label. */
   scale: { kilometres: number; label: string };
 }
 
-/** The communes of a region by name or postal code, with distance rings around the firm. */
+/** The map of a region: its communes by name or postal code, with distance rings around the company. */
 export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const home = at(firm.coordinates);

@@ -20,7 +20,7 @@ interface Props {
   at: (point: Point) => Position;
 }
 
-/** Background, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring. */
+/** Draws the background, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring road. */
 export function RegionMapBackground({ communes, shape, at }: Props) {
   const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
   const waters = [canal, dender].map(line).filter((water) => water !== '');

@@ -2,7 +2,7 @@ import { boxesAlong } from '#src/sections/PlaceMap/boxes.ts';
 import { brussels, canal, forest, ring } from '#src/sections/PlaceMap/landscape.ts';
 import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
 
-/** Shares of the way at which a curve is looked at. */
+/** Parts of each curve at which a point is computed. */
 const shares = [0, 0.25, 0.5, 0.75, 1];
 
 const between = ([ax, ay]: Position, [bx, by]: Position, share: number): Position => [
@@ -10,7 +10,9 @@ const between = ([ax, ay]: Position, [bx, by]: Position, share: number): Positio
   ay + (by - ay) * share,
 ];
 
-/** Points on the curve that `smoothLine` and `smoothOutline` draw: it cuts the corners of the line between its points. */
+/**
+ * Returns points on the curve that `smoothLine` and `smoothOutline` draw. The curve cuts the corners between its points.
+ */
 export const onCurve = (points: readonly Position[]): Position[] =>
   points.slice(1, -1).flatMap((bend, index) => {
     const before = between(points[index] ?? bend, bend, 0.5);
@@ -20,10 +22,10 @@ export const onCurve = (points: readonly Position[]): Position[] =>
 
 const closed = (points: readonly Position[]): Position[] => [...points, ...points.slice(0, 2)];
 
-/** Thickness of a line with the room that a name keeps from it, in units of the drawing. */
+/** Thickness of a line and of the space between it and a name, in units of the drawing. */
 const thickness = 10;
 
-/** The lines of the map of Brussels on which a name could not be read: the Region, its forest, the ring, the canal. */
+/** Returns the lines of the map of Brussels that make a name illegible: the Region, its forest, the ring, the canal. */
 export const capitalLines = (at: (point: Point) => Position): Box[] =>
   [closed(brussels.map(at)), closed(forest.map(at)), ring.map(at), canal.map(at)].flatMap((line) =>
     boxesAlong(onCurve(line), thickness),

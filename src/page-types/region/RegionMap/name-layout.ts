@@ -13,7 +13,7 @@ export const lineHeight = 1.05;
 /** Names longer than this, in letters, have two lines. */
 const longestLine = 12;
 
-/** A name on one line, or on two divided at the hyphen that gives the shorter lines. */
+/** Returns a name as one line, or as two lines divided at the hyphen that makes them shortest. */
 const linesOf = (name: string): string[] => {
   if (name.length <= longestLine) return [name];
   const divided = [...name.matchAll(/-/g)].map(({ index }) => [
@@ -24,26 +24,26 @@ const linesOf = (name: string): string[] => {
   return divided.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name];
 };
 
-/** Where a name stands: its lines, the middle of them, and what they cover. */
+/** A name with a position: its lines, their middle, and the box that they cover. */
 export interface PlacedName {
   lines: string[];
   at: Position;
   box: Box;
 }
 
-/** Room for the names of a map, in units of the drawing. */
+/** The space for the names of a map, in units of the drawing. */
 export interface NameRoom {
   fontSize: number;
-  /** How far a name may stand from the place it names. */
+  /** The largest distance between a name and its place. */
   farthest: number;
   frame: Box;
-  /** Where no name may stand. */
+  /** Boxes that no name may overlap. */
   reserved: readonly Box[];
-  /** Where a name stands only if there is no other room. */
+  /** Boxes that a name overlaps only if there is no other room. */
   avoided: readonly Box[];
 }
 
-/** Offsets up to that distance, the nearest first. */
+/** Returns the offsets up to a distance, the nearest first. */
 const offsets = (farthest: number): Position[] => {
   const steps = Array.from({ length: 2 * Math.floor(farthest / 4) + 1 }, (_, step) => step * 4 - farthest);
   return steps
@@ -53,8 +53,8 @@ const offsets = (farthest: number): Position[] => {
 };
 
 /**
- * Places names on a map, in the order given, so that none overlaps another, the place of another or a reserved box;
- * null for a name without room.
+ * Places names on a map, in the given order. No name overlaps another name, another place or a reserved box. A name
+ * without room is null.
  */
 export const placeNames = (
   names: readonly { name: string; position: Position }[],

@@ -6,9 +6,7 @@ import type { RegionView } from './region-map.ts';
 /** The map of a region, in units of the drawing. */
 export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
 
-/**
- * Where the label of a ring stands: where the ring crosses the foot of the map, or below the ring if it ends higher.
- */
+/** Places the label of a ring: at the foot of the map if the ring reaches it, else below the ring. */
 export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
   const foot = frame.bottom - 78;
   return radius > foot - y
@@ -16,26 +14,26 @@ export const ringLabelAt = ([x, y]: Position, radius: number): Position => {
     : [x, y + Math.round(radius) + 20];
 };
 
-/** Whether the firm's house, with its label below, fits in the frame. */
+/** True if the company's house and the label below it fit in the frame. */
 export const isInFrame = ([x, y]: Position): boolean =>
   x > frame.left + 30 && y > frame.top + 30 && y < frame.bottom - 80;
 
-/** Where the name plate of the firm's house stands: below it, but not cut by the left edge. */
+/** Places the company's name plate below its house, clear of the left edge. */
 export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
 
-/** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
+/** Returns the start of the pipe: the company's house, or the left edge of a map that does not show the house. */
 export const pipeStart = (home: Position): Position =>
   isInFrame(home)
     ? home
     : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
 
-/** Where the name of the firm's town stands on a map that does not show the house. */
+/** Places the name of the company's town on a map that does not show the house. */
 export const homeNameAt = (home: Position): Position => [
   frame.left + 8,
   Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
 ];
 
-/** Positions of scale bar and north arrow; the bar is as long as that many kilometres. */
+/** Places the scale bar, which shows `kilometres`, and the north arrow. */
 export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
   const length = kilometres * view.unitsPerKilometre;
   return {
@@ -46,14 +44,14 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
   };
 };
 
-/** The labels of the rings on phones, where they are largest. */
+/** Returns the boxes of the ring labels on phones, where they are largest. */
 export const ringLabelBoxes = (home: Position, radii: readonly number[]): Box[] =>
   radii.map((radius) => {
     const [x, y] = ringLabelAt(home, radius);
     return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
   });
 
-/** Where no name or postal code may stand: the firm's house and its name, which is that long, scale and north. */
+/** Returns the boxes that labels must not cover: the company's house or town name, the scale bar and the north arrow. */
 export const reservedBoxes = (
   home: Position,
   nameLength: number,

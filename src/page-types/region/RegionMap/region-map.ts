@@ -13,12 +13,12 @@ export interface RegionView {
   unitsPerKilometre: number;
   /** Radius of each distance ring, in kilometres. */
   rings: number[];
-  /** Where the pipe from the firm ends. */
+  /** End of the pipe from the company. */
   tap: Point;
-  /** How the communes are marked: names need more room than postal codes. */
+  /** Marks of the communes: names need more room than postal codes. */
   marks: 'names' | 'codes';
-  /** Whether the shape of the region is the outline of Brussels or the convex hull of the communes. */
+  /** Shape of the region: the outline of Brussels, or the convex hull of the communes. */
   shape: 'outline' | 'hull';
-  /** Offsets in map units, by postal code, where the labels of two communes would overlap. */
+  /** Offsets in map units, by postal code, for labels of communes that would overlap. */
   nudges: Record<string, Position>;
 }

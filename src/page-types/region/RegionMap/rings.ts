@@ -2,7 +2,7 @@ import { boxAround, contains, overlaps } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
 import { frame } from './region-layout.ts';
 
-/** Points of a ring that are looked at: a quarter of a degree apart. */
+/** Number of tested points of a ring: a quarter of a degree apart. */
 const steps = 1440;
 
 const pointOf = ([x, y]: Position, radius: number, step: number): Position => {
@@ -11,7 +11,7 @@ const pointOf = ([x, y]: Position, radius: number, step: number): Position => {
   return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
 };
 
-/** Path data of the part of a ring that the map shows, broken where a label stands. */
+/** Returns the path data of the visible part of a ring, interrupted at the labels. */
 export const brokenRing = (centre: Position, radius: number, labels: readonly Box[]): string => {
   let path = '';
   let run: Position[] = [];
@@ -31,8 +31,8 @@ export const brokenRing = (centre: Position, radius: number, labels: readonly Bo
 };
 
 /**
- * Where the label of a ring stands: on the ring, as low as there is room; on a line of the map only where there is none.
- * null where even that would cover something reserved.
+ * Places the label of a ring: on the ring, as low as possible, and on a line of the map only if there is no other room.
+ * Returns null if even that would cover something reserved.
  */
 export const placeRingLabel = (
   centre: Position,

@@ -7,7 +7,7 @@ import { ruleDrawings } from './rule-drawings.tsx';
 
 type Props = Copy<'region-brussels'>['rule'];
 
-/** The Region's rules for heating systems: how often which system is inspected, and which certificate is issued. */
+/** Shows the Region's rules for heating systems: how often each system is inspected, and which certificate is issued. */
 export function RegionalRules({ heading, title, items, more }: Props) {
   return (
     <HeadedSection id="rule" headingId="rule-title" pipe="return" heading={heading}>
