@@ -31,19 +31,25 @@ const checkAddresses = (codes: readonly { code: string; place: Place }[], report
   }
 };
 
+/** The file of the codes of a brand, as messages name it: in the editor by its title. */
+const codesFileOf = (slug: string, brands: ContentData['brands']) => {
+  const name = brands.get(slug)?.name ?? slug;
+  return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
+};
+
 /** The codes that the page of a brand explains: each in its file of fault codes, once, and displayable. */
 const checkExplained = (
   slug: string,
   file: string,
   items: readonly { code: string }[],
-  { faultCodes }: ContentData,
+  { faultCodes, brands }: ContentData,
   report: Report,
 ): void => {
   const placed = items.map(({ code }, index) => ({
     code,
     place: at(file, 'faults', 'items', index, 'code'),
   }));
-  const codesFile = faultCodesPath(slug);
+  const codesFile = codesFileOf(slug, brands);
   const { brandPage = [] } = faultCodes.get(slug) ?? {};
   checkAddresses(placed, report);
   for (const [index, { code, place }] of placed.entries()) {
@@ -75,7 +81,7 @@ const checkCards = (
       report(
         finding('code-unknown', at(file, 'cards', 'items', index, 'code'), {
           code,
-          file: faultCodesPath(slug),
+          file: codesFileOf(slug, brands),
         }),
       );
   }

@@ -101,6 +101,7 @@ const explained = z
     advice: z.enum(adviceKinds).meta(chosen(adviceWords, ['Conseil de la page', 'Raad op de pagina'])),
     verdict: z.enum(verdicts).meta(chosen(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt'])),
     notFound: notFound.optional(),
+    source: text.optional().meta(named(['Où vous l’avez lu', 'Waar u het gelezen hebt'])),
   })
   .superRefine(
     rule((entry) =>

@@ -27,6 +27,14 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
 
+test('the search finds a task by its name, and opens its form', async () => {
+  const { page } = await open('');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('nouvel article');
+  await page.getByRole('button', { name: 'Tâche Nouvel article' }).click();
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
+});
+
 test('of a long text the part that differs is shown, and a date in words', async () => {
   const { site, page } = await open('');
   const intro = { file: home, path: ['hero', 'intro'] };
