@@ -12,9 +12,11 @@ import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
+import { codeTask } from './tasks/code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
+import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
 /** What the editor (packages/editor) has to know of this site. */
@@ -114,6 +116,8 @@ const known = (site: Site, files: Files) => ({
     townTask(site),
     brandTask(site),
     personTask(site),
+    codeTask(site),
+    reviewsTask(site),
     grantTask(site, files),
   ],
   photoOf: (place: Place) => photoOf(site, place),

@@ -6,6 +6,7 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   moved: ['Adresses des pages supprimées', 'Adressen van verwijderde pagina’s'],
   placeholders: ['Textes provisoires', 'Voorlopige teksten'],
   'postal-codes': ['Codes postaux', 'Postcodes'],
+  reviews: ['Avis : note d’un site d’avis', 'Reviews: score van een reviewsite'],
   testimonials: ['Témoignages', 'Getuigenissen'],
   ui: ['Boutons et menu du site', 'Knoppen en menu van de site'],
   'ui/form': ['Formulaire de contact', 'Contactformulier'],

@@ -49,6 +49,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   gas: ['Gaz', 'Gas'],
   background: ['Couleur de fond', 'Achtergrondkleur'],
   heading: ['Titre', 'Titel'],
+  geo: ['Position sur la carte', 'Plaats op de kaart'],
   here: ['Ici', 'Hier'],
   hero: ['Haut de la page', 'Boven op de pagina'],
   host: ['Hébergeur', 'Hostingbedrijf'],

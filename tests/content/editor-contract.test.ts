@@ -130,6 +130,17 @@ inputs.person = {
   since: '2020',
 };
 
+inputs.code = {
+  brand: 'vaillant',
+  code: 'F.73',
+  meaning: both('', ''),
+  cause: both('Cela peut venir du capteur de pression.', 'Dat kan aan de druksensor liggen.'),
+  ...{ advice: 'sensor', source: 'notice posée sur la chaudière' },
+};
+inputs.reviews = {
+  ...{ source: 'Google', url: 'https://maps.example.be/avis', score: '4,8', outOf: '5', count: '31' },
+};
+
 /** The files after a plan, as the editor writes them. */
 const after = ({ files: made, changes }: ReturnType<(typeof content.tasks)[number]['plan']>) => {
   const texts = new Map(made);
@@ -153,10 +164,47 @@ test('what a task makes is right as it is', () => {
     const texts = after(plan);
     expect(codes(texts), task.id).toEqual([]);
     const { drafts } = openContent(new Map([...files, ...texts]));
-    expect(drafts, task.id).toHaveLength(1);
+    expect(drafts, task.id).toHaveLength(task.id === 'code' || task.id === 'reviews' ? 0 : 1);
     const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
     expect(codes(new Map(online)), task.id).toEqual([]);
   }
+});
+
+test('TR-5: a message names fields as the editor does, and no file, key or specification', () => {
+  const confirmed = content.labelOf({ file: 'content/facts/prices.yaml', path: ['repair', 'confirmed'] });
+  const file = 'content/facts/prices.yaml';
+  const text = files.get(file)?.replace('value: 159', 'value: 1690') ?? '';
+  const opened = openContent(new Map([...files, [file, text]]));
+  const found = opened.findings.find(({ code }) => code === 'fact-implausible');
+  for (const lang of ['fr', 'nl'] as const) {
+    const told = found === undefined ? '' : opened.messageOf(found, lang);
+    expect(told).toContain(confirmed?.[lang]);
+    expect(told).not.toMatch(/spec|confirmed/);
+  }
+});
+
+test('BR-2: a code that the page has already is shown and not written again; a wrong one is told by the names of its fields', () => {
+  const task = content.tasks.find(({ id }) => id === 'code');
+  const plan = task?.plan({ ...inputs.code, code: 'F.22' }, '2026-02-01');
+  expect(plan?.changes).toEqual([]);
+  expect(plan?.next).toEqual([{ file: 'content/copy/brand-vaillant/fr.yaml', path: ['faults', 'items', 2] }]);
+  const file = 'content/copy/brand-vaillant/fr.yaml';
+  const text = files.get(file)?.replace('code: "F.28"', 'code: "F.73"') ?? '';
+  const opened = openContent(new Map([...files, [file, text]]));
+  const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
+  expect(told).toContain('« Codes expliqués sur la page de la marque » (Codes d’erreur Vaillant)');
+  expect(told).not.toContain('.yaml');
+});
+
+test('MD-2: reviews are found by the words that people look for', () => {
+  const task = content.tasks.find(({ id }) => id === 'reviews');
+  const words = `${task?.title.fr} ${task?.help.fr}`.toLowerCase();
+  expect(['avis', 'google', 'note moyenne'].filter((word) => !words.includes(word))).toEqual([]);
+  const schema = z.toJSONSchema(content.schemaOf('content/copy/projects/fr.yaml') ?? z.any(), {
+    io: 'input',
+  });
+  const { help } = Object(schema.properties?.testimonials) as { help: { fr: string } };
+  expect(help.fr).toContain(task?.title.fr);
 });
 
 test('whoever takes the card of a project away takes its file away, too', () => {

@@ -43,15 +43,8 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    const finding = {
-      file,
-      path: [],
-      code: 'unreadable',
-      message: where,
-      title: { fr: file, nl: file },
-      label: where,
-    };
-    broken.push({ ...finding, line: mistake.line, text, lastGood });
+    const finding = { file, path: [], code: 'unreadable', message: where, label: where };
+    broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, text, lastGood });
   }
   try {
     const opened = contract.openContent(readable);

@@ -84,11 +84,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     help: part.help ?? null,
     // A number that was typed wrong is a text, and stays a number to be put right.
     kind: unit !== null && kind === 'line' ? 'number' : kind,
-    choices: choicesOf(part),
-    inputs,
-    unit,
-    readOnly: why !== null,
-    why,
+    ...{ inputs, unit, why, readOnly: why !== null, choices: choicesOf(part) },
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
     findings: opened.findings

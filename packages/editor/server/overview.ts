@@ -8,12 +8,8 @@ const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
   for (const name of [...all.keys()].sort()) {
     const language = languageOf(name);
     const id = language === null ? name : name.replace(/\/(?:fr|nl)\.\w+$/, '');
-    const entry = entries.get(id) ?? {
-      id,
-      title: opened.titleOf(name),
-      group: opened.groupOf(name),
-      files: [],
-    };
+    const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
+    const entry = entries.get(id) ?? { id, title, group, files: [] };
     entries.set(id, { ...entry, files: [...entry.files, { language, file: name }] });
   }
   return [...entries.values()];

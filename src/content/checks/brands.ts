@@ -29,6 +29,12 @@ const checkAddresses = (codes: readonly { code: string; place: Place }[], report
   }
 };
 
+/** The file of the codes of a brand, as messages name it: in the editor by its title. */
+const codesFileOf = (slug: string, brands: Checked['data']['brands']) => {
+  const name = brands.get(slug)?.name ?? slug;
+  return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
+};
+
 /**
  * Checks the codes that a brand page explains: each is in the fault codes of the brand, occurs once, and can be
  * displayed.
@@ -37,13 +43,13 @@ const checkExplained = (
   slug: string,
   file: string,
   items: readonly { code: string }[],
-  { data: { faultCodes }, report }: Checked,
+  { data: { faultCodes, brands }, report }: Checked,
 ): void => {
   const placed = items.map(({ code }, index) => ({
     code,
     place: at(file, 'faults', 'items', index, 'code'),
   }));
-  const codesFile = faultCodesPath(slug);
+  const codesFile = codesFileOf(slug, brands);
   const { brandPage = [] } = faultCodes.get(slug) ?? {};
   checkAddresses(placed, report);
   for (const [index, { code, place }] of placed.entries()) {
@@ -80,7 +86,7 @@ const checkCards = (
       report(
         finding('code-unknown', at(file, 'cards', 'items', index, 'code'), {
           code,
-          file: faultCodesPath(slug),
+          file: codesFileOf(slug, brands),
         }),
       );
   }

@@ -4,7 +4,22 @@ import { factsNamedIn } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 
-/** Reports numbers in texts that are neither placeholders nor in content/allowed-digits.yaml. Nobody would update them. */
+const frenchTime = '(?:[01]?\\d|2[0-4])\\s?h(?:\\s?[0-5]\\d)?';
+const dutchTime = '(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?';
+
+/**
+ * Times of the clock, which may stand in a sentence: "de 9 h à 13 h", "à 9 h 30"; "van 9 tot 13 uur", "om 9.30 uur". The words
+ * before them tell a time from a delay ("en 2 h", "binnen 2 uur"), which is a fact and would be forgotten when it changes.
+ */
+const clockTimes = new RegExp(
+  [
+    `(?<!\\p{L})(?:de ${frenchTime} (?:à|jusqu['’]à)|entre ${frenchTime} et|à|dès|vers|avant|jusqu['’]à) ${frenchTime}(?! d[e'’])`,
+    `(?<!\\p{L})(?:(?:van|tussen) ${dutchTime}(?: uur)? (?:tot|en)|om|vanaf|tot|vóór) ${dutchTime} uur`,
+  ].join('|'),
+  'giu',
+);
+
+/** Numbers of texts that are neither placeholders, times of the clock nor in content/allowed-digits.yaml: they are forgotten when they change. */
 export const checkNumbers = (
   file: string,
   value: unknown,
@@ -14,7 +29,7 @@ export const checkNumbers = (
   for (const { path, text } of textsIn(value)) {
     const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     if (!/\d/.test(words)) continue;
-    const rest = allowedNumbers.reduce((left, pattern) => left.replace(pattern, ''), words);
+    const rest = [clockTimes, ...allowedNumbers].reduce((left, pattern) => left.replace(pattern, ''), words);
     const [found] = rest.match(/\S*\d\S*/) ?? [];
     if (found === undefined) continue;
     // The punctuation of the sentence is none of the number.

@@ -65,6 +65,7 @@ const explained = z
     advice: oneOf(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
     verdict: oneOf(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
+    source: text.optional().meta(named(['Où vous l’avez lu', 'Waar u het gelezen hebt'])),
   })
   .superRefine(
     rule((entry) =>

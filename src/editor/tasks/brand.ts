@@ -10,14 +10,14 @@ import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
-const advice = Object.entries(adviceWords).filter(([kind]) =>
+export const advice = Object.entries(adviceWords).filter(([kind]) =>
   ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
 );
 
 const productChoices = productIcons.map((value) => ({ value, label: products[value] }));
 
 /** What the owner knows of a code until its manual is read. */
-const notFound = {
+export const notFound = {
   fr: 'nous n’avons pas encore lu la notice qui documente ce code',
   nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
+import { named } from '#src/content/schemas/owner-words.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
 export const projectsCopy = z.strictObject({
@@ -29,12 +30,22 @@ export const projectsCopy = z.strictObject({
       )
       .min(1),
   }),
-  testimonials: z.strictObject({
-    heading: text,
-    rating: text,
-    /** If it is empty, the page does not have the section. */
-    items: z.array(z.strictObject({ id: text, quote: text })),
-  }),
+  testimonials: z
+    .strictObject({
+      heading: text,
+      rating: text,
+      /** If it is empty, the page does not have the section. */
+      items: z.array(z.strictObject({ id: text, quote: text })),
+    })
+    .meta(
+      named(
+        ['Avis', 'Reviews'],
+        [
+          'La note d’un site comme Google s’ajoute avec le bouton « La note d’un site d’avis ».',
+          'De score van een site zoals Google voegt u toe met de knop “De score van een reviewsite”.',
+        ],
+      ),
+    ),
   callToAction: z.strictObject({ heading: text, text }),
 });
 export type ProjectsCopy = z.infer<typeof projectsCopy>;

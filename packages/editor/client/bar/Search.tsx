@@ -25,14 +25,22 @@ interface Props {
 
 /** Finds pages, texts, values and labels. */
 export const Search = ({ help, onClose }: Props) => {
-  const { t, text, go, view, references, setLink } = useEditor();
+  const { t, text, go, view, overview, references, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
   const { language } = view;
   const wanted = plain(query);
   const isAsked = wanted.length >= 2;
-  const pages = references.pages.filter(
-    ({ title }) => isAsked && plain(`${title.fr} ${title.nl}`).includes(wanted),
+  const tasks = overview.tasks.map(({ id, title, help }) => {
+    return { id, title, about: help, badge: t('task'), to: { panel: 'task' as const, id } };
+  });
+  const pages = references.pages.map(({ id, title, ...page }) => {
+    const to = { page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null };
+    return { id, title, about: title, badge: t('page'), to };
+  });
+  const named = [...tasks, ...pages].filter(
+    ({ title, about }) =>
+      isAsked && plain(`${title.fr} ${title.nl} ${about.fr} ${about.nl}`).includes(wanted),
   );
 
   useEffect(() => {
@@ -50,7 +58,7 @@ export const Search = ({ help, onClose }: Props) => {
     };
   }, [query, language, isAsked]);
 
-  const count = pages.length + result.found.length;
+  const count = named.length + result.found.length;
   return (
     <Modal title={t('search')} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go through what is inside */}
@@ -63,17 +71,17 @@ export const Search = ({ help, onClose }: Props) => {
           {isAsked && (result.more > 0 ? t('foundMore', count, result.more) : t('found', count))}
         </p>
         <ul className="choices">
-          {pages.slice(0, 6).map((page) => (
-            <li key={page.id}>
+          {named.slice(0, 6).map(({ id, title, badge, to }) => (
+            <li key={id}>
               <button
                 type="button"
                 className="choice"
                 onClick={() => {
-                  go({ page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null });
+                  go(to);
                   onClose();
                 }}
               >
-                <span className="badge">{t('page')}</span> {text(page.title)}
+                <span className="badge">{badge}</span> {text(title)}
               </button>
             </li>
           ))}

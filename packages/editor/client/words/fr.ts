@@ -143,6 +143,7 @@ export const fr = {
   sure: 'Est-ce bien voulu ?',
   tablet: 'Tablette',
   takeText: 'Prendre ce texte',
+  task: 'Tâche',
   taskContact: 'Tél., adresse, heures',
   taskDone: 'C’est fait. Écrivez ou relisez ce qui suit, puis enregistrez.',
   taskPrice: 'Un prix',

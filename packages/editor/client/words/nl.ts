@@ -145,6 +145,7 @@ export const nl: Record<keyof typeof fr, string> = {
   sure: 'Is dat wel de bedoeling?',
   tablet: 'Tablet',
   takeText: 'Deze tekst nemen',
+  task: 'Taak',
   taskContact: 'Tel., adres, uren',
   taskDone: 'Klaar. Schrijf of herlees wat volgt, en sla dan op.',
   taskPrice: 'Een prijs',

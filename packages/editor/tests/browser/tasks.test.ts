@@ -48,6 +48,14 @@ test('the panel of publishing follows a save and an undo', async () => {
   await page.getByText('Pas encore enregistré').waitFor();
 });
 
+test('the search finds a task by its name, and opens its form', async () => {
+  const { page } = await open('');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('nouvel article');
+  await page.getByRole('button', { name: 'Tâche Nouvel article' }).click();
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
+});
+
 test('of a long text the part that differs is shown, and a date in words', async () => {
   const { site, page } = await open('');
   const intro = { file: home, path: ['hero', 'intro'] };

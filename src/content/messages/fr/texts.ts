@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
   'number-in-text':
-    'Le nombre « {number} » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres.',
+    'Le nombre « {number} » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres. Une heure peut rester : « de 9 h à 13 h », « à 9 h 30 ».',
   'fact-unknown':
     'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Tapez { et choisissez dans la liste.',
   'fact-place':
@@ -94,9 +94,9 @@ export const texts: Record<keyof typeof english, string> = {
   'card-missing':
     'La marque « {slug} » n’a pas de carte : les visiteurs ne la trouveraient pas. Ajoutez-en une dans les deux langues.',
   'code-unexplained':
-    'Le code « {code} » figure dans {file}, mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
+    'Le code « {code} » est parmi les « Codes expliqués sur la page de la marque » ({file}), mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
   'code-unknown':
-    'Le code « {code} » ne figure pas dans {file}, « Codes de la page ». Ajoutez-le là aussi, ou écrivez-le comme là : enregistrez les deux ensemble.',
+    'Le code « {code} » n’est pas parmi les « Codes expliqués sur la page de la marque » ({file}). Retirez-le ici et ajoutez-le avec le bouton « Un code d’erreur », qui écrit les deux ; ou écrivez-le comme là.',
   'code-address':
     'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
   'code-not-displayable':

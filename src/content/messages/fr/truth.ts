@@ -25,9 +25,9 @@ export const truth: Record<keyof typeof english, string> = {
   'communes-count':
     'La liste a {count} communes, et la donnée {fact} dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',
   'place-far':
-    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste » (confirmed).',
+    'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste : vérifié le ».',
   'fact-implausible':
-    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Comparez-la à sa source ({source}) et corrigez-la ; si elle est juste, remplissez « Inhabituel mais juste » (confirmed).',
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Comparez-la à sa source et corrigez-la. Si elle est juste, cherchez-la, cliquez son nom au-dessus du champ, ouvrez « Champs laissés vides » et écrivez la date d’aujourd’hui sous « Inhabituel mais juste : vérifié le ».',
   'fact-unit':
     'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
   'end-without-until':
@@ -51,7 +51,7 @@ export const truth: Record<keyof typeof english, string> = {
   'before-written':
     '{value} est avant {date}, le jour où l’article a été écrit : ni visiteurs ni moteurs de recherche ne le croiraient. Corrigez l’un des deux jours.',
   'emergency-number':
-    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste » (confirmed).',
+    '{value} n’est pas le numéro public, {right} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste : vérifié le ».',
   'phone-label':
     'montre {label}, mais appelle le {target} : le visiteur appellerait quelqu’un d’autre. Écrivez deux fois le même numéro.',
   'phone-premium':

@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
   'number-in-text':
-    'Het getal "{number}" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters.',
+    'Het getal "{number}" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters. Een uur mag blijven staan: "van 9 tot 13 uur", "om 9.30 uur".',
   'fact-unknown':
     'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Typ { en kies uit de lijst.',
   'fact-place':
@@ -91,9 +91,9 @@ export const texts: Record<keyof typeof english, string> = {
   'card-missing':
     'Het merk "{slug}" heeft geen kaart: bezoekers zouden het niet vinden. Voeg er een toe in beide talen.',
   'code-unexplained':
-    'Code "{code}" staat in {file}, maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
+    'Code "{code}" staat bij "Codes die de merkpagina uitlegt" ({file}), maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
   'code-unknown':
-    'Code "{code}" staat niet in {file}, "Codes van de pagina". Voeg ze daar ook toe, of schrijf ze zoals daar: sla beide samen op.',
+    'Code "{code}" staat niet bij "Codes die de merkpagina uitlegt" ({file}). Haal ze hier weg en voeg ze toe met de knop "Een foutcode", die beide schrijft; of schrijf ze zoals daar.',
   'code-address':
     'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
   'code-not-displayable':

@@ -25,9 +25,9 @@ export const truth: Record<keyof typeof english, string> = {
   'communes-count':
     'De lijst heeft {count} gemeenten, en het gegeven {fact} zegt {needed}: de pagina’s zouden elkaar tegenspreken. Voeg de ontbrekende toe, of verwijder wat te veel is.',
   'place-far':
-    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist" (confirmed) in.',
+    'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist: nagekeken op" in.',
   'fact-implausible':
-    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Vergelijk ze met haar bron ({source}) en verbeter ze; klopt ze toch, vul dan "Ongewoon maar juist" (confirmed) in.',
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Vergelijk ze met haar bron en verbeter ze. Klopt ze toch, zoek ze dan op, klik op haar naam boven het veld, open "Velden die leeg zijn" en schrijf de datum van vandaag bij "Ongewoon maar juist: nagekeken op".',
   'fact-unit':
     'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
   'end-without-until':
@@ -51,7 +51,7 @@ export const truth: Record<keyof typeof english, string> = {
   'before-written':
     '{value} ligt vóór {date}, de dag waarop het artikel geschreven is: bezoekers en zoekmachines zouden het niet geloven. Verbeter een van de twee dagen.',
   'emergency-number':
-    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist" (confirmed) in.',
+    '{value} is niet het openbare nummer, {right}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist: nagekeken op" in.',
   'phone-label':
     'toont {label}, maar belt {target}: de bezoeker zou iemand anders bellen. Schrijf twee keer hetzelfde nummer.',
   'phone-premium':

@@ -1,0 +1,83 @@
+import type { Change, Task } from '@pajotherm/editor/contract';
+import { faultCodesPath } from '#src/content/fault-codes.ts';
+import { comparableCode } from '#src/lib/fault-codes/code.ts';
+import { languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { advice, notFound } from './brand.ts';
+import { choiceField, field, words } from './fields.ts';
+
+/** A fault code that the page of a brand explains: its texts in both languages, and what is known of it, at once. */
+export const codeTask = ({ content }: Site): Task => {
+  const brands = [...content.brands].filter(([slug]) => content.faultCodes.has(slug));
+  return {
+    id: 'code',
+    title: { fr: 'Un code d’erreur', nl: 'Een foutcode' },
+    help: {
+      fr: 'La page de la marque l’explique ensuite. Si le code est déjà parmi « Tous les codes », son sens est repris de là.',
+      nl: 'De pagina van het merk legt hem daarna uit. Staat de code al bij “Alle codes”, dan komt de betekenis daarvandaan.',
+    },
+    fields: [
+      choiceField(
+        'brand',
+        'Marque',
+        'Merk',
+        brands.map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
+      ),
+      field('code', 'Code', 'Code', {
+        localised: false,
+        help: {
+          fr: 'Comme l’afficheur le montre : F.28.',
+          nl: 'Zoals de display hem toont: F.28.',
+        },
+      }),
+      field('meaning', 'Ce que ce code veut dire', 'Wat die code betekent', {
+        isOptional: true,
+        help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
+      }),
+      field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
+        help: { fr: 'Une phrase.', nl: 'Eén zin.' },
+      }),
+      choiceField(
+        'advice',
+        'De quoi il s’agit',
+        'Waarover het gaat',
+        advice.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
+      ),
+      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+    ],
+    plan: (input) => {
+      const [slug, typed] = [String(input.brand), String(input.code).trim()];
+      const { brandPage = [], codes = [] } = content.faultCodes.get(slug) ?? {};
+      const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
+      const code = known?.code ?? typed;
+      const meant = words(input.meaning);
+      const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
+      const verdict = known === undefined ? { verdict: 'not-found', notFound } : { verdict: 'agrees' };
+      const explained = {
+        ...{ code, advice: String(input.advice), ...verdict, source: String(input.source) },
+      };
+      const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
+      const itemsIn = (lang: 'fr' | 'nl') =>
+        (content.rawCopy.get(`brand-${slug}/${lang}`) as BrandCopy | undefined)?.faults.items ?? [];
+      const texts = languages.map((lang): Change => {
+        const path = ['faults', 'items', itemsIn(lang).length];
+        const value = { code, title: title[lang], text: words(input.cause)[lang] };
+        return { kind: 'add', file: copy(lang), path, value };
+      });
+      const path = ['brandPage', brandPage.length];
+      const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
+      // A code that the page has already is shown, and not written a second time.
+      const there = itemsIn('fr').findIndex((one) => one.code === code);
+      return {
+        files: new Map(),
+        changes: there < 0 ? [added, ...texts] : [],
+        show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
+        next: [
+          { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
+          ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),
+        ],
+      };
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Change, Task } from '@pajotherm/editor/contract';
+import type { Site } from '#src/load-site.ts';
+import { field, yaml } from './fields.ts';
+
+const file = 'content/reviews.yaml';
+
+/** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
+export const reviewsTask = ({ content }: Site): Task => {
+  const { source = '', url = '', score, outOf = 5, count, quotes = [] } = content.reviews ?? {};
+  const one = { localised: false };
+  return {
+    id: 'reviews',
+    title: { fr: 'La note d’un site d’avis', nl: 'De score van een reviewsite' },
+    help: {
+      fr: 'Par exemple vos avis Google : la note moyenne, le nombre d’avis, et l’adresse où chacun peut les lire. Le jour de lecture est aujourd’hui. Après un an sans relecture, les pages n’affichent plus la note.',
+      nl: 'Bijvoorbeeld uw Google-reviews: de gemiddelde score, het aantal reviews, en het adres waar iedereen ze kan lezen. Vandaag is de dag waarop u ze las. Na een jaar zonder nieuwe lezing tonen de pagina’s de score niet meer.',
+    },
+    fields: [
+      field('source', 'Nom du site d’avis', 'Naam van de reviewsite', {
+        ...one,
+        initial: source || 'Google',
+      }),
+      field('url', 'Adresse de vos avis', 'Adres van uw reviews', {
+        ...{ ...one, initial: url },
+        help: { fr: 'En entier, à partir de https://.', nl: 'Volledig, vanaf https://.' },
+      }),
+      field('score', 'Note moyenne', 'Gemiddelde score', { ...one, initial: score ? String(score) : '' }),
+      field('outOf', 'Sur', 'Op', { ...one, initial: String(outOf) }),
+      field('count', 'Nombre d’avis', 'Aantal reviews', { ...one, initial: count ? String(count) : '' }),
+    ],
+    plan: (input, today) => {
+      const number = (name: string) => Number(String(input[name]).replace(',', '.'));
+      const reviews = {
+        ...{ source: String(input.source), url: String(input.url).trim() },
+        ...{ score: number('score'), outOf: number('outOf'), count: number('count'), readOn: today },
+      };
+      const changes = Object.entries(reviews).map(
+        ([key, value]): Change => ({ kind: 'set', file, path: [key], value }),
+      );
+      const isNew = content.reviews === null;
+      return {
+        files: new Map(isNew ? [[file, yaml({ ...reviews, quotes })]] : []),
+        changes: isNew ? [] : changes,
+        show: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+        next: [{ file, path: [] }],
+      };
+    },
+  };
+};
