@@ -25,16 +25,14 @@ const documentLinks = (
 };
 
 /**
- * One meaning with the families for which it holds and their documents: `**pas de flamme**, pour Serie 7000i (document 1)`.
+ * One meaning with the families for which it holds and their documents: `**pas de flamme** (Serie 7000i, document 1)`.
  * A meaning that several families share with no exception names the documents only, whose lines name the models.
  */
 const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading, lang: Language): string => {
-  const { provenance } = copyOf('fault-labels', lang);
   const labels = families.map(({ label }) => label[lang]).join(', ');
   const isShared = families.length > 1 && families.length === all.length;
-  const models = isShared ? '' : `, ${provenance.for} ${labels}`;
-  const note = entry.note === undefined ? '' : `, ${entry.note[lang]}`;
-  return `**${entry.meaning[lang]}**${note}${models} (${documentLinks(all, families, lang)})`;
+  const models = isShared ? '' : `${labels}, `;
+  return `**${entry.meaning[lang]}** (${models}${documentLinks(all, families, lang)})`;
 };
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
@@ -42,8 +40,13 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   const file = content.faultCodes.of(slug);
   const { verdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
   if (verdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
-  const words = readingsOf(file, code).map((reading) => readingWords(file.families, reading, lang));
-  return typeset(`${copyOf('fault-labels', lang).provenance[verdict]} ${words.join('; ')}.`, lang);
+  const readings = readingsOf(file, code);
+  const words = readings.map((reading) => readingWords(file.families, reading, lang)).join('; ');
+  const notes = readings.flatMap(({ entry }) =>
+    entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`],
+  );
+  const intro = copyOf('fault-labels', lang).provenance[verdict];
+  return typeset(`${intro} ${words}.${notes.join('')}`, lang);
 };
 
 /** Codes of a brand page with their severity, anchor and provenance. */

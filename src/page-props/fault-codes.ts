@@ -132,9 +132,10 @@ export const faultList = (lang: Language) =>
         meanings: meanings.map((reading) => ({
           // Two families may write one code in two ways.
           spelling: reading.code === code ? null : reading.code,
-          meaning: reading.meaning,
+          meaning: [reading.meaning, reading.note, reading.notFound]
+            .filter((words) => words !== null)
+            .join(typeset('; ', lang)),
           severity: publishedSeverity(slug, { ...reading, aliases: reading.also }),
-          remarks: [reading.note, reading.notFound].filter((remark) => remark !== null),
           documents: reading.families.map((id) => families.findIndex((family) => family.id === id) + 1),
         })),
       })),

@@ -44,8 +44,8 @@ export type AdviceKind =
   | 'gas';
 
 /**
- * The advice of each kind. `gauge` is for codes known as low pressure although a document disagrees or none was found:
- * only the gauge decides whether to add water.
+ * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
+ * none was found: the resident reads the gauge and calls, and adds no water.
  */
 export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
@@ -57,7 +57,7 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   },
   gauge: {
     severity: 'technician',
-    may: ['read-gauge', 'top-up'],
+    may: ['read-gauge', 'note-code'],
     stop: ['call', 'gas-smell'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['call'] },

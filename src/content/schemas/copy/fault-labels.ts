@@ -41,7 +41,6 @@ export const faultLabelsCopy = z.strictObject({
   provenance: z.strictObject({
     agrees: text,
     contradicts: text,
-    for: text,
     original: text,
     transcription: text,
     document: text,

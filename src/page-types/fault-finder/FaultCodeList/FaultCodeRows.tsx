@@ -8,11 +8,10 @@ export interface Row {
   meanings: {
     /** The other spelling of a family, if there is one. */
     spelling: string | null;
+    /** With what else a resident has to know: "never add water", or that the document does not hold the code itself. */
     meaning: string;
     severity: Severity;
-    /** More that a resident must know: "never add water", or that the document does not have the code itself. */
-    remarks: string[];
-    /** Positions of the documents in the list of the brand, from one. */
+    /** Places of the documents in the list of the brand, from one. */
     documents: number[];
   }[];
 }
@@ -32,10 +31,10 @@ export function FaultCodeRows({ rows, labels }: Props) {
       {rows.map(({ anchor, code, meanings }) => (
         <li key={anchor} id={anchor}>
           <a href={`#${anchor}`}>{code}</a>
-          {meanings.map(({ spelling, meaning, severity, remarks, documents }) => (
+          {meanings.map(({ spelling, meaning, severity, documents }) => (
             <p key={meaning}>
               {/* One string: React separates two with a comment, 330 times. */}
-              {`${spelling === null ? '' : `(${spelling}) `}${[meaning, ...remarks].join(' ; ')}\u00a0`}
+              {`${spelling === null ? '' : `(${spelling}) `}${meaning}\u00a0`}
               <sup>{documents.join(', ')}</sup> <b className={styles[severity]}>{labels.get(severity)}</b>
             </p>
           ))}
