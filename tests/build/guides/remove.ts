@@ -24,7 +24,6 @@ const removeTown = (project: ProjectCopy) => {
   for (const town of readdirSync(`${root}/content/towns`)) {
     edit(`content/towns/${town}`, (text) => text.replace(/^(neighbours: .*), aalst\b/m, '$1'));
   }
-  removeFact(project, 'places', 'aalst-demonstration-house');
 };
 
 const removeBrand = (project: ProjectCopy) => {
