@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask, Refusal } from '../api.ts';
-import { conflictQuestion } from '../dialog/use-confirm.tsx';
+import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 

@@ -2,7 +2,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
 import type { Place, Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
-import { conflictQuestion, useConfirm } from '../dialog/use-confirm.tsx';
+import { conflictQuestion } from '../dialog/conflict-question.tsx';
+import { useConfirm } from '../dialog/use-confirm.tsx';
 import { isWithin } from '../fields/Findings.tsx';
 import { translate } from '../words/words.ts';
 import { type Editor, EditorContext } from './editor.ts';
