@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** A mistake in the YAML of a file. */
-export interface SyntaxMistake {
+interface SyntaxMistake {
   line: number;
   message: string;
 }

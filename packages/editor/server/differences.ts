@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Path, type Value } from '../shared/values.ts';
 
 /** A value that differs between two states of a file. undefined: it is not there. */
-export interface Difference {
+interface Difference {
   path: Path;
   before: Value | undefined;
   after: Value | undefined;

@@ -1,7 +1,7 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
 import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
 import { isObject, languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, viewOf } from './content.ts';
+import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { annotated, kindOf } from './field-kinds.ts';
 import { partAt } from './schema-parts.ts';
@@ -50,10 +50,6 @@ const referencesIn = (content: Content, inputs: readonly FieldInput[]): Referenc
   return content.opened.references.filter(({ name }) => names.has(name));
 };
 
-/** True where one path is the other or contains it. */
-const touches = (one: Path, other: Path): boolean =>
-  one.slice(0, other.length).every((key, index) => String(key) === String(other[index]));
-
 const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPart): Field['parents'] =>
   path.map((_, depth) => {
     const place = { file, path: path.slice(0, depth) };
@@ -87,11 +83,6 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     ...{ inputs, unit, why, readOnly: why !== null, choices: choicesOf(part) },
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
-    findings: opened.findings
-      .filter((finding) =>
-        inputs.some((input) => input.file === finding.file && touches(finding.path, input.path)),
-      )
-      .map((finding) => viewOf(content, finding)),
     schema: annotated(content, part, { file, path }) as Value,
     photo: opened.photoOf({ file, path }),
     parents: parentsOf(content, file, path, schema),

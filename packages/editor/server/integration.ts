@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import process from 'node:process';
@@ -10,9 +11,21 @@ import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
 import { helpPage } from './help.ts';
 import { MarkerPlaces } from './marker-places.ts';
-import { openBrowser } from './open-browser.ts';
 import { answerRequests } from './requests.ts';
 import { Workspace } from './workspace.ts';
+
+/** Opens an address in the browser of the desktop, where there is one; `BROWSER=none` does not. */
+const openBrowser = (address: string): void => {
+  const hasDesktop = process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  if (process.env.BROWSER === 'none' || !hasDesktop) return;
+  const child = spawn(process.platform === 'darwin' ? 'open' : 'xdg-open', [address], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  // Without such a program the printed address is there to be opened by hand.
+  child.on('error', () => undefined);
+  child.unref();
+};
 
 interface Options {
   /** Module of the site that exports `openContent` (SiteContract), from the project's root. */

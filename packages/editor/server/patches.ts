@@ -1,5 +1,4 @@
-import { differing } from '../shared/differing.ts';
-import type { Texts } from '../shared/values.ts';
+import { differing, type Texts } from '../shared/values.ts';
 
 /** What a step changed in a text: at a position, one part in place of another. A file that was or is not there is null. */
 export type Patch =

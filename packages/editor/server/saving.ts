@@ -93,11 +93,8 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       'Die tekst is sindsdien in het bestand gewijzigd: deze stap kan niet meer ongedaan gemaakt worden.',
       409,
     );
-  return {
-    ...(await editor.state()),
-    done: done?.label ?? null,
-    files: done?.patches.map(({ file }) => file) ?? [],
-  };
+  const { label = null, patches = [] } = done ?? {};
+  return { ...(await editor.state()), done: label, files: patches.map(({ file }) => file) };
 };
 
 /** Makes what a save changed what it was before, unsaved. */

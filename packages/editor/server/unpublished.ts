@@ -69,23 +69,19 @@ export const unpublished = async (
   for (const file of changed.filter(isContentName)) {
     // What many pages show, such as a price, is named by its file.
     const pages = pagesOf(content, { file, path: [] });
-    const page = (pages.length === 1 && pages[0]) || null;
+    const [page] = pages.length === 1 ? pages : [];
     const title = page?.title ?? content.opened.titleOf(file);
     // The data of a town and its texts have one name, and are one choice.
     const key = title.fr;
     const text = readContentFile(root, file);
     const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text);
     const named = photos.filter((photo) => text?.includes(basename(photo)));
-    const group = groups.get(key) ?? { title, page, files: [], changes: [] };
+    const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {
       ...group,
       files: [...group.files, file, ...named],
       changes: [...group.changes, ...changes],
     });
   }
-  return {
-    pages: [...groups.values()],
-    targets: await targetsOf(root, folder),
-    impossible: null,
-  };
+  return { pages: [...groups.values()], targets: await targetsOf(root, folder), impossible: null };
 };

@@ -4,7 +4,6 @@ import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
-
 import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';

@@ -28,7 +28,7 @@ export interface Price {
 }
 
 /** What a task writes: new files, and changes of others. */
-export interface Plan {
+interface Plan {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
   /** Addresses of the page to look at. */

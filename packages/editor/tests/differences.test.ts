@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differences } from '../server/differences.ts';
-import { itemsBeside } from '../shared/differing.ts';
+import { itemsBeside } from '../shared/values.ts';
 
 test('a list in which other items stand is one change, told by what came and went', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id.toUpperCase() }));

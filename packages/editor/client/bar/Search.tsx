@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchResult } from '../../shared/api.ts';
 import { ask } from '../api.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { plain } from '../rich/plain.ts';
+import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -18,13 +18,8 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 };
 
-interface Props {
-  help: string;
-  onClose: () => void;
-}
-
 /** Finds pages, texts, values and labels. */
-export const Search = ({ help, onClose }: Props) => {
+export const Search = ({ help, onClose }: { help: string; onClose: () => void }) => {
   const { t, text, go, view, overview, references, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
 import { ask } from '../api.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { SaveButtons } from '../panel/SaveButtons.tsx';
+import { SaveButtons } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
@@ -14,7 +14,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
     ask('repair', { file, text: fixed }).then((state) => {
       update(state);
       reload();
-      announce(t('repaired'));
+      announce(t('restored'));
     }, fail);
   };
   return (

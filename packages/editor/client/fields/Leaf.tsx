@@ -1,13 +1,26 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
 import type { Choice } from '../../shared/schema-part.ts';
 import type { Texts, Value } from '../../shared/values.ts';
-import { previewText } from '../page/preview-text.ts';
+import { previewText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
-import { Findings } from './Findings.tsx';
-import { useFindings } from './use-findings.ts';
-import { useValue } from './use-value.ts';
+import { Findings, useFindings } from './Findings.tsx';
+
+/** The value of an input while one types, and a function that takes what is typed. */
+const useValue = (input: FieldInput, label: Texts): [Value | undefined, (value: Value) => void] => {
+  const { sender } = useEditor();
+  const { file, path } = input;
+  const [value, setValue] = useState(input.value);
+  const sent = useRef(input.value);
+  const type = (next: Value) => {
+    setValue(next);
+    if (sent.current === undefined) sender.type({ kind: 'add', file, path, value: next }, label);
+    else sender.type({ kind: 'set', file, path, value: next, was: sent.current }, label);
+    sent.current = next;
+  };
+  return [value, type];
+};
 
 interface InputProps {
   input: FieldInput;

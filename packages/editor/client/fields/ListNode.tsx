@@ -3,9 +3,8 @@ import type { Change, FieldInput } from '../../shared/api.ts';
 import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
-import { AddButton } from './AddButton.tsx';
 import { childInputs, titleOf } from './children.ts';
-import { type NodeProps, schemaBelow } from './schema.ts';
+import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props {
   label: Texts;
@@ -88,5 +87,32 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
       </ol>
       <AddButton {...{ label, schema, inputs }} />
     </>
+  );
+};
+
+/** Adds an item at the end of a list, in both languages at once, and opens it. Nothing where the list is full. */
+export const AddButton = ({ label, schema, inputs }: Pick<NodeProps, 'label' | 'schema' | 'inputs'>) => {
+  const { t, text, go, change, reload } = useEditor();
+  const lists = inputs.filter(({ value }) => Array.isArray(value));
+  const count = Math.max(...lists.map(({ value }) => Object(value).length));
+  if (schema.prefixItems || lists.length === 0 || count >= (schema.maxItems ?? Number.POSITIVE_INFINITY))
+    return null;
+  const add = async () => {
+    const value = emptyValue(schemaBelow(schema, 0));
+    const changes = inputs.map(({ file, path }) => ({
+      kind: 'add' as const,
+      file,
+      path: [...path, count],
+      value,
+    }));
+    const [first] = changes;
+    if (!(await change(changes, label)) || first === undefined) return;
+    reload();
+    go({ panel: 'field', place: { file: first.file, path: first.path } });
+  };
+  return (
+    <button type="button" onClick={add}>
+      {t('addTo', text(label))}
+    </button>
   );
 };

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { Change, FieldInput } from '../../shared/api.ts';
 import { isObject } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
-import { Findings } from './Findings.tsx';
+import { Findings, useFindings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, type NodeProps } from './schema.ts';
-import { useFindings } from './use-findings.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
   /** Its text alternative, and the side to keep. */
@@ -18,25 +18,15 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [first = { file: '', path: [] }] = inputs;
   const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
-  const set = async (name: string) => {
-    const empty = emptyValue(schema);
-    await change(
-      inputs.map(({ file, path, value }) =>
-        value === undefined
-          ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-          : { kind: 'set', file, path: [...path, 'file'], value: name },
-      ),
-      label,
+  const act = (changeOf: (input: FieldInput) => Change) =>
+    change(inputs.map(changeOf), label).then(reload, fail);
+  const empty = emptyValue(schema);
+  const set = (name: string) =>
+    act(({ file, path, value }) =>
+      value === undefined
+        ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
+        : { kind: 'set', file, path: [...path, 'file'], value: name },
     );
-    reload();
-  };
-  const remove = async () => {
-    await change(
-      inputs.map(({ file, path }) => ({ kind: 'remove', file, path })),
-      label,
-    );
-    reload();
-  };
   return (
     <fieldset className="leaf">
       <div className="input">
@@ -46,14 +36,14 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
           aria-describedby={`${id}found`}
           aria-invalid={found.length > 0}
           value={String(photo?.file ?? '')}
-          onChange={(name) => set(name).catch(fail)}
+          onChange={set}
         />
         <Findings id={`${id}found`} findings={found} />
       </div>
       {photo !== undefined && (
         <>
           {children}
-          <button type="button" onClick={() => remove().catch(fail)}>
+          <button type="button" onClick={() => act(({ file, path }) => ({ kind: 'remove', file, path }))}>
             {t('removeNamed', text(label))}
           </button>
         </>

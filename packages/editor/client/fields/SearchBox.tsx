@@ -1,12 +1,7 @@
 import { useEditor } from '../state/editor.ts';
 
-interface Props {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** A field by which a list is made shorter. */
-export const SearchBox = ({ value, onChange }: Props) => {
+export const SearchBox = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const { t } = useEditor();
   return (
     <label>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { plain } from '../rich/plain.ts';
+import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */

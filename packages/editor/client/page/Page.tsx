@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { refreshPage } from './refresh-page.ts';
-import { revealOpenText } from './show-text.ts';
+import { refreshPage, revealOpenText } from './show-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */

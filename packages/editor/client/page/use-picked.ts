@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Place } from '../../shared/values.ts';
 import { ask } from '../api.ts';
-import { plain } from '../rich/plain.ts';
+import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import type { Picked } from './prepare-frame.ts';
 import { openText } from './show-text.ts';

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import type { SchemaPart } from '../../shared/schema-part.ts';
 import type { Place } from '../../shared/values.ts';
-import { AddButton } from '../fields/AddButton.tsx';
+import { AddButton } from '../fields/ListNode.tsx';
 import { hasOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { FieldEditor } from './FieldEditor.tsx';
-import { FollowLink } from './FollowLink.tsx';
+import { FieldEditor } from './FieldsPanel.tsx';
+import { FollowLink, Printed, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
-import { Printed } from './Printed.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
-import { ShownOn } from './ShownOn.tsx';
+import { SaveButtons } from './use-save.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ place }: { place: Place }) => {

@@ -9,7 +9,7 @@ import { useEditor } from '../state/editor.ts';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
-import { FixedPanel } from './FixedPanel.tsx';
+import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {

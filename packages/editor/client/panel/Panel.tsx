@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ask } from '../api.ts';
-import { Findings } from '../fields/Findings.tsx';
-import { useOtherFindings } from '../fields/use-findings.ts';
+import { Findings, useOtherFindings } from '../fields/Findings.tsx';
 import { focusPage } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 

@@ -4,6 +4,24 @@ import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 
+/** Saves or discards all that is not saved, as the bar does. */
+export const SaveButtons = () => {
+  const { state, t } = useEditor();
+  const { save, discard, isSaving } = useSave();
+  const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
+  return (
+    <>
+      <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
+      <button type="button" disabled={count === 0} onClick={discard}>
+        {t('discard')}
+      </button>
+      <button type="button" className="primary" disabled={count === 0 || isSaving} onClick={save}>
+        {t(isSaving ? 'saving' : 'save')}
+      </button>
+    </>
+  );
+};
+
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
   const { go, view, state, sender, questions, confirm, update, found, refresh, reload, announce, text, t } =

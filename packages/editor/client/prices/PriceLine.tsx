@@ -2,8 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { ask } from '../api.ts';
-import { Findings } from '../fields/Findings.tsx';
-import { useFindings } from '../fields/use-findings.ts';
+import { Findings, useFindings } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
 
 type PriceValue = PriceRow['value'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { SaveButtons } from '../panel/SaveButtons.tsx';
-import { plain } from '../rich/plain.ts';
+import { SaveButtons } from '../panel/use-save.tsx';
+import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -23,7 +23,7 @@ export const PricesPanel = () => {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('price')}</th>
             <th scope="col" id="withoutVat">
               {t('withoutVat')}
             </th>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ValueChange } from '../../shared/api.ts';
-import { differing, itemsBeside } from '../../shared/differing.ts';
-import type { Language, Place, Value } from '../../shared/values.ts';
+import { differing, itemsBeside, type Language, type Place, type Value } from '../../shared/values.ts';
 import { titleOf } from '../fields/children.ts';
 import { useEditor } from '../state/editor.ts';
 
@@ -26,15 +26,41 @@ const shown = (value: Value | undefined, other: Value | undefined, words: Langua
 /** By what one tells a change from others. */
 export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
 
-interface Props {
-  changes: readonly ValueChange[];
-  /** Keys of those that are left out, where one chooses among them. */
-  left?: readonly string[];
-  onLeft?: (keys: readonly string[], isLeft: boolean) => void;
+/** Keys of the changes that are left out, where one chooses among them. */
+interface Chosen {
+  left: readonly string[];
+  onLeft: (keys: readonly string[], isLeft: boolean) => void;
 }
 
+/** A box for one change or many: all, none, or some. */
+export const Choice = ({
+  keys,
+  left,
+  onLeft,
+  children,
+}: Chosen & { keys: readonly string[]; children: ReactNode }) => {
+  const out = keys.filter((key) => left.includes(key)).length;
+  const mark = (box: HTMLInputElement | null) => {
+    if (box) box.indeterminate = out > 0 && out < keys.length;
+  };
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        ref={mark}
+        checked={out === 0}
+        onChange={({ target }) => onLeft(keys, !target.checked)}
+      />
+      {children}
+    </label>
+  );
+};
+
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, left, onLeft }: Props) => {
+export const ChangeList = ({
+  changes,
+  ...chosen
+}: { changes: readonly ValueChange[] } & (Chosen | object)) => {
   const { t, text, go, view } = useEditor();
   return (
     <ul className="changes">
@@ -43,13 +69,10 @@ export const ChangeList = ({ changes, left, onLeft }: Props) => {
         const key = keyOf(change);
         return (
           <li key={key}>
-            {onLeft && (
-              <input
-                type="checkbox"
-                aria-label={text(label)}
-                checked={!left?.includes(key)}
-                onChange={({ target }) => onLeft([key], !target.checked)}
-              />
+            {'left' in chosen && (
+              <Choice keys={[key]} {...chosen}>
+                <span className="hidden">{text(label)}</span>
+              </Choice>
             )}
             <button
               type="button"

@@ -4,11 +4,9 @@ import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList, keyOf } from './ChangeList.tsx';
-import { Choice } from './Choice.tsx';
+import { ChangeList, Choice, keyOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
-import { Result } from './Result.tsx';
-import { usePublish } from './use-publish.ts';
+import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
 
 /** What changes for visitors, chosen by page, and the button that publishes it. */
@@ -78,7 +76,7 @@ export const PublishPanel = () => {
         <div className="notice">
           <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
           <button type="button" onClick={save}>
-            {t('saveAll')}
+            {t('save')}
           </button>
         </div>
       )}

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/values.ts';
 import { Modal } from '../dialog/Modal.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { useEditor } from '../state/editor.ts';
-import { plain } from './plain.ts';
+import { plain } from './suggest.ts';
 
 interface Props {
   language: Language;

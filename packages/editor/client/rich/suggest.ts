@@ -1,7 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import type { Reference } from '../../shared/api.ts';
 import type { Language } from '../../shared/values.ts';
-import { plain } from './plain.ts';
+
+/** A text by which words are compared: without accents, capitals and the spaces of typography. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** A number that was typed and is also a price, and where it is in the document. */
 interface Suggestion {

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { createView } from './create-view.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
-export interface RichOptions {
+interface RichOptions {
   text: string;
   hasLines: boolean;
   attributes: Record<string, string>;

@@ -5,7 +5,7 @@ import type { Place, Texts, Value } from '../../shared/values.ts';
 const pause = 150;
 
 /** A value that was typed. */
-export type SetChange = Change & { kind: 'set' | 'add'; value: Value };
+type SetChange = Change & { kind: 'set' | 'add'; value: Value };
 
 export interface Sender {
   /** Sends a value after a pause; one that is typed meanwhile takes its place. */

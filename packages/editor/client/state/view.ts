@@ -5,7 +5,7 @@ import type { Language, Place } from '../../shared/values.ts';
 export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
 
 /** What is open beside the page. */
-export type PanelName =
+type PanelName =
   | 'field'
   | 'fixed'
   | 'picture'

@@ -1,5 +1,5 @@
 import type { Language, Place, Texts, Value } from '../values.ts';
-import type { FindingView, PageEntry, Reference } from './site.ts';
+import type { PageEntry, Reference } from './site.ts';
 
 /** How a value is edited. */
 export type FieldKind =
@@ -39,7 +39,6 @@ export interface Field {
   pages: PageEntry[];
   /** What its texts print of elsewhere. */
   references: Reference[];
-  findings: FindingView[];
   /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
   schema: Value;
   /** Where the photograph beside it is, or would be. */

@@ -18,7 +18,7 @@ export interface SearchResult {
 /** `unpublished` {} */
 export interface Unpublished {
   /** What is saved and not yet published, by page. */
-  pages: { title: Texts; page: PageEntry | null; files: string[]; changes: ValueChange[] }[];
+  pages: { title: Texts; files: string[]; changes: ValueChange[] }[];
   /** Where versions can go: the remote first. */
   targets: Target[];
   /** Why nothing can be published: no git. */

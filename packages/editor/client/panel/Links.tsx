@@ -1,0 +1,97 @@
+import type { PageEntry, Reference } from '../../shared/api.ts';
+import { plain } from '../rich/suggest.ts';
+import { useEditor } from '../state/editor.ts';
+import { Panel } from './Panel.tsx';
+
+interface Props {
+  /** What was clicked. */
+  words: string;
+  why: string;
+}
+
+/** Says why a text or a picture of the page cannot be edited, and leads to the values in it. */
+export const FixedPanel = ({ words, why }: Props) => {
+  const { t, references, view } = useEditor();
+  const whole = plain(words);
+  const values = references.references.filter((one) => {
+    const printed = plain(one[view.language]);
+    return printed.length > 2 && whole.includes(printed);
+  });
+  return (
+    <Panel title={t('fixedTitle')}>
+      {words !== '' && <blockquote>{words}</blockquote>}
+      <p>{why}</p>
+      <FollowLink />
+      <Printed references={values.slice(0, 8)} />
+    </Panel>
+  );
+};
+
+/** The pages that show a value, each leading there. */
+export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
+  const { t, text, go, view } = useEditor();
+  const { language } = view;
+  if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
+  return (
+    <details open={pages.length < 4}>
+      <summary>{pages.length === 1 ? t('shownOnOne') : t('shownOn', pages.length)}</summary>
+      <ul className="choices">
+        {pages.map((page) => {
+          const address = page[language] ?? page.fr ?? page.nl ?? '/';
+          return (
+            <li key={page.id}>
+              <button
+                type="button"
+                className="choice"
+                aria-current={address === view.page ? 'page' : undefined}
+                onClick={() => go({ page: address })}
+              >
+                {text(page.title)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};
+
+/** Goes where the link leads that was clicked in the page, if it was one of the site. */
+export const FollowLink = () => {
+  const { t, go, link, setLink } = useEditor();
+  if (link === null || !link.startsWith('/')) return null;
+  const follow = () => {
+    setLink(null);
+    go({ page: link.replace(/[?#].*/, ''), panel: null });
+  };
+  return (
+    <button type="button" onClick={follow}>
+      {t('followLink')}
+    </button>
+  );
+};
+
+/** What a text prints of values that are kept elsewhere, each leading to its value. */
+export const Printed = ({ references }: { references: readonly Reference[] }) => {
+  const { t, text, go, view } = useEditor();
+  if (references.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('prints')}</h3>
+      <ul className="choices">
+        {references.map(({ name, label, place, ...printed }) => (
+          <li key={name} className="row">
+            <span>
+              {text(label)}: <strong>{printed[view.words]}</strong>
+            </span>
+            {place && (
+              <button type="button" className="quiet" onClick={() => go({ panel: 'field', place })}>
+                {t('changeThis')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
